@@ -1,0 +1,23 @@
+/** The question `adjacent`. */
+import type { AdjacentQuestion } from '../generated/question.ts';
+import type { AdjacentVerdict } from '../generated/verdict.ts';
+import { adjacentSquares } from '../kernel/adjacency.ts';
+import type { Board } from '../kernel/board.ts';
+import { directionTo, labelStep, stepRules } from '../kernel/steps.ts';
+import { squareIndex } from './place.ts';
+import { createChain } from './reasons.ts';
+import { explainStep } from './step-reasons.ts';
+
+export function judgeAdjacent(board: Board, question: AdjacentQuestion): AdjacentVerdict {
+  const [from, to] = [squareIndex(board, question.between[0]), squareIndex(board, question.between[1])];
+  const chain = createChain(board);
+  const rules = stepRules(board, 'adjacent');
+  chain.frame(rules.path, [from, to]);
+  const adjacent = adjacentSquares(board, from, to);
+  if (!adjacent && directionTo(board, from, to) >= 0) {
+    const frame = { from, to, side: 0, edge: 0, diagonal: 0, corner: 0 };
+    const { label } = labelStep(board, rules, frame);
+    explainStep(board, chain, rules, frame, label);
+  }
+  return { adjacent, edition: board.rules.edition, because: chain.list };
+}

@@ -1,0 +1,71 @@
+/** The questions `line-of-fire` and `visibility`. */
+import type { LineOfFireQuestion, VisibilityQuestion } from '../generated/question.ts';
+import type { LineOfFireVerdict, VisibilityVerdict } from '../generated/verdict.ts';
+import type { Board } from '../kernel/board.ts';
+import { standingEntries } from '../kernel/calculation.ts';
+import { pathRule } from '../kernel/classes.ts';
+import { fireLine } from '../kernel/fire.ts';
+import type { Frame } from '../kernel/rules.ts';
+import { squareName } from '../kernel/square-name.ts';
+import { visibleLabels } from '../kernel/visibility.ts';
+import { isFault, readEnd } from './ends.ts';
+import { crossings, explainLine } from './line-reasons.ts';
+import { createChain } from './reasons.ts';
+import type { JudgeFault } from './shape.ts';
+
+/** A derived fact of the line, with its clauses in the chain. */
+function lineFact(board: Board, chain: ReturnType<typeof createChain>, name: string, frame: Frame): number {
+  const fact = board.rules.derived.find((d) => d.subject === 'line' && d.name === name);
+  if (fact === undefined) throw new Error(`the rules do not say what "line.${name}" is`);
+  chain.add(fact);
+  return fact.is(board, frame);
+}
+
+export function judgeLineOfFire(board: Board, question: LineOfFireQuestion): LineOfFireVerdict | JudgeFault {
+  const from = readEnd(board, question.from, '/from');
+  if (isFault(from)) return from;
+  const to = readEnd(board, question.to, '/to');
+  if (isFault(to)) return to;
+  const chain = createChain(board);
+  const line = fireLine(board, from, to);
+  explainLine(board, chain, line);
+  const name = (square: number): string => squareName(square, board.columns);
+  const frame: Frame = {
+    low: line.planes.class.low,
+    level: line.planes.class.level ? 1 : 0,
+    size: line.planes.class.size,
+    columns: Math.abs((line.to % board.columns) - (line.from % board.columns)),
+    rows: Math.abs(Math.floor(line.to / board.columns) - Math.floor(line.from / board.columns)),
+    label: line.label,
+  };
+  let defenseModifier = 0;
+  for (const entry of standingEntries(board, 'defense', 'line', frame)) {
+    defenseModifier += entry.amount;
+    chain.add(entry.from);
+  }
+  const direct = lineFact(board, chain, 'direct', frame) === 1;
+  const range = lineFact(board, chain, 'range', frame);
+  const found = crossings(board, line.from, line.to);
+  return {
+    lineOfFire: pathRule(board, 'fire').labels[line.label] ?? '',
+    defenseModifier,
+    direct,
+    range,
+    crossed: found.crossed.map(name),
+    corners: found.corners.map(([a, b]) => ({ between: [name(a), name(b)] })),
+    edition: board.rules.edition,
+    because: chain.list,
+  };
+}
+
+export function judgeVisibility(board: Board, question: VisibilityQuestion): VisibilityVerdict | JudgeFault {
+  const from = readEnd(board, question.from, '/from');
+  if (isFault(from)) return from;
+  const { labels } = pathRule(board, 'fire');
+  const found = visibleLabels(board, from);
+  const squares: { [square: string]: string } = {};
+  for (let square = 0; square < board.size; square++) squares[squareName(square, board.columns)] = labels[found[square] ?? 0] ?? '';
+  const chain = createChain(board);
+  chain.frame(pathRule(board, 'fire'));
+  return { squares, edition: board.rules.edition, because: chain.list };
+}

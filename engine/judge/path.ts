@@ -1,0 +1,72 @@
+/** The question `path`: a move as a player draws it, step by step. */
+import type { PathQuestion } from '../generated/question.ts';
+import type { PathVerdict } from '../generated/verdict.ts';
+import { baseFits } from '../kernel/base.ts';
+import type { Board } from '../kernel/board.ts';
+import { calculationOf } from '../kernel/calculation.ts';
+import { moveFrame, moveMasks, stepOf, type Mover } from '../kernel/moves.ts';
+import { squareName } from '../kernel/square-name.ts';
+import { directionTo } from '../kernel/steps.ts';
+import { isMover, readMover } from './mover.ts';
+import { squareIndex } from './place.ts';
+import { createChain, type Chain } from './reasons.ts';
+import { shown, type JudgeFault } from './shape.ts';
+import { explainStep } from './step-reasons.ts';
+
+export function judgePath(board: Board, question: PathQuestion): PathVerdict | JudgeFault {
+  const chain = createChain(board);
+  const read = readMover(board, question, chain);
+  if (!isMover(read)) return read;
+  const path = question.path.map((name) => squareIndex(board, name));
+  const [start = -1] = path;
+  const chosen = read.squares.indexOf(start);
+  if (chosen < 0) return { code: 'wrong-start', message: `${question.path[0]} is no square of ${shown(question.character)}`, at: '/path/0' };
+  const apart = path.findIndex((square, place) => place > 0 && directionTo(board, path[place - 1] ?? -1, square) < 0);
+  if (apart > 0) return { code: 'apart', message: `${question.path[apart]} does not touch ${question.path[apart - 1]}`, at: `/path/${apart}` };
+  const verdict = walk(board, read.mover, path, chosen, read.speed, read.mustBreakAway, chain);
+  return { ...verdict, edition: board.rules.edition, because: chain.list };
+}
+
+/** Follows the steps to the first fault. */
+function walk(board: Board, mover: Mover, path: readonly number[], chosen: number, speed: number, mustBreakAway: boolean, chain: Chain): { legal: boolean; stopsAt?: string } {
+  if (path.length === 1) return { legal: true };
+  if (mustBreakAway) return { legal: false, stopsAt: squareName(path[0] ?? 0, board.columns) };
+  const { may, stop, end } = moveMasks(board, mover);
+  const single = (board.pieces[mover.character]?.squares.length ?? 1) === 1;
+  const fits = single ? (square: number): boolean => end[square] === 1 : baseFits(board, mover, chosen);
+  for (let step = 1; step < path.length; step++) {
+    const from = path[step - 1] ?? 0;
+    const to = path[step] ?? 0;
+    if (step > speed) {
+      chain.frame(calculationOf(board, 'speed'), [to]);
+      return { legal: false };
+    }
+    const bit = 1 << directionTo(board, from, to);
+    const last = step === path.length - 1;
+    if (((may[from] ?? 0) & bit) === 0) {
+      const here = stepOf(board, mover, from, to);
+      explainStep(here.board, chain, here.rules, here.frame, here.label);
+      return { legal: false };
+    }
+    const stops = ((stop[from] ?? 0) & bit) !== 0;
+    if (stops) explainStop(board, mover, from, to, chain);
+    if ((stops || last) && !fits(to, step)) {
+      explainEnd(board, mover, to, chain);
+      return { legal: false };
+    }
+    if (stops && !last) return { legal: false, stopsAt: squareName(to, board.columns) };
+  }
+  return { legal: true };
+}
+
+function explainStop(board: Board, mover: Mover, from: number, to: number, chain: Chain): void {
+  const here = stepOf(board, mover, from, to);
+  for (const r of here.rules.step) if (r.gives < 0 && r.test(here.board, here.frame)) chain.add(r, [to]);
+}
+
+function explainEnd(board: Board, mover: Mover, to: number, chain: Chain): void {
+  const frame = { ...moveFrame(mover), to };
+  const refusing = board.rules.constraints.filter((c) => c.on === 'move-end' && c.test(board, frame));
+  for (const constraint of refusing) chain.add(constraint, [to]);
+  if (refusing.length === 0) for (const constraint of board.rules.constraints) if (constraint.on === 'placement') chain.add(constraint, [to]);
+}

@@ -1,0 +1,38 @@
+/** The chain of a verdict: the clauses that decided it, in the order in which they were applied. */
+import { squareName } from '../kernel/square-name.ts';
+import type { Board } from '../kernel/board.ts';
+import type { Cited } from '../kernel/rules.ts';
+import type { Reason } from '../generated/verdict.ts';
+
+/** Collects reasons; a clause at the same squares stands once. */
+export interface Chain {
+  add(by: Cited | undefined, squares?: readonly number[]): void;
+  /** What a path or calculation stands on: its first clause alone, as the others speak where they decide. */
+  frame(by: Cited, squares?: readonly number[]): void;
+  cite(clauses: readonly string[], squares: readonly number[]): void;
+  readonly list: Reason[];
+}
+
+export function createChain(board?: Board): Chain {
+  const list: Reason[] = [];
+  const seen = new Set<string>();
+  const put = (clauses: readonly string[], squares: readonly number[], note?: string): void => {
+    const at = board === undefined ? [] : squares.filter((s) => s >= 0).map((s) => squareName(s, board.columns));
+    for (const rule of clauses) {
+      const key = `${rule} ${at.join(' ')}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      list.push({ rule, ...(at.length === 0 ? {} : { at }), ...(note === undefined ? {} : { note }) });
+    }
+  };
+  return {
+    list,
+    add(by, squares = []) {
+      if (by !== undefined) put(by.clauses, squares, by.note);
+    },
+    frame(by, squares = []) {
+      put(by.clauses.slice(0, 1), squares, by.note);
+    },
+    cite: put,
+  };
+}

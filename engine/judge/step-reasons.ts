@@ -1,0 +1,35 @@
+/** Why a step is what it is: the restrictions that give it its label. */
+import { edgeSquares, type Board } from '../kernel/board.ts';
+import { foldCorner, foldRoute } from '../kernel/fold.ts';
+import { edgeOffset } from '../kernel/geometry.ts';
+import type { Frame } from '../kernel/rules.ts';
+import { routes, type StepRules } from '../kernel/steps.ts';
+import type { Chain } from './reasons.ts';
+
+export function explainStep(board: Board, chain: Chain, rules: StepRules, frame: Frame, label: number): void {
+  if (label === 0) return;
+  const from = frame.from ?? 0;
+  const to = frame.to ?? 0;
+  const width = board.columns;
+  const edge = (a: number, b: number): void => {
+    const [low, high] = a < b ? [a, b] : [b, a];
+    frame.edge = 2 * low + edgeOffset((high % width) - (low % width), Math.floor(high / width) - Math.floor(low / width), width);
+    for (const r of rules.edge) if (r.gives === label && r.test(board, frame)) chain.add(r, edgeSquares(board, frame.edge ?? 0));
+  };
+  if (frame.diagonal === 1) {
+    const round = routes(board, rules, frame);
+    const { corner } = rules.path;
+    if (foldCorner(round.routes[0], round.routes[1], corner) === label) {
+      chain.cite(rules.path.corner.clauses, [...round.sides]);
+      round.routes.forEach((route, place) => {
+        const square = round.sides[place] ?? 0;
+        if (foldRoute(route, corner.of, corner.within) !== label) return;
+        if (corner.of.includes('edge-in')) edge(from, square);
+        frame.side = square;
+        if (corner.of.includes('side')) for (const r of rules.side) if (r.gives === label && r.test(board, frame)) chain.add(r, [square]);
+        if (corner.of.includes('edge-out')) edge(square, to);
+      });
+    }
+  } else edge(from, to);
+  for (const r of rules.step) if (r.gives === label && r.test(board, frame)) chain.add(r, [to]);
+}

@@ -1,0 +1,69 @@
+/**
+ * Bit planes of a path of fire. What a line becomes at a square or an edge depends only on that place and on the class of the line (the lower
+ * elevation of its ends, whether they are equal, its larger end), so the restrictions are evaluated once per place and class and kept.
+ */
+import type { Board } from './board.ts';
+import type { Frame, PathRule, Restriction } from './rules.ts';
+
+export interface LineClass {
+  readonly low: number;
+  readonly level: boolean;
+  readonly size: number;
+}
+
+/** Labels of one class by place: squares between the ends, the target's square, edges. */
+export interface ClassPlanes {
+  readonly class: LineClass;
+  readonly between: Uint8Array;
+  readonly target: Uint8Array;
+  readonly source: Uint8Array;
+  readonly edge: Uint8Array;
+}
+
+export type Classes = Map<number, ClassPlanes>;
+
+export function pathRule(board: Board, path: string): PathRule {
+  const found = board.rules.paths.find((p) => p.path === path);
+  if (found === undefined) throw new Error(`the rules of edition ${board.rules.edition} have no path "${path}"`);
+  return found;
+}
+
+export function restrictionsOf(board: Board, path: string, over: Restriction['over']): readonly Restriction[] {
+  return board.rules.restrictions.filter((r) => r.path === path && r.over === over);
+}
+
+export function classFrame(line: LineClass): Frame {
+  return { square: 0, edge: 0, low: line.low, level: line.level ? 1 : 0, size: line.size };
+}
+
+function fill(board: Board, line: LineClass, over: Restriction['over'], count: number, subject: 'square' | 'edge'): Uint8Array {
+  const plane = new Uint8Array(count);
+  const frame = classFrame(line);
+  for (const restriction of restrictionsOf(board, 'fire', over)) {
+    for (let index = 0; index < count; index++) {
+      if ((plane[index] ?? 0) >= restriction.gives) continue;
+      frame[subject] = index;
+      if (restriction.test(board, frame)) plane[index] = restriction.gives;
+    }
+  }
+  return plane;
+}
+
+/** The planes of a class, worked out when first asked for and kept with the board. */
+export function classPlanes(board: Board, low: number, level: boolean, size: number): ClassPlanes {
+  board.kept.classes ??= new Map();
+  const classes = board.kept.classes;
+  const key = (low * 2 + (level ? 1 : 0)) * 64 + size;
+  const known = classes.get(key);
+  if (known !== undefined) return known;
+  const line: LineClass = { low, level, size };
+  const planes: ClassPlanes = {
+    class: line,
+    between: fill(board, line, 'between', board.size, 'square'),
+    target: fill(board, line, 'target', board.size, 'square'),
+    source: fill(board, line, 'source', board.size, 'square'),
+    edge: fill(board, line, 'edge', 2 * board.size, 'edge'),
+  };
+  classes.set(key, planes);
+  return planes;
+}

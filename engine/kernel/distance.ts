@@ -1,0 +1,9 @@
+/** Distance on the grid. */
+import type { Board } from './board.ts';
+
+/** The number of squares between two squares, counted in any direction. */
+export function chebyshev(board: Board, a: number, b: number): number {
+  const columns = Math.abs((a % board.columns) - (b % board.columns));
+  const rows = Math.abs(Math.floor(a / board.columns) - Math.floor(b / board.columns));
+  return columns > rows ? columns : rows;
+}

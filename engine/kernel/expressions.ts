@@ -1,0 +1,27 @@
+/** What the code of lowered expressions may call. Nothing else is in its reach. */
+import { at, edgeSquares, pair, type Board } from './board.ts';
+import { chebyshev } from './distance.ts';
+import { adjacentPieces, adjacentPieceSquare, adjacentSquares } from './adjacency.ts';
+
+const NOTHING: readonly number[] = [];
+
+export const lyingOn = (b: Board, square: number): readonly number[] => b.lying[square] ?? NOTHING;
+export const edgeSquare = (b: Board, edge: number, side: 0 | 1): number => edgeSquares(b, edge)[side];
+export const everyone = (b: Board): readonly number[] => b.everyone;
+export const playerOf = (b: Board, piece: number): number => b.pieces[piece]?.player ?? -1;
+export const squaresOf = (b: Board, piece: number): readonly number[] => b.pieces[piece]?.squares ?? NOTHING;
+export const isHeld = (b: Board, thing: number): boolean => (b.things[thing]?.square ?? -1) < 0;
+export const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
+export const distance = (b: Board, one: number, other: number): number => chebyshev(b, one, other);
+export const touching = (b: Board, one: number, other: number): boolean => one !== other && chebyshev(b, one, other) <= 1;
+
+/** The two side squares of a diagonal step; none of a straight one. */
+export function sidesOf(b: Board, from: number | undefined, to: number | undefined): readonly number[] {
+  if (from === undefined || to === undefined || from < 0 || to < 0) return NOTHING;
+  const columns = (to % b.columns) - (from % b.columns);
+  const rows = Math.floor(to / b.columns) - Math.floor(from / b.columns);
+  return columns === 0 || rows === 0 ? NOTHING : [from + columns, from + rows * b.columns];
+}
+
+export { adjacentPieces, adjacentPieceSquare, adjacentSquares, at, pair };
+export type { Board };

@@ -1,0 +1,115 @@
+/** One line of fire: the label of the way from one square to another, folded from the planes of its class. */
+import { classPlanes, pathRule, type ClassPlanes } from './classes.ts';
+import { foldCorner, worse } from './fold.ts';
+import { chebyshev } from './distance.ts';
+import { CORNER, type Line } from './geometry.ts';
+import { at, type Board } from './board.ts';
+import type { PathRule } from './rules.ts';
+
+/** An end of a line: the squares it may be drawn from or to, and its size. A bare square has no character. */
+export interface End {
+  readonly squares: readonly number[];
+  readonly character: number;
+  readonly size: number;
+}
+
+/** The pair of squares and the class that decide a line, and its label. */
+export interface FireLine {
+  readonly from: number;
+  readonly to: number;
+  readonly label: number;
+  readonly planes: ClassPlanes;
+  /** Squares of the ends' own bases, where they have more than the two that the line joins. */
+  readonly own: Uint8Array | undefined;
+}
+
+export function offsetLine(board: Board, from: number, to: number): Line {
+  const width = board.columns;
+  return board.lines.line((to % width) - (from % width), Math.floor(to / width) - Math.floor(from / width));
+}
+
+/** The worst label met on the way, the target's own square included; stops early when nothing can be worse. */
+export function labelAlong(planes: ClassPlanes, rule: PathRule, line: Line, from: number, to: number, own: Uint8Array | undefined): number {
+  const { between, edge } = planes;
+  const worst = rule.labels.length - 1;
+  const twice = 2 * from;
+  const last = line.length - 1;
+  const side = (square: number): number => (own !== undefined && own[square] === 1 ? 0 : (between[square] ?? 0));
+  let label = worse(planes.target[to] ?? 0, planes.source[from] ?? 0);
+  let place = 0;
+  while (place <= last && label < worst) {
+    const head = line[place] ?? 0;
+    if (head === CORNER) {
+      const first = { edgeIn: edge[twice + (line[place + 1] ?? 0)] ?? 0, side: side(from + (line[place + 2] ?? 0)), edgeOut: edge[twice + (line[place + 3] ?? 0)] ?? 0 };
+      const second = { edgeIn: edge[twice + (line[place + 4] ?? 0)] ?? 0, side: side(from + (line[place + 5] ?? 0)), edgeOut: edge[twice + (line[place + 6] ?? 0)] ?? 0 };
+      label = worse(label, foldCorner(first, second, rule.corner));
+      place += 7;
+    } else {
+      label = worse(label, edge[twice + head] ?? 0);
+      place += 1;
+    }
+    if (place < last) {
+      const square = from + (line[place] ?? 0);
+      if (own === undefined || own[square] !== 1) label = worse(label, between[square] ?? 0);
+    }
+    place += 1;
+  }
+  return label;
+}
+
+/** The elevations an end may count as standing at: its own, and where the rules raise it every level above that matters. */
+export function standings(board: Board, rule: PathRule, end: End, square: number): readonly number[] {
+  const own = at(board.square.elevation, square);
+  const raised = rule.ends?.raised;
+  if (raised === undefined || end.character < 0 || !raised(board, { end: end.character })) return [own];
+  const levels = board.levels();
+  const top = levels[levels.length - 1] ?? own;
+  return [own, ...levels.filter((level) => level > own), top + 1, top + 2];
+}
+
+/** The label between two given squares, at the standings that the rules pick. */
+export function fireBetween(board: Board, rule: PathRule, from: End, to: End, a: number, b: number, own: Uint8Array | undefined): FireLine {
+  const line = offsetLine(board, a, b);
+  const size = worse(from.size, to.size);
+  const high = standings(board, rule, to, b);
+  let chosen: FireLine | undefined;
+  for (const low of standings(board, rule, from, a)) {
+    for (const other of high) {
+      const planes = classPlanes(board, low < other ? low : other, low === other, size);
+      const label = labelAlong(planes, rule, line, a, b, own);
+      const wins = chosen === undefined || (rule.ends?.level === 'worst' ? label > chosen.label : label < chosen.label);
+      if (wins) chosen = { from: a, to: b, label, planes, own };
+      if (label === 0 && rule.ends?.level !== 'worst') return chosen ?? { from: a, to: b, label, planes, own };
+    }
+  }
+  if (chosen === undefined) throw new Error('an end stands nowhere');
+  return chosen;
+}
+
+/** Marks the squares of both ends' bases; undefined when neither covers more than one square. */
+export function ownSquares(board: Board, from: End, to: End): Uint8Array | undefined {
+  if (from.squares.length < 2 && to.squares.length < 2) return undefined;
+  const own = new Uint8Array(board.size);
+  for (const square of [...from.squares, ...to.squares]) own[square] = 1;
+  return own;
+}
+
+/** The line between two ends: of several pairs of squares the one the rules pick, then the nearest, then in reading order. */
+export function fireLine(board: Board, from: End, to: End): FireLine {
+  const rule = pathRule(board, 'fire');
+  const own = ownSquares(board, from, to);
+  let chosen: FireLine | undefined;
+  for (const a of [...from.squares].sort((x, y) => x - y)) {
+    for (const b of [...to.squares].sort((x, y) => x - y)) {
+      const line = fireBetween(board, rule, from, to, a, b, own);
+      if (chosen === undefined || beats(board, rule, line, chosen)) chosen = line;
+    }
+  }
+  if (chosen === undefined) throw new Error('an end has no square');
+  return chosen;
+}
+
+function beats(board: Board, rule: PathRule, line: FireLine, other: FireLine): boolean {
+  if (line.label !== other.label) return rule.ends?.squares === 'worst' ? line.label > other.label : line.label < other.label;
+  return chebyshev(board, line.from, line.to) < chebyshev(board, other.from, other.to);
+}

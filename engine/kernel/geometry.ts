@@ -1,0 +1,94 @@
+/**
+ * Exact geometry of a grid. What the straight line between two square centres crosses depends only on the offset between them, so it is
+ * walked once per offset and kept as a list of numbers relative to the source square.
+ *
+ * Edges are numbered 2·square for the edge to the right of a square and 2·square + 1 for the edge below it.
+ */
+
+export const DIRECTIONS: readonly { readonly columns: number; readonly rows: number }[] = [
+  { columns: 0, rows: -1 },
+  { columns: 1, rows: 0 },
+  { columns: 0, rows: 1 },
+  { columns: -1, rows: 0 },
+  { columns: 1, rows: -1 },
+  { columns: 1, rows: 1 },
+  { columns: -1, rows: 1 },
+  { columns: -1, rows: -1 },
+];
+
+/** The edge between a square and its orthogonal neighbour, relative to 2·square. */
+export function edgeOffset(columns: number, rows: number, width: number): number {
+  if (columns === 1) return 0;
+  if (columns === -1) return -2;
+  return rows === 1 ? 1 : -2 * width + 1;
+}
+
+/**
+ * A line as numbers. A plain crossing is two: the edge (relative to 2·source, plus EDGE_BASE so that it is never negative) and the square
+ * entered (relative to the source). A corner is eight: -1, then for each of its two routes the edge in, the side square and the edge out,
+ * the side squares in reading order, then the square entered.
+ */
+export type Line = Int32Array;
+export const CORNER = -(2 ** 30);
+
+function walk(columns: number, rows: number, width: number): Line {
+  const nx = Math.abs(columns);
+  const ny = Math.abs(rows);
+  const sx = Math.sign(columns);
+  const sy = Math.sign(rows);
+  const out: number[] = [];
+  const edgeX = edgeOffset(sx, 0, width);
+  const edgeY = edgeOffset(0, sy, width);
+  let ix = 0;
+  let iy = 0;
+  let here = 0;
+  while (ix < nx || iy < ny) {
+    const order = (1 + 2 * ix) * ny - (1 + 2 * iy) * nx;
+    if (order === 0) {
+      const side = here + sx;
+      const other = here + sy * width;
+      const first = [2 * here + edgeX, side, 2 * side + edgeY];
+      const second = [2 * here + edgeY, other, 2 * other + edgeX];
+      out.push(CORNER, ...(sy > 0 ? [...first, ...second] : [...second, ...first]));
+      here = side + sy * width;
+      ix++;
+      iy++;
+    } else if (order < 0) {
+      out.push(2 * here + edgeX);
+      here += sx;
+      ix++;
+    } else {
+      out.push(2 * here + edgeY);
+      here += sy * width;
+      iy++;
+    }
+    out.push(here);
+  }
+  return Int32Array.from(out);
+}
+
+/** Lines by offset for one board width, walked when first asked for. */
+export interface LineTable {
+  line(columns: number, rows: number): Line;
+}
+
+const tables = new Map<number, LineTable>();
+
+export function lineTable(width: number): LineTable {
+  const known = tables.get(width);
+  if (known !== undefined) return known;
+  const reach = 256;
+  const lines: (Line | undefined)[] = new Array((2 * reach) ** 2);
+  const table: LineTable = {
+    line(columns, rows) {
+      const key = (rows + reach) * 2 * reach + columns + reach;
+      const found = lines[key];
+      if (found !== undefined) return found;
+      const made = walk(columns, rows, width);
+      lines[key] = made;
+      return made;
+    },
+  };
+  tables.set(width, table);
+  return table;
+}

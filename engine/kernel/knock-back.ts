@@ -1,0 +1,76 @@
+/** A path of knock back: one step at a time in one direction until the distance is gone or a restriction ends it. */
+import type { Board } from './board.ts';
+import { foldCorner } from './fold.ts';
+import { edgeOffset } from './geometry.ts';
+import type { Cited, Frame, Restriction } from './rules.ts';
+import { routes, stepRules } from './steps.ts';
+
+export interface Flight {
+  /** The squares entered, the start left out. */
+  readonly path: readonly number[];
+  readonly endsAt: number;
+  /** What ended the path: the restrictions that acted on its last step, those overridden left out; their cause. */
+  readonly ended: readonly { readonly by: Cited; readonly at: readonly number[] }[];
+  readonly cause: number;
+}
+
+/** Restrictions that act, less those that another acting one overrides. */
+export function standing(acting: readonly Restriction[]): Restriction[] {
+  const gone = new Set(acting.flatMap((r) => r.overrides));
+  return acting.filter((r) => !gone.has(r.id));
+}
+
+export function fly(board: Board, frame: Frame, start: number, columns: number, rows: number, distance: number): Flight {
+  const rules = stepRules(board, 'knock-back');
+  const path: number[] = [];
+  const width = board.columns;
+  let here = start;
+  for (let step = 0; step < distance; step++) {
+    const column = (here % width) + columns;
+    const row = Math.floor(here / width) + rows;
+    const off = column < 0 || row < 0 || column >= width || row >= board.rows;
+    const to = off ? -1 : row * width + column;
+    Object.assign(frame, { from: here, to, offMap: off ? 1 : 0, diagonal: columns !== 0 && rows !== 0 ? 1 : 0, side: 0, edge: 0 });
+    const acting = rules.step.filter((r) => r.test(board, frame));
+    let sides: readonly number[] = [];
+    if (!off && frame.diagonal === 1) {
+      const round = routes(board, rules, frame);
+      if (foldCorner(round.routes[0], round.routes[1], rules.path.corner) > 0) {
+        sides = round.sides;
+        acting.push(...cornerCauses(board, frame, rules.edge, rules.side, sides));
+      }
+    } else if (!off) {
+      frame.edge = 2 * here + edgeOffset(columns, rows, width);
+      acting.push(...rules.edge.filter((r) => r.test(board, frame)));
+    }
+    const left = standing(acting);
+    if (left.length > 0) {
+      const label = Math.max(...left.map((r) => r.gives));
+      const deciding = left.filter((r) => r.gives === label);
+      const enters = label < rules.path.labels.length - 1;
+      if (enters) path.push(to);
+      const place = off ? [here] : [to, ...sides];
+      return { path, endsAt: enters ? to : here, ended: deciding.map((by) => ({ by, at: place })), cause: deciding[0]?.cause ?? 0 };
+    }
+    path.push(to);
+    here = to;
+  }
+  return { path, endsAt: here, ended: [], cause: 0 };
+}
+
+/** What closes a corner: the restrictions on the edges and side squares of both ways round it. */
+function cornerCauses(board: Board, frame: Frame, edges: readonly Restriction[], sides: readonly Restriction[], squares: readonly number[]): Restriction[] {
+  const { from = 0, to = 0 } = frame;
+  const width = board.columns;
+  const found = new Set<Restriction>();
+  for (const square of squares) {
+    frame.side = square;
+    for (const r of sides) if (r.test(board, frame)) found.add(r);
+    for (const other of [from, to]) {
+      const [a, b] = square < other ? [square, other] : [other, square];
+      frame.edge = 2 * a + edgeOffset((b % width) - (a % width), Math.floor(b / width) - Math.floor(a / width), width);
+      for (const r of edges) if (r.test(board, frame)) found.add(r);
+    }
+  }
+  return [...found];
+}

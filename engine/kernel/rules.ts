@@ -1,0 +1,126 @@
+/**
+ * The rules of one edition as a value. The compiler makes it from `rules/`; the kernel walks it and knows nothing else of the game.
+ * Labels, enumerated values and marks are numbers here: the place in their list.
+ */
+import type { Board } from './board.ts';
+
+/** The variables of an expression, by name. Subjects are indexes into the board's lists; truth is 0 or 1. */
+export type Frame = { [name: string]: number };
+export type Test = (b: Board, v: Frame) => boolean;
+export type Amount = (b: Board, v: Frame) => number;
+
+/** What every definition carries into the chain of a verdict. */
+export interface Cited {
+  readonly id: string;
+  readonly clauses: readonly string[];
+  readonly note?: string;
+}
+
+/** A fact that the question gives: where it stands there, and what holds when it is left out. */
+export interface GivenFact extends Cited {
+  readonly subject: string;
+  readonly name: string;
+  readonly given: string;
+  readonly shape: 'bool' | 'int' | 'enum' | 'set';
+  readonly values: readonly string[];
+  readonly first: number;
+}
+
+/** A fact derived from others; in an order in which each needs only those before it. */
+export interface DerivedFact extends Cited {
+  readonly subject: string;
+  readonly name: string;
+  readonly is: Amount;
+}
+
+export type Part = 'edge-in' | 'side' | 'edge-out';
+export type Pick = 'best' | 'worst';
+
+/** How a path's crossings combine. */
+export interface PathRule extends Cited {
+  readonly path: string;
+  readonly labels: readonly string[];
+  readonly along: 'worst' | 'first';
+  readonly corner: { readonly routes: Pick; readonly within: Pick; readonly of: readonly Part[]; readonly clauses: readonly string[] };
+  readonly ends?: { readonly squares?: Pick; readonly level?: Pick; readonly raised?: Test; readonly clauses: readonly string[] };
+}
+
+/** What a path becomes at one crossing. `gives` is a label's place, or -1 for a forced stop. */
+export interface Restriction extends Cited {
+  readonly path: string;
+  readonly over: 'source' | 'between' | 'target' | 'edge' | 'side' | 'step';
+  readonly gives: number;
+  /** Whether the condition asks about the mover or where other characters stand, so that it cannot be kept with the board. */
+  readonly moving: boolean;
+  /** Whether such a condition asks about the whole step and not only about the square entered. */
+  readonly stepwise: boolean;
+  readonly test: Test;
+  readonly cause?: number;
+  readonly overrides: readonly string[];
+}
+
+export interface Table extends Cited {
+  readonly inputs: readonly string[];
+  readonly rows: readonly { readonly test: Test; readonly gives: number }[];
+  readonly answers?: { readonly ask: string; readonly field: string };
+}
+
+export type Gathered = 'replacement' | 'modifier' | 'minimum' | 'maximum' | 'increase' | 'reduction';
+
+/** A number that takes part in a calculation. `shape` names how it works on the running value where its class has several ways. */
+export interface Entry {
+  readonly class: Gathered;
+  readonly shape: string;
+  readonly amount: number;
+  readonly locked: boolean;
+  readonly from?: Cited;
+}
+
+export interface CalculationStep {
+  readonly start?: Amount;
+  readonly gather?: Gathered;
+  readonly fold?: 'in-order' | 'sum' | 'max' | 'min' | 'choose-one';
+  readonly exclusive?: boolean;
+  readonly skipIf?: Test;
+  readonly lowest?: Amount;
+  readonly highest?: Amount;
+  readonly applies?: { readonly [shape: string]: Amount };
+}
+
+export interface Calculation extends Cited {
+  readonly of: readonly string[];
+  readonly steps: readonly CalculationStep[];
+}
+
+/** A standing entry: it counts in the calculation of `of` where its condition holds. */
+export interface Value extends Cited {
+  readonly of: string;
+  readonly in: string;
+  readonly class: Gathered;
+  readonly shape: string;
+  readonly amount: Amount;
+  readonly locked: boolean;
+  readonly test?: Test;
+}
+
+/** What is not allowed in a set-up, or where a move may not end. */
+export interface Constraint extends Cited {
+  readonly on: string;
+  readonly about?: string;
+  readonly test: Test;
+  readonly message: string;
+}
+
+export interface Rules {
+  readonly edition: string;
+  readonly digest: string;
+  readonly parameters: { readonly [id: string]: number };
+  readonly given: readonly GivenFact[];
+  readonly derived: readonly DerivedFact[];
+  readonly paths: readonly PathRule[];
+  readonly restrictions: readonly Restriction[];
+  readonly tables: readonly Table[];
+  readonly calculations: readonly Calculation[];
+  readonly values: readonly Value[];
+  readonly constraints: readonly Constraint[];
+}

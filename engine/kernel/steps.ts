@@ -1,0 +1,93 @@
+/** Single steps: what a path becomes on the way from a square to one of its eight neighbours, round the corner of a diagonal one included. */
+import type { Board } from './board.ts';
+import { pathRule, restrictionsOf } from './classes.ts';
+import { foldCorner, foldRoute, worse, type Route } from './fold.ts';
+import { DIRECTIONS, edgeOffset } from './geometry.ts';
+import type { Frame, PathRule, Restriction } from './rules.ts';
+
+/** The restrictions of one path, by the part of a step they are about. */
+export interface StepRules {
+  readonly path: PathRule;
+  readonly edge: readonly Restriction[];
+  readonly side: readonly Restriction[];
+  readonly step: readonly Restriction[];
+}
+
+export function stepRules(board: Board, path: string, wanted: (r: Restriction) => boolean = () => true): StepRules {
+  const of = (over: Restriction['over']): readonly Restriction[] => restrictionsOf(board, path, over).filter(wanted);
+  return { path: pathRule(board, path), edge: of('edge'), side: of('side'), step: of('step') };
+}
+
+/** The neighbour in a direction (its place in DIRECTIONS), or -1 beyond the map. */
+export function neighbour(board: Board, square: number, direction: number): number {
+  const way = DIRECTIONS[direction];
+  if (way === undefined) return -1;
+  const column = (square % board.columns) + way.columns;
+  const row = Math.floor(square / board.columns) + way.rows;
+  if (column < 0 || row < 0 || column >= board.columns || row >= board.rows) return -1;
+  return row * board.columns + column;
+}
+
+/** The direction from a square to one that touches it, or -1. */
+export function directionTo(board: Board, from: number, to: number): number {
+  return DIRECTIONS.findIndex((_, direction) => neighbour(board, from, direction) === to);
+}
+
+function worstOf(list: readonly Restriction[], board: Board, frame: Frame): number {
+  let label = 0;
+  for (const restriction of list) if (restriction.gives > label && restriction.test(board, frame)) label = restriction.gives;
+  return label;
+}
+
+/** The two routes round the corner of a diagonal step; `sides` are the side squares, the first in the row of the start. */
+export function routes(board: Board, rules: StepRules, frame: Frame): { readonly routes: readonly [Route, Route]; readonly sides: readonly [number, number] } {
+  const from = frame.from ?? 0;
+  const to = frame.to ?? 0;
+  const width = board.columns;
+  const columns = (to % width) - (from % width);
+  const rows = Math.floor(to / width) - Math.floor(from / width);
+  const across = from + columns;
+  const along = from + rows * width;
+  const edgeLabel = (square: number, dx: number, dy: number): number => {
+    frame.edge = 2 * square + edgeOffset(dx, dy, width);
+    return worstOf(rules.edge, board, frame);
+  };
+  const sideLabel = (square: number): number => {
+    frame.side = square;
+    return worstOf(rules.side, board, frame);
+  };
+  const first: Route = { edgeIn: edgeLabel(from, columns, 0), side: sideLabel(across), edgeOut: edgeLabel(across, 0, rows) };
+  const second: Route = { edgeIn: edgeLabel(from, 0, rows), side: sideLabel(along), edgeOut: edgeLabel(along, columns, 0) };
+  return { routes: [first, second], sides: [across, along] };
+}
+
+/** A step worked out: its label, and the label of the corner it goes round (0 for a straight one). */
+export interface StepLabel {
+  readonly label: number;
+  readonly corner: number;
+}
+
+/** Labels the step in `frame.from`, `frame.to`; sets `frame.diagonal` and `frame.corner` for the conditions of the step itself. */
+export function labelStep(board: Board, rules: StepRules, frame: Frame): StepLabel {
+  const from = frame.from ?? 0;
+  const to = frame.to ?? 0;
+  const width = board.columns;
+  const columns = (to % width) - (from % width);
+  const rows = Math.floor(to / width) - Math.floor(from / width);
+  let corner = 0;
+  let label = 0;
+  frame.diagonal = columns !== 0 && rows !== 0 ? 1 : 0;
+  if (frame.diagonal === 1) {
+    const found = routes(board, rules, frame).routes;
+    corner = foldCorner(found[0], found[1], rules.path.corner);
+    label = corner;
+  } else {
+    frame.edge = 2 * from + edgeOffset(columns, rows, width);
+    label = worstOf(rules.edge, board, frame);
+  }
+  frame.corner = corner;
+  label = worse(label, worstOf(rules.step, board, frame));
+  return { label, corner };
+}
+
+export { foldRoute };

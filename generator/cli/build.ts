@@ -1,0 +1,71 @@
+/** `sightline build`: sources to engine and site data. Outputs are replaced whole or not at all. */
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { compile, createCache, hasErrors, type CompileCache } from '../compile.ts';
+import { emitBook } from '../emit/book.ts';
+import { acceptExamples } from '../examples/accept.ts';
+import type { Arguments } from './arguments.ts';
+import { changedFiles, readSources, replaceFiles } from './files.ts';
+import { openProject, type Project } from './project.ts';
+import { show } from './show.ts';
+import { typeFiles } from './write-types.ts';
+
+export async function build(root: string, args: Arguments): Promise<number> {
+  const cache = createCache();
+  const status = await buildOnce(root, args, cache);
+  return args.watch ? watchSources(root, args, cache) : status;
+}
+
+/** All outputs of a project, path to text. */
+async function outputsOf(root: string, project: Project): Promise<Map<string, string>> {
+  const book = project.run === undefined ? undefined : emitBook(project.compilation, project.run);
+  return new Map([...(await typeFiles(root)), ...project.compilation.files, ...(book === undefined ? [] : [['site/src/generated/book.json', `${JSON.stringify(book)}\n`] as const])]);
+}
+
+async function buildOnce(root: string, args: Arguments, cache: CompileCache): Promise<number> {
+  let project = openProject(root, cache);
+  if (hasErrors(project.compilation.diagnostics)) {
+    show(project.diagnostics, project.sources, args);
+    process.stderr.write('nothing was written\n');
+    return 1;
+  }
+  if (args.accept && project.run !== undefined) {
+    const accepted = acceptExamples(project.run, project.sources, project.compilation.rulebook?.editions.default ?? '');
+    replaceFiles(root, accepted);
+    for (const path of accepted.keys()) process.stderr.write(`recorded verdicts in ${path}\n`);
+    if (accepted.size > 0) project = openProject(root, cache);
+  }
+  const outputs = await outputsOf(root, project);
+  if (args.check) {
+    const stale = changedFiles(root, outputs);
+    for (const path of stale) process.stdout.write(`${path} is not what the sources make: run \`npm run sightline -- build\`\n`);
+    show(project.diagnostics, project.sources, args);
+    return stale.length > 0 || project.diagnostics.length > 0 ? 1 : 0;
+  }
+  const written = replaceFiles(root, outputs);
+  show(project.diagnostics, project.sources, args);
+  if (!args.json && !args.sarif) process.stdout.write(`${written.length === 0 ? 'everything was up to date' : `wrote ${written.length} files`}\n`);
+  return project.diagnostics.length === 0 ? 0 : 1;
+}
+
+/** Builds again on every change of rules or schemas, until the process ends. The engine code comes first, then the rest. */
+function watchSources(root: string, args: Arguments, cache: CompileCache): Promise<number> {
+  let waiting: NodeJS.Timeout | undefined;
+  const again = (): void => {
+    const start = performance.now();
+    const compilation = compile(readSources(root), cache);
+    if (!hasErrors(compilation.diagnostics)) {
+      replaceFiles(root, compilation.files);
+      process.stdout.write(`engine code in ${(performance.now() - start).toFixed(0)} ms\n`);
+    }
+    void buildOnce(root, { ...args, accept: false }, cache);
+  };
+  for (const folder of ['rules', 'schemas']) {
+    watch(join(root, folder), { recursive: true }, () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(again, 5);
+    });
+  }
+  process.stdout.write('watching rules/ and schemas/\n');
+  return new Promise(() => {});
+}

@@ -1,0 +1,48 @@
+/** Reads the sources and replaces outputs whole: everything is written beside its place first, and moved only when all of it is there. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { Source } from '../ast.ts';
+
+export const ROOT = resolve(import.meta.dirname, '..', '..');
+const LARGEST = 64 * 1024 * 1024;
+
+function* walk(folder: string): Generator<string> {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+/** All sources under rules/ and schemas/, paths relative to the project. */
+export function readSources(root: string): Source[] {
+  const out: Source[] = [];
+  for (const folder of ['rules', 'schemas']) {
+    for (const path of walk(join(root, folder))) {
+      if (!/\.(md|json)$/.test(path) || path.endsWith('README.md')) continue;
+      const name = relative(root, path).split(sep).join('/');
+      out.push({ path: name, text: statSync(path).size > LARGEST ? ' '.repeat(LARGEST) : readFileSync(path, 'utf8') });
+    }
+  }
+  return out;
+}
+
+/** The files whose text on disk is another. */
+export function changedFiles(root: string, files: ReadonlyMap<string, string>): string[] {
+  return [...files].filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text).map(([path]) => path);
+}
+
+/** Writes what changed. Returns the paths written. */
+export function replaceFiles(root: string, files: ReadonlyMap<string, string>): string[] {
+  const changed = changedFiles(root, files);
+  const staged = changed.map((path) => {
+    const target = join(root, path);
+    mkdirSync(dirname(target), { recursive: true });
+    const beside = `${target}.new`;
+    writeFileSync(beside, files.get(path) ?? '');
+    return [beside, target] as const;
+  });
+  for (const [beside, target] of staged) renameSync(beside, target);
+  return changed;
+}

@@ -1,0 +1,42 @@
+/** A project as the command line sees it: its sources compiled, and its examples run against the rules just made. */
+import { createEngine, type Engine } from '../../engine/index.ts';
+import type { ExampleAst } from '../ast.ts';
+import { compile, hasErrors, type Compilation, type CompileCache } from '../compile.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { diagnoseExamples } from '../examples/diagnose.ts';
+import { runAll, type ExampleRun } from '../examples/run-all.ts';
+import { instantiate } from '../mutate/instantiate.ts';
+import { readSources } from './files.ts';
+import type { Source } from '../ast.ts';
+
+export interface Project {
+  readonly sources: readonly Source[];
+  readonly compilation: Compilation;
+  /** Absent while there are errors. */
+  readonly engine?: Engine;
+  readonly run?: ExampleRun;
+  /** Those of the compilation and of the examples. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function openProject(root: string, cache?: CompileCache): Project {
+  const sources = readSources(root);
+  const compilation = compile(sources, cache);
+  if (hasErrors(compilation.diagnostics) || compilation.rulebook === undefined) return { sources, compilation, diagnostics: compilation.diagnostics };
+  const engine = engineOf(compilation);
+  const run = runAll(engine, compilation, sources);
+  return { sources, compilation, engine, run, diagnostics: [...compilation.diagnostics, ...diagnoseExamples(run)] };
+}
+
+/** The engine of a compilation, the default edition first. */
+export function engineOf(compilation: Compilation): Engine {
+  const preferred = compilation.rulebook?.editions.default;
+  const rules = [...compilation.editions].sort((a, b) => Number(b.book.id === preferred) - Number(a.book.id === preferred)).map((e) => instantiate(e.lowered.ir));
+  const [first, ...others] = rules;
+  if (first === undefined) throw new Error('the rulebook has no edition');
+  return createEngine(first, ...others);
+}
+
+export function allExamples(compilation: Compilation): ExampleAst[] {
+  return [...(compilation.rulebook?.clauses.values() ?? [])].flatMap((clause) => clause.words.examples);
+}

@@ -1,0 +1,50 @@
+/** TypeScript types from the schemas, for the generator and for the engine. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+
+const BANNER = (schema: string): string => `/* Generated from schemas/${schema} by \`sightline build\`. Do not edit: change the schema and build. */`;
+
+export const TYPE_FILES: readonly { readonly schema: string; readonly output: string }[] = [
+  { schema: 'definition.schema.json', output: 'generator/generated/definition.ts' },
+  { schema: 'page.schema.json', output: 'generator/generated/page.ts' },
+  { schema: 'erratum.schema.json', output: 'generator/generated/erratum.ts' },
+  { schema: 'ruling.schema.json', output: 'generator/generated/ruling.ts' },
+  { schema: 'editions.schema.json', output: 'generator/generated/editions.ts' },
+  { schema: 'contents.schema.json', output: 'generator/generated/contents.ts' },
+  { schema: 'question.schema.json', output: 'engine/generated/question.ts' },
+  { schema: 'verdict.schema.json', output: 'engine/generated/verdict.ts' },
+];
+
+/** The generated type files, path to text. */
+export async function typeFiles(root: string): Promise<Map<string, string>> {
+  const out = new Map<string, string>();
+  for (const { schema, output } of TYPE_FILES) {
+    const text = readFileSync(join(root, 'schemas', schema), 'utf8');
+    const value: unknown = JSON.parse(text);
+    if (!isSchema(value)) throw new Error(`schemas/${schema} is not a JSON object`);
+    const borrows = schema !== 'definition.schema.json' && text.includes('definition.schema.json');
+    const made = await compile(borrows ? borrowDefinition(value) : value, String(value.title), {
+      cwd: join(root, 'schemas'),
+      bannerComment: borrows ? `${BANNER(schema)}\nimport type { Definition } from './definition.ts';\n` : BANNER(schema),
+      additionalProperties: false,
+      declareExternallyReferenced: true,
+      maxItems: 4,
+      style: { singleQuote: true, printWidth: 140 },
+    });
+    out.set(output, made);
+  }
+  return out;
+}
+
+function isSchema(value: unknown): value is JSONSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The schema with its references to definition.schema.json named instead of repeated. */
+function borrowDefinition(schema: JSONSchema): JSONSchema {
+  const text = JSON.stringify(schema).replaceAll('{"$ref":"definition.schema.json"}', '{"tsType":"Definition"}');
+  const value: unknown = JSON.parse(text);
+  if (!isSchema(value)) throw new Error('a schema stays a schema');
+  return value;
+}

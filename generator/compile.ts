@@ -1,0 +1,56 @@
+/** The compiler: sources in, files and diagnostics out. Pure; the command line reads, writes and prints. */
+import type { JsonDocument, Source } from './ast.ts';
+import { sortDiagnostics, type Diagnostic } from './diagnostic.ts';
+import { emitEngine } from './emit/engine.ts';
+import { emitQuestionSchema } from './emit/question-schema.ts';
+import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
+import { amend } from './passes/amend.ts';
+import { checkEditions, type CheckedEdition } from './passes/check.ts';
+import { checkWords } from './passes/check-words.ts';
+import { parseSources } from './passes/parse-sources.ts';
+import { resolve } from './passes/resolve.ts';
+import { createValidator, type Validator } from './passes/validate.ts';
+import type { Rulebook } from './rulebook.ts';
+import { sortSources } from './source-files.ts';
+import { isDefinition } from './passes/typed.ts';
+
+export interface Compilation {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Absent when the sources cannot be read as a rulebook. */
+  readonly rulebook?: Rulebook;
+  readonly editions: readonly CheckedEdition[];
+  readonly vocabulary?: Vocabulary;
+  /** Engine files, path to text; empty while there are errors. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean => diagnostics.some((d) => d.severity === 'error');
+
+/** Parsers' results by the text they came from, kept between compilations so that a change costs only what changed. */
+export interface CompileCache {
+  validator?: { readonly key: string; readonly validator: Validator };
+  readonly parsed: Map<string, unknown>;
+}
+
+export function createCache(): CompileCache {
+  return { parsed: new Map() };
+}
+
+export function compile(sources: readonly Source[], cache: CompileCache = createCache()): Compilation {
+  const files = sortSources(sources);
+  const parsed = parseSources(files, cache, (schemas: readonly JsonDocument[]) => createValidator(schemas));
+  if (parsed.book === undefined || parsed.vocabulary === undefined) return { diagnostics: sortDiagnostics(parsed.diagnostics), editions: [], files: new Map() };
+  const vocabulary = readVocabulary(parsed.vocabulary.value);
+  const { rulebook, diagnostics: dangling } = resolve(parsed.book);
+  const amended = amend(rulebook, isDefinition(parsed.validator));
+  const checked = checkEditions(amended.editions, vocabulary);
+  const carried = checkWords(rulebook, checked.editions);
+  const diagnostics = sortDiagnostics([...parsed.diagnostics, ...dangling, ...amended.diagnostics, ...checked.diagnostics, ...carried]);
+  const out = new Map<string, string>();
+  if (!hasErrors(diagnostics)) {
+    for (const edition of checked.editions) out.set(`engine/generated/${edition.book.id}.ts`, emitEngine(edition.lowered.ir));
+    const question = files.schemas.find((s) => s.path === 'schemas/question.schema.json');
+    if (question !== undefined) out.set('engine/generated/question-schema.ts', emitQuestionSchema(question.text));
+  }
+  return { diagnostics, rulebook, editions: checked.editions, vocabulary, files: out };
+}

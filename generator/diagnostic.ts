@@ -1,0 +1,31 @@
+/** A finding about a source, as a value. Passes return them; only the command line prints. */
+export type Severity = 'error' | 'warning';
+
+/** Where in a source file: lines and columns count from 1; `pointer` is the JSON pointer inside a JSON source. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine?: number;
+  readonly endColumn?: number;
+  readonly pointer?: string;
+}
+
+/** One finding. `code` is permanent; `found`, `expected` and `hint` say what was found, what was expected and what to do. */
+export interface Diagnostic {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly place: Place;
+  readonly found?: string;
+  readonly expected?: string;
+  readonly hint?: string;
+  readonly related?: readonly { readonly message: string; readonly place: Place }[];
+}
+
+/** Sorts by file, line, column, code, so that one run always reports in one order. */
+export function sortDiagnostics(list: readonly Diagnostic[]): Diagnostic[] {
+  const key = (d: Diagnostic): string =>
+    [d.place.file, String(d.place.line).padStart(8, '0'), String(d.place.column).padStart(6, '0'), d.code].join('\u0000');
+  return [...list].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+}

@@ -1,0 +1,75 @@
+/** What the site reads: `site/src/generated/book.json`, one file, already resolved; pages hold markup only. */
+import type { Json, JsonObject } from '../ast.ts';
+
+export interface Book {
+  readonly editions: readonly { readonly id: string; readonly title: string; readonly says: string; readonly digest: string }[];
+  readonly defaultEdition: string;
+  readonly parts: readonly { readonly id: string; readonly title: string; readonly says: string; readonly pages: readonly string[] }[];
+  readonly pages: readonly BookPage[];
+  readonly clauses: { readonly [id: string]: BookClause };
+  readonly errata: readonly BookErratum[];
+  readonly rulings: readonly BookRuling[];
+}
+export interface BookPage {
+  readonly id: string;
+  readonly path: string; // "terrain/hindering"
+  readonly part: string;
+  readonly title: string;
+  readonly openingHtml: string;
+  readonly clauses: readonly string[];
+  readonly previous?: string;
+  readonly next?: string;
+}
+export interface BookClause {
+  readonly id: string;
+  readonly slug: string; // the anchor
+  readonly page: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly executable: boolean;
+  readonly waiting?: string;
+  readonly status: 'executed' | 'text' | 'waiting';
+  /** Safe HTML of the words, per edition id. */
+  readonly html: { readonly [edition: string]: string };
+  /** Errata that changed the words or the definitions, in order of publication. */
+  readonly changes: readonly { readonly erratum: string; readonly edition: string; readonly beforeHtml?: string; readonly afterHtml?: string }[];
+  readonly rulings: readonly string[]; // ids of BookRuling
+  /** On statements of the Players Guide: the clauses they bear on. */
+  readonly amends: readonly string[];
+  readonly sources: readonly { readonly document: string; readonly section: string }[];
+  readonly definitions: { readonly [edition: string]: readonly { readonly id: string; readonly kind: string; readonly sentence: string; readonly json: JsonObject }[] };
+  readonly examples: readonly BookExample[];
+  readonly refersTo: readonly string[];
+  readonly referredBy: readonly string[];
+}
+export interface BookExample {
+  readonly id: string; // clause#slug
+  readonly form: 'judge' | 'refused' | 'source' | 'same-as';
+  readonly says: string;
+  readonly question?: JsonObject; // without "edition"
+  /** per edition id: the whole verdict or error, with `because` */
+  readonly verdicts: { readonly [edition: string]: JsonObject };
+  readonly file?: Json;
+  readonly diagnostic?: string;
+}
+export interface BookErratum {
+  readonly id: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly publication: string;
+  readonly source: string;
+  readonly why: string;
+  readonly clause?: string; // the guide clause that states it
+  readonly clauses: readonly string[]; // amended
+  readonly definitions: readonly string[]; // ids set, added or removed
+  readonly flips: readonly string[]; // example ids
+}
+export interface BookRuling {
+  readonly id: string;
+  readonly kind: 'ruling' | 'reminder' | 'reading';
+  readonly title: string;
+  readonly html: string;
+  readonly reasonHtml?: string;
+  readonly clauses: readonly string[]; // settled or restated
+  readonly clause?: string; // the guide clause that states it, when there is one
+}

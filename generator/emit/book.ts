@@ -1,0 +1,114 @@
+/** The rulebook as the site reads it: words as safe HTML per edition, history, definitions with their sentences, examples with their verdicts. */
+import type { Json, JsonObject } from '../ast.ts';
+import type { Compilation } from '../compile.ts';
+import type { ExampleRun } from '../examples/run-all.ts';
+import type { ClauseNode, Rulebook } from '../rulebook.ts';
+import { sentenceOf } from '../sentence/sentence.ts';
+import { htmlOf, htmlOfText } from '../words/html.ts';
+import { linksOf } from '../words/links.ts';
+import type { Book, BookClause, BookErratum, BookExample, BookPage, BookRuling } from './book-types.ts';
+import { statusOf } from '../examples/status.ts';
+
+export function emitBook(compilation: Compilation, run: ExampleRun): Book {
+  const { rulebook, editions } = compilation;
+  if (rulebook === undefined) throw new Error('there is no rulebook to emit');
+  const referred = references(rulebook);
+  const statements = statementsOf(rulebook);
+  const clauses = Object.fromEntries([...rulebook.clauses.values()].map((c) => [c.id, emitClause(c, compilation, run, referred, statements)]));
+  const order = rulebook.contents.parts.flatMap((p) => p.pages);
+  const pages = order.flatMap((id, place): BookPage[] => {
+    const page = rulebook.pages.get(id);
+    if (page === undefined) return [];
+    const part = rulebook.contents.parts.find((p) => p.pages.includes(id));
+    const [previous, next] = [order[place - 1], order[place + 1]];
+    return [{ id, path: id.replace('.', '/'), part: part?.id ?? '', title: page.words.title, openingHtml: htmlOf(page.words.opening, new Set(rulebook.contents.forthcoming)), clauses: page.clauses, ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) }];
+  });
+  return {
+    editions: rulebook.editions.publications.map((p) => ({ id: p.edition, title: p.editionTitle, says: p.says, digest: editions.find((e) => e.book.id === p.edition)?.lowered.ir.digest ?? '' })),
+    defaultEdition: rulebook.editions.default,
+    parts: rulebook.contents.parts.map((p) => ({ id: p.id, title: p.title, says: p.says, pages: p.pages })),
+    pages,
+    clauses,
+    errata: rulebook.errata.map(({ erratum }) => emitErratum(erratum, rulebook)),
+    rulings: statements,
+  };
+}
+
+function emitErratum(erratum: Rulebook['errata'][number]['erratum'], rulebook: Rulebook): BookErratum {
+  const clauses = erratum.amends.flatMap((a) => ('clause' in a ? [a.clause] : []));
+  const definitions = erratum.amends.flatMap((a) => ('definition' in a ? [a.definition] : 'add' in a ? [a.add.id] : 'remove' in a ? [a.remove] : []));
+  const publication = rulebook.editions.publications.find((p) => p.id === erratum.publication);
+  return { id: erratum.id, title: erratum.title, edition: publication?.edition ?? '', publication: erratum.publication, source: erratum.source, why: erratum.why, ...(erratum.clause === undefined ? {} : { clause: erratum.clause }), clauses, definitions, flips: erratum.flips };
+}
+
+/** Rulings and reminders stated on pages, and the readings. */
+function statementsOf(rulebook: Rulebook): BookRuling[] {
+  const stated = [...rulebook.clauses.values()].flatMap((c): BookRuling[] => {
+    const { kind, amends } = c.data;
+    if ((kind !== 'ruling' && kind !== 'reminder') || amends === undefined) return [];
+    return [{ id: c.id, kind, title: c.words.title, html: htmlOf(c.words.tree, new Set(rulebook.contents.forthcoming)), clauses: amends, clause: c.id }];
+  });
+  const readings = rulebook.rulings.map(({ ruling }): BookRuling => ({ id: ruling.id, kind: 'reading', title: ruling.title, html: htmlOfText(ruling.text), reasonHtml: htmlOfText(ruling.reason), clauses: ruling.clauses }));
+  return [...stated, ...readings];
+}
+
+function references(rulebook: Rulebook): ReadonlyMap<string, ReadonlySet<string>> {
+  const by = new Map<string, Set<string>>();
+  const add = (to: string, from: string): void => {
+    by.set(to, (by.get(to) ?? new Set()).add(from));
+  };
+  for (const clause of rulebook.clauses.values()) {
+    for (const link of linksOf(clause.words.tree, '')) add(link.id, clause.id);
+    for (const id of clause.data.amends ?? []) add(id, clause.id);
+  }
+  return by;
+}
+
+function emitClause(c: ClauseNode, compilation: Compilation, run: ExampleRun, referred: ReadonlyMap<string, ReadonlySet<string>>, statements: readonly BookRuling[]): BookClause {
+  const { editions } = compilation;
+  const original = htmlOf(c.words.tree, new Set(compilation.rulebook?.contents.forthcoming));
+  const html: { [edition: string]: string } = {};
+  const definitions: { [edition: string]: { id: string; kind: string; sentence: string; json: JsonObject }[] } = {};
+  for (const { book } of editions) {
+    const words = book.words.get(c.id);
+    html[book.id] = words === undefined ? original : htmlOfText(words);
+    definitions[book.id] = book.definitions.filter((n) => n.definition.clauses.includes(c.id)).map((n) => ({ id: n.definition.id, kind: n.definition.kind, sentence: sentenceOf(n.definition), json: jsonOf(n.definition) }));
+  }
+  const last = editions[editions.length - 1]?.book;
+  const worded = (last?.changes ?? []).flatMap((change) => {
+    const erratum = compilation.rulebook?.errata.find((e) => e.erratum.id === change.erratum)?.erratum;
+    const touches = erratum?.amends.some((a) => 'clause' in a && a.clause === c.id && a.text === change.after) === true;
+    return touches ? [{ erratum: change.erratum, edition: change.edition, beforeHtml: htmlOfText(change.before), afterHtml: htmlOfText(change.after) }] : [];
+  });
+  return {
+    id: c.id,
+    slug: c.slug,
+    page: c.page,
+    title: c.words.title,
+    kind: c.data.kind,
+    executable: c.data.executable,
+    ...(c.data.waiting === undefined ? {} : { waiting: c.data.waiting }),
+    status: statusOf(c, compilation, run).status,
+    html,
+    changes: worded,
+    rulings: statements.filter((s) => s.clauses.includes(c.id)).map((s) => s.id),
+    amends: c.data.amends ?? [],
+    sources: c.data.sources,
+    definitions,
+    examples: c.words.examples.map((example) => emitExample(example, run)),
+    refersTo: [...new Set(linksOf(c.words.tree, '').map((l) => l.id))].sort(),
+    referredBy: [...(referred.get(c.id) ?? [])].sort(),
+  };
+}
+
+function emitExample(example: ClauseNode['words']['examples'][number], run: ExampleRun): BookExample {
+  const results = run.results.filter((r) => r.example === example);
+  const verdicts = Object.fromEntries(results.map((r) => [r.edition, r.answer]));
+  return { id: example.id, form: example.form, says: example.says, ...(example.question === undefined ? {} : { question: example.question }), verdicts, ...(example.file === undefined ? {} : { file: example.file }), ...(example.diagnostic === undefined ? {} : { diagnostic: example.diagnostic.code }) };
+}
+
+export function jsonOf(value: object): JsonObject {
+  const text = JSON.stringify(value);
+  const json: Json = JSON.parse(text);
+  return typeof json === 'object' && json !== null && !(json instanceof Array) ? json : {};
+}

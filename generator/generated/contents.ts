@@ -1,0 +1,24 @@
+/* Generated from schemas/contents.schema.json by `sightline build`. Do not edit: change the schema and build. */
+
+/**
+ * rules/book.json: the parts and their pages in reading order.
+ */
+export interface ContentsFile {
+  /**
+   * @minItems 1
+   */
+  parts: [Part, ...Part[]];
+  /**
+   * Clauses of later chapters that may be referred to already; each goes when its page comes.
+   */
+  forthcoming?: string[];
+}
+export interface Part {
+  id: string;
+  title: string;
+  says: string;
+  /**
+   * @minItems 1
+   */
+  pages: [string, ...string[]];
+}

@@ -1,0 +1,22 @@
+/* Generated from schemas/editions.schema.json by `sightline build`. Do not edit: change the schema and build. */
+
+/**
+ * rules/editions.json: publications in order of time, and the edition that each completes.
+ */
+export interface EditionsFile {
+  default: string;
+  /**
+   * @minItems 1
+   */
+  publications: [Publication, ...Publication[]];
+}
+export interface Publication {
+  id: string;
+  title: string;
+  /**
+   * The edition made by all publications up to this one.
+   */
+  edition: string;
+  editionTitle: string;
+  says: string;
+}

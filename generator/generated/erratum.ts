@@ -1,0 +1,78 @@
+/* Generated from schemas/erratum.schema.json by `sightline build`. Do not edit: change the schema and build. */
+import type {Definition} from './definition.ts';
+
+/**
+ * rules/errata/<slug>.json: one published change. The original stays; editions are folds.
+ */
+export interface ErratumFile {
+  /**
+   * publication.slug
+   */
+  id: string;
+  kind: 'erratum';
+  /**
+   * A publication of editions.json.
+   */
+  publication: string;
+  /**
+   * Place among the errata of one publication that change one text.
+   */
+  order?: number;
+  title: string;
+  /**
+   * Where it is published.
+   */
+  source: string;
+  /**
+   * The clause that states it, when a page holds its statement.
+   */
+  clause?: string;
+  /**
+   * What changes in play.
+   */
+  why: string;
+  /**
+   * @minItems 1
+   */
+  amends: [
+    TextAmendment | SetAmendment | AddAmendment | RemoveAmendment,
+    ...(TextAmendment | SetAmendment | AddAmendment | RemoveAmendment)[]
+  ];
+  /**
+   * Examples whose verdict it changes.
+   */
+  flips: string[];
+}
+export interface TextAmendment {
+  /**
+   * The clause whose words change.
+   */
+  clause: string;
+  /**
+   * Digest of the words before.
+   */
+  expects: string;
+  /**
+   * The new words, Markdown.
+   */
+  text: string;
+}
+export interface SetAmendment {
+  /**
+   * The definition that changes.
+   */
+  definition: string;
+  /**
+   * Dotted field paths and their new values.
+   */
+  set: {};
+}
+export interface AddAmendment {
+  add: Definition;
+}
+export interface RemoveAmendment {
+  /**
+   * The definition that goes.
+   */
+  remove: string;
+}

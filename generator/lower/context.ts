@@ -1,0 +1,46 @@
+/** What lowering one definition needs: the environment, and where to report the faults of its expressions. */
+import type { Environment } from '../language/environment.ts';
+import { lowerText, type Fault, type Lowered, type Scope } from '../language/expression.ts';
+import { BOOL, INT, type Type } from '../language/types.ts';
+import type { Code } from './ir.ts';
+
+export interface ExpressionFault extends Fault {
+  /** JSON pointer inside the definition. */
+  readonly pointer: string;
+}
+
+export interface Lowering {
+  readonly environment: Environment;
+  readonly faults: ExpressionFault[];
+  readonly uses: Set<string>;
+  readonly asks: Set<string>;
+  readonly waits: Set<string>;
+}
+
+export function createLowering(environment: Environment): Lowering {
+  return { environment, faults: [], uses: new Set(), asks: new Set(), waits: new Set() };
+}
+
+/** Lowers an expression in a frame; further variables may be added to it. */
+export function lowerIn(lowering: Lowering, frame: string, pointer: string, text: string, type: Type, more: readonly (readonly [string, Type])[] = []): Lowered | undefined {
+  const faults: Fault[] = [];
+  const variables = new Map(lowering.environment.frame(frame));
+  for (const [name, of] of more) variables.set(name, { type: of, code: of.kind === 'bool' ? `(v.${name} === 1)` : `(v.${name} ?? 0)` });
+  const scope: Scope = { environment: lowering.environment, variables, faults, uses: lowering.uses, asks: lowering.asks, waits: lowering.waits };
+  const lowered = lowerText(text, type, scope);
+  for (const found of faults) lowering.faults.push({ ...found, pointer });
+  return lowered;
+}
+
+const FAULTY: Lowered = { type: INT, code: '0' };
+
+export function test(lowering: Lowering, frame: string, pointer: string, text: string, more: readonly (readonly [string, Type])[] = []): Code {
+  return { code: (lowerIn(lowering, frame, pointer, text, BOOL, more) ?? { ...FAULTY, code: 'false' }).code, as: 'test' };
+}
+
+/** A number: a literal, or an expression of the type; truth becomes 0 or 1. */
+export function amount(lowering: Lowering, frame: string, pointer: string, value: number | string, type: Type = INT, more: readonly (readonly [string, Type])[] = []): Code {
+  if (typeof value === 'number') return { code: String(value), as: 'amount' };
+  const lowered = lowerIn(lowering, frame, pointer, value, type, more) ?? FAULTY;
+  return { code: type.kind === 'bool' ? `(${lowered.code} ? 1 : 0)` : lowered.code, as: 'amount' };
+}

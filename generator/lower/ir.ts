@@ -1,0 +1,31 @@
+/** The intermediate representation: the rules of one edition with every expression lowered to code, ready to be emitted or instantiated. */
+export interface Code {
+  readonly code: string;
+  /** How the code's value is used: truth stays truth, or becomes 0 or 1 where a number is wanted. */
+  readonly as: 'test' | 'amount';
+}
+
+export type IrValue = null | boolean | number | string | Code | readonly IrValue[] | { readonly [key: string]: IrValue | undefined };
+export type IrObject = { readonly [key: string]: IrValue | undefined };
+
+/** One lowered definition: the list of the rules that it stands in, its entry there, and what it needs to stand after. */
+export interface IrEntry {
+  readonly id: string;
+  readonly list: 'given' | 'derived' | 'paths' | 'restrictions' | 'tables' | 'calculations' | 'values' | 'constraints';
+  readonly entry: IrObject;
+  /** Ids of the definitions it uses. */
+  readonly uses: readonly string[];
+}
+
+export interface RulesIr {
+  readonly edition: string;
+  readonly digest: string;
+  readonly parameters: { readonly [id: string]: number };
+  readonly entries: readonly IrEntry[];
+}
+
+export function isCode(value: IrValue | undefined): value is Code {
+  return typeof value === 'object' && value !== null && 'code' in value && 'as' in value;
+}
+
+export const LISTS: readonly IrEntry['list'][] = ['given', 'derived', 'paths', 'restrictions', 'tables', 'calculations', 'values', 'constraints'];

@@ -1,0 +1,100 @@
+/** One line of a drawn board: a row of cells with the edges between them, or a line of walls. */
+import type { Diagnostic } from '../diagnostic.ts';
+import { type Square, squareName } from './squares.ts';
+
+export interface Cell extends Square {
+  readonly signs: string;
+  readonly offset: number;
+}
+
+/** A wall or stairs at the right or bottom edge of a square. */
+export interface Edge extends Square {
+  readonly kind: 'walls' | 'stairs';
+  readonly side: 'right' | 'bottom';
+  readonly offset: number;
+}
+
+/** Takes a fault at `[start, end)` of the source. */
+export type Report = (
+  code: string,
+  start: number,
+  end: number,
+  message: string,
+  more?: Pick<Diagnostic, 'found' | 'expected' | 'hint'>,
+) => void;
+
+/** How far a line is indented. */
+export function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+/** Reads a row whose columns begin at `starts` (counted from 0 in the line); `offset` is where the line begins. */
+export function readRow(
+  line: string,
+  offset: number,
+  starts: readonly number[],
+  row: number,
+  into: { cells: Cell[]; edges: Edge[] },
+  report: Report,
+): void {
+  const [left = 0] = starts;
+  const label = line.slice(0, left).trim();
+  const at = offset + indentOf(line);
+  if (label !== String(row)) {
+    const found = label === '' ? 'no number' : label;
+    if (/^[0-9]+\s*[|=]$/.test(label)) {
+      report('board-wall-misplaced', at, at + label.length, 'A wall at the edge of the map is not drawn.', {
+        found,
+        expected: String(row),
+      });
+    } else {
+      const message = `The rows are numbered from the top: found ${found}, expected ${row}.`;
+      report('board-row-order', at, at + Math.max(1, label.length), message, { found, expected: String(row) });
+    }
+  }
+  for (const [index, start] of starts.entries()) {
+    const column = index + 1;
+    const end = starts[column] ?? line.length;
+    const name = squareName({ column, row });
+    const parts = /^([^\s|=]+)(\s*)([|=]?)\s*(\S?)/.exec(line.slice(start, Math.max(start, end)));
+    const before = line[start - 1] ?? ' ';
+    if (parts === null || (index > 0 && !/[\s|=]/.test(before))) {
+      const runsOver = parts !== null || !/[\s|=]/.test(before);
+      const message = runsOver ? `The cell before ${name} runs into it.` : `The cell ${name} is empty.`;
+      const hint = runsOver
+        ? 'Set the columns wider apart.'
+        : 'Every cell has a sign, and begins under the first letter of its column; open ground is a full stop.';
+      const from = offset + Math.min(start, line.length);
+      report('board-misaligned', from, from + 1, message, {
+        found: line.slice(start, end).trim() || 'nothing',
+        expected: `a cell that begins in column ${start + 1}`,
+        hint,
+      });
+      continue;
+    }
+    const [, signs = '', gap = '', sign = '', rest = ''] = parts;
+    into.cells.push({ column, row, signs, offset: offset + start });
+    const signAt = offset + start + signs.length + gap.length;
+    if (sign !== '') into.edges.push({ column, row, kind: sign === '|' ? 'walls' : 'stairs', side: 'right', offset: signAt });
+    if (rest === '') continue;
+    const restAt = offset + start + parts[0].length - 1;
+    const hint = 'Signs of one cell stand together; the next cell begins under its letter.';
+    report('board-misaligned', restAt, restAt + 1, `Nothing may stand here, behind ${name}.`, { found: rest, hint });
+  }
+}
+
+/** Reads a line of walls and stairs below `row`. */
+export function readWallLine(line: string, offset: number, starts: readonly number[], row: number, edges: Edge[], report: Report): void {
+  for (const found of line.matchAll(/-+|=+/g)) {
+    const end = found.index + found[0].length;
+    if (!starts.includes(found.index)) {
+      const hint = 'Let it begin exactly under the first sign of the cell above.';
+      report('board-wall-misplaced', offset + found.index, offset + end, 'No cell begins above this sign.', { found: found[0], hint });
+      continue;
+    }
+    const kind = found[0].startsWith('-') ? 'walls' : 'stairs';
+    for (const [index, start] of starts.entries()) {
+      if (start >= found.index && start < end) edges.push({ column: index + 1, row, kind, side: 'bottom', offset: offset + start });
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/** The lines of a drawn board cut into cells and edges, with the offset of each; what the signs in a cell mean is board.ts. */
+
+import { type Cell, type Edge, indentOf, type Report, readRow, readWallLine } from './board-row.ts';
+import type { Lines } from './lines.ts';
+import { columnName, squareName } from './squares.ts';
+
+export interface Rows {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cells: readonly Cell[];
+  readonly edges: readonly Edge[];
+}
+
+/** The judge protocol knows no wider maps. */
+const MOST_COLUMNS = 200;
+
+/** Reads the board on the lines `first` to `last`; faults are reported, and what is sound comes back. */
+export function readRows(lines: Lines, first: number, last: number, report: Report): Rows | undefined {
+  const drawn: number[] = [];
+  for (let number = first; number <= last; number++) if (lines.line(number).trim() !== '') drawn.push(number);
+  const [header, ...below] = drawn;
+  const starts = header === undefined ? undefined : readHeader(lines, header, report);
+  if (starts === undefined || starts.length === 0) {
+    if (header === undefined)
+      report('board-header', lines.startOf(first), lines.startOf(first), 'The board is empty.', {
+        expected: 'a line that names the columns: A   B   C',
+      });
+    return undefined;
+  }
+  const cells: Cell[] = [];
+  const edges: Edge[] = [];
+  let rows = 0;
+  let walled = true;
+  for (const number of below) {
+    const line = lines.line(number);
+    const offset = lines.startOf(number);
+    if (/^[\s=-]*$/.test(line)) {
+      if (walled) {
+        const hint = rows === 0 ? 'The edge of the map needs no wall.' : 'One line between two rows.';
+        report('board-wall-misplaced', offset + indentOf(line), offset + line.length, 'There is no row above this line of walls.', {
+          hint,
+        });
+      } else readWallLine(line, offset, starts, rows, edges, report);
+      walled = true;
+      continue;
+    }
+    rows++;
+    walled = false;
+    readRow(line, offset, starts, rows, { cells, edges }, report);
+  }
+  for (const edge of edges) {
+    if (edge.side === 'bottom' ? edge.row < rows : edge.column < starts.length) continue;
+    const message = `At ${squareName(edge)} this would stand on the edge of the map.`;
+    report('board-wall-misplaced', edge.offset, edge.offset + 1, message, { expected: 'squares on both sides' });
+  }
+  if (rows === 0)
+    report('board-header', lines.startOf(first), lines.startOf(first), 'The board has no rows.', { expected: '1   .   .   .' });
+  return { columns: starts.length, rows, cells, edges };
+}
+
+/** Where each column begins. */
+function readHeader(lines: Lines, number: number, report: Report): number[] | undefined {
+  const starts: number[] = [];
+  for (const found of lines.line(number).matchAll(/\S+/g)) {
+    const expected = columnName(starts.length + 1);
+    if (found[0] !== expected) {
+      const offset = lines.startOf(number) + found.index;
+      const message = `The header names the columns in order: found ${found[0]}, expected ${expected}.`;
+      report('board-header', offset, offset + found[0].length, message, { found: found[0], expected });
+      return undefined;
+    }
+    if (starts.length === MOST_COLUMNS) {
+      const offset = lines.startOf(number) + found.index;
+      report('board-header', offset, offset + found[0].length, `A board has at most ${MOST_COLUMNS} columns.`, { found: found[0] });
+      return undefined;
+    }
+    starts.push(found.index);
+  }
+  return starts;
+}

@@ -1,0 +1,130 @@
+/** Drawn boards: the map, the characters and the objects that a drawing shows. */
+import type { Json, JsonObject } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Cell, Edge, Report } from './board-row.ts';
+import { readRows } from './board-rows.ts';
+import type { Lines } from './lines.ts';
+import { inReadingOrder, squareName } from './squares.ts';
+
+/** What a board shows, in the shapes of the judge protocol. Lists that would be empty are left out of the map. */
+export interface DrawnBoard {
+  readonly map: JsonObject;
+  readonly characters: readonly JsonObject[];
+  readonly objects: readonly JsonObject[];
+}
+
+/** The lists of the map and the sign that puts a square into each, in the order in which they are written. */
+export const TERRAIN = [
+  ['"', 'hindering'],
+  ['~', 'water'],
+  ['#', 'blocking'],
+  ['%', 'debris'],
+  [':', 'interior'],
+] as const;
+
+const TERRAIN_OF = new Map<string, string>(TERRAIN);
+
+/** A drawing with more faults than this is no drawing. */
+const MOST_FAULTS = 20;
+
+interface Found {
+  readonly terrain: Map<string, string[]>;
+  readonly levels: Map<string, string[]>;
+  readonly characters: Map<string, { readonly player: string; readonly at: string[] }>;
+  readonly objects: string[];
+}
+
+/** Reads the board drawn on the lines `first` to `last` of a source. Undefined when the drawing has faults, which are reported. */
+export function parseBoard(lines: Lines, first: number, last: number, diagnostics: Diagnostic[]): DrawnBoard | undefined {
+  let faults = 0;
+  const report = (
+    code: string,
+    start: number,
+    end: number,
+    message: string,
+    more: Pick<Diagnostic, 'found' | 'expected' | 'hint'> = {},
+  ): void => {
+    if (++faults <= MOST_FAULTS) diagnostics.push({ code, severity: 'error', message, place: lines.place(start, end), ...more });
+  };
+  const rows = readRows(lines, first, last, report);
+  if (rows === undefined) return undefined;
+  const found: Found = { terrain: new Map(), levels: new Map(), characters: new Map(), objects: [] };
+  for (const cell of rows.cells) readCell(cell, found, report);
+  if (faults > 0) return undefined;
+  const map: { [field: string]: Json } = { kind: 'outdoor', columns: rows.columns, rows: rows.rows };
+  for (const [, list] of TERRAIN) addList(map, list, found.terrain.get(list));
+  if (found.levels.size > 0) map['elevation'] = Object.fromEntries(found.levels);
+  for (const kind of ['walls', 'stairs'] as const) addList(map, kind, namesOf(rows.edges, kind));
+  const characters = [...found.characters].map(([id, { player, at }]) => ({ id, player, at: at.length === 1 ? (at[0] ?? '') : at }));
+  const objects = found.objects.map((at, index) => ({ id: `o${index + 1}`, kind: 'light', at }));
+  return { map, characters, objects };
+}
+
+function readCell(cell: Cell, found: Found, report: Report): void {
+  const at = squareName(cell);
+  const classes = new Set<string>();
+  let offset = cell.offset;
+  for (const sign of cell.signs) {
+    const list = TERRAIN_OF.get(sign);
+    // Two signs of one class cannot hold in one square; every kind of terrain is a class of its own.
+    const kind = list ?? classOf(sign);
+    const end = offset + sign.length;
+    if (kind === undefined) {
+      const expected = '. " ~ # % : 2…9 A…Z a…z &';
+      report('board-sign-unknown', offset, end, `"${sign}" in ${at} is no sign of a board.`, { found: sign, expected, ...hintFor(sign) });
+    } else if (classes.has(kind) || (kind === 'open' ? classes.size > 0 : classes.has('open'))) {
+      const hint = 'A square holds one character, one object and one level; "." stands alone.';
+      report('board-cell-conflict', offset, end, `"${sign}" in ${at} does not go with the signs before it.`, { found: cell.signs, hint });
+    } else if (list !== undefined) push(found.terrain, list, at);
+    else if (kind === 'level') push(found.levels, sign, at);
+    else if (kind === 'object') found.objects.push(at);
+    else if (kind === 'character') addCharacter(found, sign, at, offset, report);
+    classes.add(kind ?? '');
+    offset = end;
+  }
+}
+
+function classOf(sign: string): 'open' | 'level' | 'object' | 'character' | undefined {
+  if (sign === '.') return 'open';
+  if (sign === '&') return 'object';
+  if (/^[2-9]$/.test(sign)) return 'level';
+  return /^[A-Za-z]$/.test(sign) ? 'character' : undefined;
+}
+
+function hintFor(sign: string): { readonly hint?: string } {
+  if (sign === '1' || sign === '0') return { hint: 'Where no digit stands, the square is of level 1.' };
+  if ('“”„″'.includes(sign)) return { hint: 'Hindering terrain is the straight sign ".' };
+  return {};
+}
+
+function addCharacter(found: Found, sign: string, at: string, offset: number, report: Report): void {
+  const id = sign.toUpperCase();
+  const player = sign === id ? 'p1' : 'p2';
+  const known = found.characters.get(id);
+  if (known === undefined) found.characters.set(id, { player, at: [at] });
+  else if (known.player === player) known.at.push(at);
+  else {
+    const message = `${id} and ${id.toLowerCase()} would be two characters with one id.`;
+    report('board-character-twice', offset, offset + 1, message, { found: sign, hint: 'Choose another letter for one of them.' });
+  }
+}
+
+function push(lists: Map<string, string[]>, name: string, at: string): void {
+  const list = lists.get(name);
+  if (list === undefined) lists.set(name, [at]);
+  else list.push(at);
+}
+
+function addList(map: { [field: string]: Json }, name: string, list: readonly string[] | undefined): void {
+  if (list !== undefined && list.length > 0) map[name] = list;
+}
+
+/** `B2|C2` for a right edge, `B2|B3` for a bottom edge, by square in reading order, the right edge first. */
+function namesOf(edges: readonly Edge[], kind: Edge['kind']): string[] {
+  const wanted = edges.filter((edge) => edge.kind === kind);
+  wanted.sort((a, b) => inReadingOrder(a, b) || (a.side === b.side ? 0 : a.side === 'right' ? -1 : 1));
+  return wanted.map((edge) => {
+    const beyond = edge.side === 'right' ? { column: edge.column + 1, row: edge.row } : { column: edge.column, row: edge.row + 1 };
+    return `${squareName(edge)}|${squareName(beyond)}`;
+  });
+}

@@ -1,0 +1,63 @@
+/** Puts a question's map onto a drawing and gives back what no sign can say. */
+import type { Json, JsonObject } from '../ast.ts';
+import { TERRAIN } from './board.ts';
+import { type Drawing, indexOf, sign } from './drawing.ts';
+import { isObject } from './example-claims.ts';
+
+/** Draws terrain, levels and edges; what remains goes into the example's `map`. */
+export function drawMap(drawing: Drawing, map: JsonObject): JsonObject {
+  const left: { [field: string]: Json } = {};
+  const signs = new Map<string, string>(TERRAIN.map(([text, list]) => [list, text]));
+  for (const [field, value] of Object.entries(map)) {
+    const text = signs.get(field);
+    if (field === 'columns' || field === 'rows' || (field === 'kind' && value === 'outdoor')) continue;
+    const rest =
+      field === 'elevation'
+        ? drawLevels(drawing, value)
+        : Array.isArray(value)
+          ? value.filter((item) => !drawItem(drawing, field, item, text))
+          : value;
+    const drawn = Array.isArray(value) || field === 'elevation' ? isEmpty(rest) && !isEmpty(value) : false;
+    if (!drawn) left[field] = rest;
+  }
+  return left;
+}
+
+function isEmpty(value: Json): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+function drawItem(drawing: Drawing, field: string, item: Json, text: string | undefined): boolean {
+  if (text !== undefined) return sign(drawing, item, text);
+  if (field === 'walls') return drawEdge(drawing, item, '|', '-');
+  return field === 'stairs' && drawEdge(drawing, item, '=', '=');
+}
+
+/** Draws the levels 2 to 9, one a square. */
+function drawLevels(drawing: Drawing, elevation: Json): Json {
+  if (!isObject(elevation)) return elevation;
+  const left: { [level: string]: Json } = {};
+  for (const [level, squares] of Object.entries(elevation)) {
+    if (!Array.isArray(squares) || !/^[2-9]$/.test(level)) left[level] = squares;
+    else {
+      const free = (name: Json): boolean => !/[2-9]/.test(drawing.cells[indexOf(drawing, name) ?? -1] ?? '');
+      const rest = squares.filter((name) => !(free(name) && sign(drawing, name, level)));
+      if (rest.length > 0 || squares.length === 0) left[level] = rest;
+    }
+  }
+  return left;
+}
+
+/** Draws an edge that is written from left to right or from top to bottom and has nothing on it yet. */
+function drawEdge(drawing: Drawing, item: Json, right: string, bottom: string): boolean {
+  const ends = typeof item === 'string' ? item.split('|') : [];
+  const from = indexOf(drawing, ends[0]);
+  const to = indexOf(drawing, ends[1]);
+  if (ends.length !== 2 || from === undefined || to === undefined) return false;
+  const beside = to === from + 1 && to % drawing.columns !== 0;
+  if (!beside && to !== from + drawing.columns) return false;
+  const edges = beside ? drawing.right : drawing.bottom;
+  if (edges.has(from)) return false;
+  edges.set(from, beside ? right : bottom);
+  return true;
+}

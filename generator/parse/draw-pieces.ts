@@ -1,0 +1,64 @@
+/** Puts a question's characters and objects onto a drawing and gives back what no sign can say. */
+import type { Json, JsonObject } from '../ast.ts';
+import { type Drawing, indexOf, sign } from './drawing.ts';
+import { isObject } from './example-claims.ts';
+import { inReadingOrder, type Square, squareOf } from './squares.ts';
+
+/** Draws every character; what remains, by id, goes into the example's `characters`. Undefined when one cannot be drawn. */
+export function drawCharacters(drawing: Drawing, characters: Json): JsonObject | undefined {
+  if (!Array.isArray(characters)) return undefined;
+  const left: { [id: string]: Json } = {};
+  const seen = new Set<string>();
+  for (const character of characters) {
+    if (!isObject(character)) return undefined;
+    const { id, player, at, ...others } = character;
+    if (typeof id !== 'string' || !/^[A-Z]$/.test(id) || seen.has(id) || at === undefined) return undefined;
+    seen.add(id);
+    const squares = Array.isArray(at) ? at : [at];
+    const indexes = squares.map((name) => indexOf(drawing, name));
+    const free = indexes.every((index) => index !== undefined && !/[A-Za-z]/.test(drawing.cells[index] ?? ''));
+    const named = player === undefined ? {} : { player };
+    if (!free || squares.length === 0 || player === undefined || new Set(indexes).size < indexes.length) {
+      left[id] = { ...named, at, ...others };
+      continue;
+    }
+    for (const index of indexes)
+      if (index !== undefined) drawing.cells[index] = (player === 'p2' ? id.toLowerCase() : id) + (drawing.cells[index] ?? '');
+    const extra = { ...(player === 'p1' || player === 'p2' ? {} : named), ...(isPlain(at) ? {} : { at }), ...others };
+    if (Object.keys(extra).length > 0) left[id] = extra;
+  }
+  return left;
+}
+
+/** Whether reading a drawing gives exactly this `at`: one square by its name, several in reading order. */
+function isPlain(at: Json): boolean {
+  if (!Array.isArray(at)) return true;
+  const squares = at.map(squareOf).filter((square): square is Square => square !== undefined);
+  return at.length > 1 && squares.every((square, index) => index === 0 || inReadingOrder(squares[index - 1] ?? square, square) < 0);
+}
+
+/** Draws the unheld objects when their ids are `o1`, `o2`, … in reading order; what remains goes into the example's `objects`. */
+export function drawObjects(drawing: Drawing, objects: Json): JsonObject | undefined {
+  if (!Array.isArray(objects)) return undefined;
+  const byId = new Map<string, JsonObject>();
+  for (const object of objects) {
+    if (!isObject(object) || typeof object['id'] !== 'string' || byId.has(object['id'])) return undefined;
+    byId.set(object['id'], object);
+  }
+  const placed = [...byId.values()].map((object) => ({ object, index: indexOf(drawing, object['at']) }));
+  const shown = placed.filter(({ object, index }, nth) => {
+    return index !== undefined && object['kind'] !== undefined && placed.findIndex((other) => other.index === index) === nth;
+  });
+  shown.sort((a, b) => (a.index ?? 0) - (b.index ?? 0));
+  const drawn = new Set(shown.every(({ object }, nth) => object['id'] === `o${nth + 1}`) ? shown.map(({ object }) => object) : []);
+  const left: { [id: string]: Json } = {};
+  for (const [id, object] of byId) {
+    const { id: _, at, kind, ...others } = object;
+    const isDrawn = drawn.has(object) && at !== undefined && sign(drawing, at, '&');
+    const extra = isDrawn
+      ? { ...(kind === 'light' || kind === undefined ? {} : { kind }), ...others }
+      : { ...(kind === undefined ? {} : { kind }), ...(at === undefined ? {} : { at }), ...others };
+    if (!isDrawn || Object.keys(extra).length > 0) left[id] = extra;
+  }
+  return left;
+}

@@ -1,0 +1,40 @@
+/** A board that is being drawn. */
+import type { Json, JsonObject } from '../ast.ts';
+import { squareOf } from './squares.ts';
+
+/** Cells and edges by square, counted from 0 in reading order. */
+export interface Drawing {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cells: string[];
+  readonly right: Map<number, string>;
+  readonly bottom: Map<number, string>;
+}
+
+const LARGEST = 200;
+
+/** An empty drawing of the map's size; undefined when the map has no kind or no size that can be drawn. */
+export function emptyDrawing(map: JsonObject): Drawing | undefined {
+  const { kind, columns, rows } = map;
+  if (kind === undefined || !isSize(columns) || !isSize(rows)) return undefined;
+  return { columns, rows, cells: Array.from({ length: columns * rows }, () => ''), right: new Map(), bottom: new Map() };
+}
+
+function isSize(value: Json | undefined): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST;
+}
+
+/** The place of a named square in `cells`; undefined when it is not on the map. */
+export function indexOf(drawing: Drawing, name: Json | undefined): number | undefined {
+  const square = squareOf(name);
+  if (square === undefined || square.column > drawing.columns || square.row > drawing.rows) return undefined;
+  return (square.row - 1) * drawing.columns + square.column - 1;
+}
+
+/** Adds a sign to a square, unless it stands there already. False when nothing was added. */
+export function sign(drawing: Drawing, name: Json, text: string): boolean {
+  const index = indexOf(drawing, name);
+  if (index === undefined || drawing.cells[index]?.includes(text)) return false;
+  drawing.cells[index] += text;
+  return true;
+}

@@ -1,0 +1,80 @@
+/** What an example claims, per edition. */
+import type { Claim, Json, JsonObject } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Entry } from './example-entries.ts';
+
+/** An entry whose JSON could be read. */
+export interface ReadEntry extends Entry {
+  readonly value: Json;
+}
+
+type Part = 'verdict' | 'because' | 'refused';
+
+/**
+ * One claim for each edition that a line names and, first, one for all others. A line without an edition holds in every edition
+ * that no line of the same key names; an edition that is refused has neither verdict nor chain.
+ */
+export function readClaims(entries: readonly ReadEntry[], diagnostics: Diagnostic[]): Claim[] {
+  const parts: readonly string[] = ['verdict', 'because', 'refused'] satisfies readonly Part[];
+  const lines = entries.filter((entry) => parts.includes(entry.key));
+  const named = new Set(lines.flatMap((entry) => entry.edition ?? []));
+  const editions = lines.some((entry) => entry.edition === undefined) ? [undefined, ...named] : [...named];
+  const claims: Claim[] = [];
+  for (const edition of editions) {
+    const own = (key: Part): ReadEntry | undefined => lines.find((entry) => entry.key === key && entry.edition === edition);
+    const general = (key: Part): ReadEntry | undefined => lines.find((entry) => entry.key === key && entry.edition === undefined);
+    const refused = own('refused') ?? (own('verdict') === undefined ? general('refused') : undefined);
+    const contrary = own('verdict') ?? own('because');
+    if (refused !== undefined && contrary !== undefined) {
+      const related = [{ message: 'It is refused here.', place: refused.place }];
+      const message = `What is refused has no ${contrary.key}.`;
+      diagnostics.push({ code: 'example-form-mixed', severity: 'error', message, place: contrary.place, found: contrary.key, related });
+      continue;
+    }
+    const place = (own('verdict') ?? own('refused') ?? own('because'))?.place;
+    if (place === undefined) continue;
+    const head = edition === undefined ? {} : { edition };
+    if (refused !== undefined) {
+      claims.push({ ...head, ...objectOf('refused', refused), place });
+      continue;
+    }
+    const because = own('because') ?? general('because');
+    const chain = because === undefined ? {} : { because: stringsOf(because.value) };
+    claims.push({ ...head, ...objectOf('verdict', own('verdict') ?? general('verdict')), ...chain, place });
+  }
+  return claims;
+}
+
+/**
+ * The canonical lines of claims, as `build --accept` writes them: the general claim first, then what differs from it, edition by
+ * edition. Reading these lines gives the same claims again, but for editions that claim what the general claim says.
+ */
+export function claimLines(claims: readonly Claim[]): string[] {
+  const general = claims.find((claim) => claim.edition === undefined);
+  const lines: string[] = [];
+  for (const claim of general === undefined ? claims : [general, ...claims.filter((other) => other !== general)]) {
+    const base = claim === general ? undefined : general;
+    const name = claim.edition === undefined ? '' : ` ${claim.edition}`;
+    for (const part of ['verdict', 'because', 'refused'] as const) {
+      const value = claim[part];
+      if (value !== undefined && JSON.stringify(value) !== JSON.stringify(base?.[part]))
+        lines.push(`${part}${name}: ${JSON.stringify(value)}`);
+    }
+  }
+  return lines;
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function objectOf(
+  key: 'verdict' | 'refused',
+  entry: ReadEntry | undefined,
+): { readonly verdict?: JsonObject; readonly refused?: JsonObject } {
+  return entry !== undefined && isObject(entry.value) ? { [key]: entry.value } : {};
+}
+
+function stringsOf(value: Json): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}

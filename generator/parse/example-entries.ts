@@ -1,0 +1,112 @@
+/** The lines of an example block as entries: which key, for which edition, and where its value stands. */
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
+import type { Lines } from './lines.ts';
+
+export const KEYS = [
+  'says',
+  'board',
+  'map',
+  'characters',
+  'objects',
+  'ask',
+  'verdict',
+  'because',
+  'refused',
+  'file',
+  'diagnostic',
+  'same-as',
+] as const;
+export type Key = (typeof KEYS)[number];
+
+const MOST_ENTRIES = 100;
+
+export interface Entry {
+  readonly key: Key;
+  /** Named on the line, as in `verdict 2014: …`. */
+  readonly edition?: string;
+  /** The value on the line: its text, and the offsets between which it stands. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** The lines below that belong to the value, for `board`. */
+  readonly first: number;
+  readonly last: number;
+  /** The whole line. */
+  readonly place: Place;
+}
+
+/** The key of a line of an example, and the edition it names; undefined for other lines. */
+export function keyOf(line: string): { readonly key: Key; readonly edition?: string } | undefined {
+  const parts = /^([a-z-]+)(?:[ \t]+([^\s:]+))?[ \t]*:/.exec(line);
+  const key = KEYS.find((name) => name === parts?.[1]);
+  if (key === undefined) return undefined;
+  const edition = parts?.[2];
+  if (edition === undefined) return { key };
+  return key === 'verdict' || key === 'because' || key === 'refused' ? { key, edition } : undefined;
+}
+
+/** Reads the entries on the lines `first` to `last`. The second of two equal keys is reported and left out. */
+export function readEntries(lines: Lines, first: number, last: number, diagnostics: Diagnostic[]): Entry[] {
+  const entries: Entry[] = [];
+  const report = (code: string, place: Place, message: string, more: Partial<Diagnostic> = {}): void => {
+    diagnostics.push({ code, severity: 'error', message, place, ...more });
+  };
+  for (let number = first; number <= last; number++) {
+    const line = lines.line(number);
+    if (line.trim() === '') continue;
+    const offset = lines.startOf(number);
+    const place = lines.place(offset, offset + line.length);
+    const known = keyOf(line);
+    if (known === undefined) {
+      reportLine(line, offset, lines, report);
+      // The lines of an unknown block are not reported one by one.
+      while (number < last && /^[ \t]/.test(lines.line(number + 1))) number++;
+      continue;
+    }
+    const value = line.slice(line.indexOf(':') + 1);
+    const start = offset + line.length - value.trimStart().length;
+    const end = offset + line.trimEnd().length;
+    const from = number + 1;
+    if (known.key === 'board') while (number < last && /^([ \t]|$)/.test(lines.line(number + 1))) number++;
+    const twin = entries.find((entry) => entry.key === known.key && entry.edition === known.edition);
+    if (entries.length === MOST_ENTRIES) {
+      report('example-line-malformed', place, `An example has at most ${MOST_ENTRIES} entries.`);
+      break;
+    }
+    if (twin === undefined) {
+      entries.push({ ...known, text: value.trim(), start: Math.min(start, end), end, first: from, last: number, place });
+    } else {
+      const name = known.edition === undefined ? known.key : `${known.key} ${known.edition}`;
+      report('example-key-duplicate', place, `The key "${name}" stands twice.`, {
+        found: name,
+        related: [{ message: 'It stands here first.', place: twin.place }],
+      });
+    }
+  }
+  return entries;
+}
+
+function reportLine(
+  line: string,
+  offset: number,
+  lines: Lines,
+  report: (code: string, place: Place, message: string, more?: Partial<Diagnostic>) => void,
+): void {
+  const indent = line.length - line.trimStart().length;
+  const colon = line.indexOf(':');
+  const name = line.slice(0, colon < 0 ? 0 : colon).trim();
+  if (indent > 0 || name === '' || name.length > 60) {
+    const place = lines.place(offset + indent, offset + line.trimEnd().length);
+    const hint = indent > 0 ? 'Only the lines of a board are indented.' : 'Every line is "key: value", also when the value is long.';
+    report('example-line-malformed', place, 'This line is no entry of an example.', { expected: 'key: value', hint });
+    return;
+  }
+  const place = lines.place(offset, offset + name.length);
+  const [word = '', ...rest] = name.split(/\s+/);
+  const meant = nearest(word, KEYS);
+  const more = { found: name, expected: meant ?? KEYS.join(', ') };
+  const hint =
+    rest.length > 0 && KEYS.some((key) => key === word) ? 'Only verdict, because and refused may name an edition, one each.' : undefined;
+  report('example-key-unknown', place, `An example has no key "${name}".`, hint === undefined ? more : { ...more, hint });
+}

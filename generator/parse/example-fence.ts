@@ -1,0 +1,50 @@
+/** The fence of an example: its slug, and that it is closed and at the margin. */
+import type { Code } from 'mdast';
+import type { ExampleAst } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { parseExample } from './example.ts';
+import { SLUG } from './heading.ts';
+import type { Lines } from './lines.ts';
+import { placeOfMarkdown } from './markdown-nodes.ts';
+
+/** Reads the example in a fence of `clause`; `seen` holds the fences of the clause so far by slug. */
+export function parseFence(
+  lines: Lines,
+  clause: string,
+  fence: Code,
+  seen: Map<string, Code>,
+  diagnostics: Diagnostic[],
+): ExampleAst | undefined {
+  const place = placeOfMarkdown(lines, fence);
+  const head = {
+    file: place.file,
+    line: place.line,
+    column: place.column,
+    endLine: place.line,
+    endColumn: lines.line(place.line).length + 1,
+  };
+  const refuse = (fault: Omit<Diagnostic, 'severity' | 'place'>): undefined => {
+    diagnostics.push({ severity: 'error', place: head, ...fault });
+    return undefined;
+  };
+  const slug = fence.meta?.trim() ?? '';
+  const expected = '```example slug';
+  if (slug === '') return refuse({ code: 'example-id-missing', message: 'This example has no name.', expected });
+  if (!SLUG.test(slug)) {
+    const hint = 'A name is small letters and digits, with single hyphens between them.';
+    return refuse({ code: 'example-id-malformed', message: `"${slug}" is no name for an example.`, found: slug, expected, hint });
+  }
+  const earlier = seen.get(slug);
+  if (earlier !== undefined) {
+    const related = [{ message: 'It stands here first.', place: placeOfMarkdown(lines, earlier) }];
+    return refuse({ code: 'example-duplicate', message: `Two examples of this clause are called ${slug}.`, found: slug, related });
+  }
+  seen.set(slug, fence);
+  if (place.column > 1)
+    return refuse({ code: 'example-nested', message: 'An example begins at the margin.', hint: 'Remove the indentation.' });
+  const endLine = place.endLine ?? place.line;
+  if (endLine === place.line || !/^ {0,3}(?:`{3,}|~{3,})[ \t]*$/.test(lines.line(endLine))) {
+    return refuse({ code: 'example-unclosed', message: `The example ${slug} has no end.`, expected: 'a closing ``` on a line of its own' });
+  }
+  return parseExample(lines, { clause, slug, place, first: place.line + 1, last: endLine - 1 }, diagnostics);
+}

@@ -1,0 +1,92 @@
+/** The question of an example: what is asked, with the drawn board and what the example adds to it. */
+import type { Json, JsonObject } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { DrawnBoard } from './board.ts';
+import { isObject, type ReadEntry } from './example-claims.ts';
+import type { Key } from './example-entries.ts';
+
+/** The whole question without `edition`: the fields of `ask` first, then map, characters, objects. */
+export function makeQuestion(
+  ask: ReadEntry,
+  board: DrawnBoard | undefined,
+  entries: readonly ReadEntry[],
+  diagnostics: Diagnostic[],
+): JsonObject | undefined {
+  const beside = (key: Key): ReadEntry | undefined => entries.find((entry) => entry.key === key);
+  const map = beside('map');
+  if (!isObject(ask.value)) return undefined;
+  const question: { [field: string]: Json } = {};
+  for (const [field, value] of Object.entries(ask.value)) if (field !== 'edition') question[field] = value;
+  if (Object.hasOwn(ask.value, 'edition')) {
+    const hint = 'Name the edition on the line that claims: "verdict 2014: {…}".';
+    diagnostics.push({
+      code: 'example-ask-edition',
+      severity: 'error',
+      message: 'An example is asked in every edition.',
+      place: ask.place,
+      hint,
+    });
+  }
+  const added: { [field: string]: Json } = {};
+  if (board !== undefined || map !== undefined) added['map'] = mergeMap(board?.map ?? {}, fieldsOf(map));
+  const characters = mergeList(board?.characters ?? [], beside('characters'), diagnostics);
+  const objects = mergeList(board?.objects ?? [], beside('objects'), diagnostics);
+  if (characters.length > 0) added['characters'] = characters;
+  if (objects.length > 0) added['objects'] = objects;
+  for (const field of Object.keys(added)) {
+    if (!Object.hasOwn(question, field)) continue;
+    const message = `The ${field} of this question stand both in "ask" and outside.`;
+    diagnostics.push({
+      code: 'example-form-mixed',
+      severity: 'error',
+      message,
+      place: ask.place,
+      found: field,
+      hint: 'Leave them out of "ask".',
+    });
+  }
+  return { ...question, ...added };
+}
+
+function fieldsOf(entry: ReadEntry | undefined): JsonObject {
+  return entry !== undefined && isObject(entry.value) ? entry.value : {};
+}
+
+/** Lists of squares and edges, and the levels of the elevation, grow; every other field is replaced. */
+function mergeMap(drawn: JsonObject, added: JsonObject): JsonObject {
+  const merged: { [field: string]: Json } = { ...drawn };
+  for (const [field, value] of Object.entries(added)) {
+    const before = merged[field];
+    if (Array.isArray(before) && Array.isArray(value)) merged[field] = [...before, ...value];
+    else if (field === 'elevation' && isObject(before) && isObject(value)) merged[field] = mergeMap(before, value);
+    else merged[field] = value;
+  }
+  return merged;
+}
+
+/** The drawn characters or objects with the fields added by id, then those that stand only in the entry. */
+function mergeList(drawn: readonly JsonObject[], entry: ReadEntry | undefined, diagnostics: Diagnostic[]): JsonObject[] {
+  const added = fieldsOf(entry);
+  const list = drawn.map((item) => ({ ...item, ...fieldsFor(added, String(item['id'])) }));
+  if (entry === undefined) return list;
+  const drawnIds = new Set(drawn.map((item) => item['id']));
+  const refuse = (message: string, found: string, expected: string): void => {
+    diagnostics.push({ code: 'example-shape', severity: 'error', message, place: entry.place, found, expected });
+  };
+  for (const [id, fields] of Object.entries(added)) {
+    if (!isObject(fields))
+      refuse(`"${id}" among the ${entry.key} is no object.`, JSON.stringify(fields).slice(0, 60), '{"field": value, …}');
+    else if (Object.hasOwn(fields, 'id')) refuse(`"${id}" among the ${entry.key} has a second id.`, '"id"', 'the id as its name alone');
+    else if (!drawnIds.has(id)) {
+      list.push({ id, ...fields });
+      const lacks = entry.key === 'characters' && !Object.hasOwn(fields, 'at');
+      if (lacks) refuse(`The character "${id}" is not on the board.`, id, 'a letter of the board, or "at" with its square');
+    }
+  }
+  return list;
+}
+
+function fieldsFor(added: JsonObject, id: string): JsonObject {
+  const fields = Object.hasOwn(added, id) ? added[id] : undefined;
+  return isObject(fields) ? fields : {};
+}

@@ -1,0 +1,59 @@
+/** The JSON values of an example: which keys have one, and what shape it has. */
+import type { Json } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { isObject, type ReadEntry } from './example-claims.ts';
+import type { Entry, Key } from './example-entries.ts';
+import { parseJsonValue } from './json-value.ts';
+import type { Lines } from './lines.ts';
+
+const SHAPES: { readonly [key in Key]?: { readonly is: (value: Json) => boolean; readonly expected: string } } = {
+  map: { is: isObject, expected: 'an object: {"kind": "indoor"}' },
+  characters: { is: isObject, expected: 'an object by id: {"A": {"size": "great"}}' },
+  objects: { is: isObject, expected: 'an object by id: {"o1": {"kind": "heavy"}}' },
+  ask: { is: isObject, expected: 'a question: {"ask": "reach", …}' },
+  verdict: { is: isObject, expected: 'a verdict as an object' },
+  refused: { is: isObject, expected: 'an error as an object: {"code": …, "at": …}' },
+  because: {
+    is: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+    expected: 'a list: ["clause SQUARE", …]',
+  },
+  diagnostic: { is: (value) => readDiagnostic(value) !== undefined, expected: '"code", or {"code": "…", "pointer": "…"}' },
+};
+
+/** Whether the values of a key are JSON; those of the others are text. */
+export function isJson(key: Key): boolean {
+  return key !== 'says' && key !== 'board' && key !== 'same-as';
+}
+
+/** The entry with its JSON, none for text or for JSON with faults. */
+export function readValue(lines: Lines, entry: Entry, diagnostics: Diagnostic[]): ReadEntry[] {
+  if (!isJson(entry.key)) return [];
+  const read = parseJsonValue(lines, entry.start, entry.end);
+  for (const fault of read.diagnostics) {
+    if (fault.code !== 'json-syntax') diagnostics.push(fault);
+    else
+      diagnostics.push({
+        ...fault,
+        code: 'example-json',
+        message: `The value of "${entry.key}" is no JSON: found ${fault.found}, expected ${fault.expected}.`,
+      });
+  }
+  if (read.parsed === undefined) return [];
+  const { value } = read.parsed;
+  const shape = SHAPES[entry.key];
+  if (shape === undefined || shape.is(value)) return [{ ...entry, value }];
+  const message = `"${entry.key}" is not what it should be: expected ${shape.expected}.`;
+  const place = lines.place(entry.start, entry.end);
+  diagnostics.push({ code: 'example-shape', severity: 'error', message, place, found: entry.text.slice(0, 60), expected: shape.expected });
+  return [];
+}
+
+/** What a `source` example says the compiler must report, as a code alone or with a pointer. */
+export function readDiagnostic(value: Json | undefined): { readonly code: string; readonly pointer?: string } | undefined {
+  if (typeof value === 'string' && value !== '') return { code: value };
+  if (!isObject(value)) return undefined;
+  const { code, pointer, ...rest } = value;
+  if (typeof code !== 'string' || Object.keys(rest).length > 0) return undefined;
+  if (pointer === undefined) return { code };
+  return typeof pointer === 'string' ? { code, pointer } : undefined;
+}

@@ -1,0 +1,117 @@
+/** Examples beside a clause: one block of `key: value` lines, in one of four forms. */
+import type { ExampleAst, ExampleForm } from '../ast.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import { type DrawnBoard, parseBoard } from './board.ts';
+import { type ReadEntry, readClaims } from './example-claims.ts';
+import { type Entry, type Key, readEntries } from './example-entries.ts';
+import { makeQuestion } from './example-question.ts';
+import { isJson, readDiagnostic, readValue } from './example-values.ts';
+import type { Lines } from './lines.ts';
+
+/** Where an example stands: its clause, its slug, its whole block, and the lines inside the fence. */
+export interface ExampleSpot {
+  readonly clause: string;
+  readonly slug: string;
+  readonly place: Place;
+  readonly first: number;
+  readonly last: number;
+}
+
+const QUESTION_KEYS: readonly Key[] = ['says', 'board', 'map', 'characters', 'objects', 'ask', 'verdict', 'because', 'refused'];
+const FORM_KEYS: { readonly [form in ExampleForm]: { readonly may: readonly Key[]; readonly must: readonly Key[] } } = {
+  judge: { may: QUESTION_KEYS, must: ['says', 'ask'] },
+  refused: { may: QUESTION_KEYS, must: ['says', 'ask'] },
+  source: { may: ['says', 'file', 'diagnostic'], must: ['says', 'file', 'diagnostic'] },
+  'same-as': { may: ['says', 'same-as'], must: ['says', 'same-as'] },
+};
+
+/** Reads the example at a spot. Undefined when it has faults, which are added to `diagnostics`. */
+export function parseExample(lines: Lines, spot: ExampleSpot, diagnostics: Diagnostic[]): ExampleAst | undefined {
+  const own: Diagnostic[] = [];
+  const entries = readEntries(lines, spot.first, spot.last, own);
+  const form = formOf(entries);
+  checkKeys(form, entries, spot, own);
+  const values = entries.flatMap((entry) => readValue(lines, entry, own));
+  const board = entries.find((entry) => entry.key === 'board');
+  const drawn = board === undefined ? undefined : readBoard(lines, board, own);
+  const claims = readClaims(values, own);
+  const read = (key: Key): ReadEntry | undefined => values.find((entry) => entry.key === key);
+  const ask = read('ask');
+  const question = ask === undefined ? undefined : makeQuestion(ask, drawn, values, own);
+  diagnostics.push(...own);
+  if (own.length > 0) return undefined;
+  const file = read('file');
+  const diagnostic = readDiagnostic(read('diagnostic')?.value);
+  const sameAs = entries.find((entry) => entry.key === 'same-as')?.text;
+  return {
+    id: `${spot.clause}#${spot.slug}`,
+    clause: spot.clause,
+    form,
+    says: entries.find((entry) => entry.key === 'says')?.text ?? '',
+    ...(question === undefined ? {} : { question }),
+    ...(board === undefined ? {} : { board: dedent(lines, board.first, board.last) }),
+    claims,
+    ...(sameAs === undefined ? {} : { sameAs }),
+    ...(file === undefined ? {} : { file: file.value }),
+    ...(diagnostic === undefined ? {} : { diagnostic }),
+    place: spot.place,
+  };
+}
+
+function formOf(entries: readonly Entry[]): ExampleForm {
+  const has = (key: Key): boolean => entries.some((entry) => entry.key === key);
+  if (has('same-as')) return 'same-as';
+  if (has('file') || has('diagnostic')) return 'source';
+  return has('refused') && !has('verdict') ? 'refused' : 'judge';
+}
+
+function checkKeys(form: ExampleForm, entries: readonly Entry[], spot: ExampleSpot, diagnostics: Diagnostic[]): void {
+  const { may, must } = FORM_KEYS[form];
+  const { file, line, column } = spot.place;
+  const place = { file, line, column };
+  for (const key of must) {
+    const entry = entries.find((other) => other.key === key);
+    if (entry !== undefined && (entry.text !== '' || isJson(key))) continue;
+    const message = entry === undefined ? `The example ${spot.slug} has no "${key}".` : `"${key}" is empty.`;
+    diagnostics.push({ code: 'example-key-missing', severity: 'error', message, place: entry?.place ?? place, expected: `${key}: …` });
+  }
+  for (const entry of entries) {
+    if (may.includes(entry.key)) continue;
+    const message = `"${entry.key}" does not go with an example of the form "${form}".`;
+    diagnostics.push({
+      code: 'example-form-mixed',
+      severity: 'error',
+      message,
+      place: entry.place,
+      found: entry.key,
+      expected: may.join(', '),
+    });
+  }
+}
+
+function readBoard(lines: Lines, entry: Entry, diagnostics: Diagnostic[]): DrawnBoard | undefined {
+  if (entry.text === '') return parseBoard(lines, entry.first, entry.last, diagnostics);
+  const place = lines.place(entry.start, entry.end);
+  const hint = 'Begin the drawing on the next line, indented.';
+  diagnostics.push({
+    code: 'board-header',
+    severity: 'error',
+    message: 'Nothing stands behind "board:".',
+    place,
+    found: entry.text.slice(0, 60),
+    hint,
+  });
+  return undefined;
+}
+
+/** The drawn lines without the indentation they share, without blank lines. */
+function dedent(lines: Lines, first: number, last: number): string {
+  const drawn: string[] = [];
+  for (let number = first; number <= last; number++) {
+    const line = lines.line(number).trimEnd();
+    if (line !== '') drawn.push(line);
+  }
+  const indents = drawn.map((line) => line.length - line.trimStart().length);
+  const shared = indents.reduce((least, indent) => Math.min(least, indent), Number.POSITIVE_INFINITY);
+  return drawn.map((line) => line.slice(shared)).join('\n');
+}

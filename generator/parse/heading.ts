@@ -1,0 +1,44 @@
+/** Headings of clauses: `## Title {#slug}`. */
+import type { Heading } from 'mdast';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Lines } from './lines.ts';
+import { plainText } from './markdown-nodes.ts';
+
+/** What every part of an id looks like. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export interface ClauseHeading {
+  readonly title: string;
+  /** The braces at the end as written, with what is inside. */
+  readonly braces?: string;
+  /** The slug, when the braces hold one. */
+  readonly slug?: string;
+}
+
+export function readHeading(lines: Lines, heading: Heading): ClauseHeading {
+  const text = plainText(heading).trim();
+  const open = text.endsWith('}') ? text.lastIndexOf('{') : -1;
+  if (open < 0) return { title: text };
+  const braces = text.slice(open);
+  const title = text.slice(0, open).trim();
+  const slug = braces.startsWith('{#') ? braces.slice(2, -1) : '';
+  // Emphasis inside the braces would have vanished from the plain text: the source must hold the same braces.
+  const written = lines.text.slice(heading.position?.start.offset ?? 0, heading.position?.end.offset ?? 0).includes(braces);
+  return written && SLUG.test(slug) ? { title, braces, slug } : { title, braces };
+}
+
+/** What is wrong with a clause's heading, if anything. */
+export function faultOfHeading(heading: ClauseHeading): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+  const { title, braces, slug } = heading;
+  const expected = '## Title {#slug}';
+  if (braces === undefined) {
+    const hint = 'End the heading with its permanent id: small letters, digits and hyphens in {#…}.';
+    return { code: 'clause-id-missing', message: `The clause "${title}" has no id.`, found: title, expected, hint };
+  }
+  if (slug === undefined) {
+    const hint = 'An id is small letters and digits, with single hyphens between them.';
+    return { code: 'clause-id-malformed', message: `${braces} is no id.`, found: braces, expected, hint };
+  }
+  if (title === '') return { code: 'clause-title-missing', message: `The clause ${slug} has no title.`, found: braces, expected };
+  return undefined;
+}

@@ -1,0 +1,102 @@
+/** Finds the first fault of a JSON text without recursion, so that no text can exhaust the stack of the parser that runs after it. */
+import { type JsonFault, scalarEnd, skipSpace, stringEnd, wordAt } from './json-tokens.ts';
+
+/** Deeper nesting is refused. */
+export const DEEPEST_JSON = 200;
+/** More values than this would take more memory than any rules file deserves. */
+export const MOST_VALUES = 400_000;
+
+type Awaited = 'value' | 'value or ]' | 'key' | 'key or }' | 'colon' | 'comma' | 'end';
+
+/** The first fault of `text`, or undefined when it is exactly one JSON value. */
+export function scanJson(text: string): JsonFault | undefined {
+  const open: ('{' | '[')[] = [];
+  let awaited: Awaited = 'value';
+  let values = 0;
+  let at = skipSpace(text, 0);
+  for (; at < text.length; at = skipSpace(text, at)) {
+    const sign = text[at] ?? '';
+    const top = open.at(-1);
+    if ((sign === '{' || sign === '[') && awaited.startsWith('value')) {
+      open.push(sign);
+      if (open.length > DEEPEST_JSON) return tooDeep(at);
+      awaited = sign === '{' ? 'key or }' : 'value or ]';
+      at++;
+    } else if ((sign === '}' && top === '{' && (awaited === 'key or }' || awaited === 'comma')) || closesList(sign, top, awaited)) {
+      open.pop();
+      awaited = open.length > 0 ? 'comma' : 'end';
+      at++;
+    } else if (sign === ',' && awaited === 'comma') {
+      awaited = top === '{' ? 'key' : 'value';
+      at++;
+    } else if (sign === ':' && awaited === 'colon') {
+      awaited = 'value';
+      at++;
+    } else if (sign === '"' && (awaited.startsWith('value') || awaited.startsWith('key'))) {
+      const end = stringEnd(text, at);
+      if (typeof end !== 'number') return end;
+      awaited = awaited.startsWith('key') ? 'colon' : open.length > 0 ? 'comma' : 'end';
+      at = end;
+    } else {
+      const end = awaited.startsWith('value') ? scalarEnd(text, at) : undefined;
+      if (end === undefined) return unexpected(text, at, awaited, top);
+      awaited = open.length > 0 ? 'comma' : 'end';
+      at = end;
+    }
+    if (++values > MOST_VALUES * 4)
+      return { ...tooDeep(at), code: 'source-too-large', found: 'more values than that', expected: `at most ${MOST_VALUES} values` };
+  }
+  return awaited === 'end' ? undefined : unexpected(text, at, awaited, open.at(-1));
+}
+
+function closesList(sign: string, top: string | undefined, awaited: Awaited): boolean {
+  return sign === ']' && top === '[' && (awaited === 'value or ]' || awaited === 'comma');
+}
+
+function tooDeep(at: number): JsonFault {
+  const expected = `at most ${DEEPEST_JSON} levels`;
+  return { code: 'json-too-deep', start: at, end: at + 1, found: 'deeper nesting than that', expected };
+}
+
+function unexpected(text: string, start: number, awaited: Awaited, top: '{' | '[' | undefined): JsonFault {
+  const word = wordAt(text, start) || String.fromCodePoint(text.codePointAt(start) ?? 0);
+  const atEnd = start >= text.length;
+  const found = atEnd ? 'the end of the text' : word;
+  const fault = {
+    code: 'json-syntax',
+    start,
+    end: atEnd ? start : start + word.length,
+    found,
+    expected: expectedFor(awaited, top),
+  } as const;
+  const hint = hintFor(text, start, awaited);
+  return hint === undefined ? fault : { ...fault, hint };
+}
+
+function expectedFor(awaited: Awaited, top: '{' | '[' | undefined): string {
+  switch (awaited) {
+    case 'value':
+      return 'a value';
+    case 'value or ]':
+      return 'a value or ]';
+    case 'key':
+      return 'a name in double quotes';
+    case 'key or }':
+      return 'a name in double quotes or }';
+    case 'colon':
+      return ': and a value';
+    case 'comma':
+      return top === '{' ? ', or }' : ', or ]';
+    case 'end':
+      return 'the end of the text';
+  }
+}
+
+function hintFor(text: string, at: number, awaited: Awaited): string | undefined {
+  const sign = text[at];
+  if (sign === "'") return 'JSON strings stand in double quotes.';
+  if (sign === '/' && (text[at + 1] === '/' || text[at + 1] === '*')) return 'JSON has no comments.';
+  if ((sign === '}' && awaited === 'key') || (sign === ']' && awaited === 'value')) return `Leave out the comma before ${sign}.`;
+  if (sign === '"' && awaited === 'comma') return 'A comma is missing before this.';
+  return undefined;
+}

@@ -1,0 +1,74 @@
+/** The tokens of JSON: where each ends, or what is wrong inside it. */
+
+/** The first fault: what stands at `[start, end)`, and what should. */
+export interface JsonFault {
+  readonly code: 'json-syntax' | 'json-too-deep' | 'source-too-large';
+  readonly start: number;
+  readonly end: number;
+  readonly found: string;
+  readonly expected: string;
+  readonly hint?: string;
+}
+
+const WORDS: { readonly [word: string]: true } = { true: true, false: true, null: true };
+const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const RUN = /[A-Za-z0-9_$.+-]{1,40}/y;
+
+/** The first offset from `from` on that holds no white space. */
+export function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code !== 32 && code !== 10 && code !== 13 && code !== 9) break;
+    at++;
+  }
+  return at;
+}
+
+/** The offset behind the string that begins at `start`, or what is wrong inside it. */
+export function stringEnd(text: string, start: number): number | JsonFault {
+  for (let at = start + 1; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 34) return at + 1;
+    if (code < 32) {
+      const found =
+        code === 10 || code === 13
+          ? 'a line break inside a string'
+          : code === 9
+            ? 'a tab inside a string'
+            : 'a control character inside a string';
+      return { code: 'json-syntax', start: at, end: at + 1, found, expected: 'the closing ", or an escape such as \\n' };
+    }
+    if (code !== 92) continue;
+    const escaped = /["\\/bfnrt]|u[0-9a-fA-F]{4}/y;
+    escaped.lastIndex = at + 1;
+    const right = escaped.exec(text);
+    if (right === null) {
+      const found = text.slice(at, at + 2);
+      return {
+        code: 'json-syntax',
+        start: at,
+        end: at + found.length,
+        found,
+        expected: 'one of \\" \\\\ \\/ \\b \\f \\n \\r \\t or \\u and four digits',
+      };
+    }
+    at += right[0].length;
+  }
+  return { code: 'json-syntax', start, end: start + 1, found: 'a string without an end', expected: 'the closing "' };
+}
+
+/** The offset behind a number, true, false or null; undefined when none of them stands there. */
+export function scalarEnd(text: string, start: number): number | undefined {
+  const run = wordAt(text, start);
+  if (Object.hasOwn(WORDS, run)) return start + run.length;
+  NUMBER.lastIndex = start;
+  const number = NUMBER.exec(text)?.[0] ?? '';
+  return number !== '' && number === run && Number.isFinite(Number(number)) ? start + number.length : undefined;
+}
+
+/** The letters, digits and signs that run on from `start`, at most 40. */
+export function wordAt(text: string, start: number): string {
+  RUN.lastIndex = start;
+  return RUN.exec(text)?.[0] ?? '';
+}

@@ -1,0 +1,104 @@
+/** One JSON value inside a source, with the place of each of its parts. */
+import { type MemberNode, parse, type ValueNode } from '@humanwhocodes/momoa';
+import type { Json } from '../ast.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import { scanJson } from './json-scan.ts';
+import type { Lines } from './lines.ts';
+
+export interface JsonValue {
+  readonly value: Json;
+  readonly node: ValueNode;
+  /** The offset in the source at which the value's text begins. */
+  readonly base: number;
+}
+
+/** A name that could reach an object's prototype when it is copied carelessly. */
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Reads the JSON value in `[start, end)` of a source. On a duplicate or forbidden name the first or no value counts. */
+export function parseJsonValue(
+  lines: Lines,
+  start: number,
+  end: number,
+): { readonly parsed?: JsonValue; readonly diagnostics: Diagnostic[] } {
+  const text = lines.text.slice(start, end);
+  const fault = scanJson(text);
+  if (fault !== undefined) {
+    const { code, found, expected, hint } = fault;
+    const message = code === 'json-syntax' ? `This is no JSON: found ${found}, expected ${expected}.` : `This JSON is too large: ${found}.`;
+    const place = lines.place(start + fault.start, start + fault.end);
+    return { diagnostics: [{ code, severity: 'error', message, place, found, expected, ...(hint === undefined ? {} : { hint }) }] };
+  }
+  const diagnostics: Diagnostic[] = [];
+  try {
+    const node = parse(text).body;
+    const place = (part: { readonly loc: MemberNode['loc'] }): Place => placeOfNode(lines, start, part);
+    return { parsed: { value: build(node, place, diagnostics), node, base: start }, diagnostics };
+  } catch (error) {
+    // The scan above accepts exactly JSON, so this is a disagreement between two parsers; it must still not throw.
+    const message = `This is no JSON: ${error instanceof Error ? error.message : String(error)}`;
+    return { diagnostics: [{ code: 'json-syntax', severity: 'error', message, place: lines.place(start, end) }] };
+  }
+}
+
+/** The place of a syntax node; columns are those of the file. */
+export function placeOfNode(lines: Lines, base: number, part: { readonly loc: MemberNode['loc'] }): Place {
+  return lines.place(base + part.loc.start.offset, base + part.loc.end.offset);
+}
+
+/** The name of a member as written. */
+export function nameOf(member: MemberNode): string {
+  return member.name.type === 'String' ? member.name.value : member.name.name;
+}
+
+function build(node: ValueNode, place: (part: { readonly loc: MemberNode['loc'] }) => Place, diagnostics: Diagnostic[]): Json {
+  switch (node.type) {
+    case 'Object': {
+      const value: { [key: string]: Json } = {};
+      const first = new Map<string, MemberNode>();
+      for (const member of node.members) {
+        const name = nameOf(member);
+        const earlier = first.get(name);
+        if (FORBIDDEN.has(name)) {
+          const message = `The name "${name}" is not allowed anywhere.`;
+          diagnostics.push({
+            code: 'json-forbidden-key',
+            severity: 'error',
+            message,
+            place: place(member.name),
+            found: name,
+            hint: 'Choose another name.',
+          });
+        } else if (earlier !== undefined) {
+          const related = [{ message: 'It stands here first.', place: place(earlier.name) }];
+          const message = `The name "${name}" stands twice in one object.`;
+          diagnostics.push({
+            code: 'json-duplicate-key',
+            severity: 'error',
+            message,
+            place: place(member.name),
+            found: name,
+            hint: 'Leave one of them out.',
+            related,
+          });
+        } else {
+          first.set(name, member);
+          value[name] = build(member.value, place, diagnostics);
+          continue;
+        }
+        build(member.value, place, diagnostics);
+      }
+      return value;
+    }
+    case 'Array':
+      return node.elements.map((element) => build(element.value, place, diagnostics));
+    case 'String':
+    case 'Number':
+    case 'Boolean':
+      return node.value;
+    case 'Null':
+    case 'NaN':
+    case 'Infinity':
+      return null;
+  }
+}

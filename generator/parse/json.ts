@@ -1,0 +1,52 @@
+/** JSON sources: their value, and the place of every pointer inside. */
+import type { MemberNode, ValueNode } from '@humanwhocodes/momoa';
+import type { JsonDocument, Source } from '../ast.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import { nameOf, parseJsonValue, placeOfNode } from './json-value.ts';
+import { LARGEST_SOURCE, type Lines, linesOf } from './lines.ts';
+
+/**
+ * Parses a JSON source. Never throws: what is wrong comes back as `json-syntax`, `json-duplicate-key`, `json-forbidden-key`,
+ * `json-too-deep` or `source-too-large`. A document comes back whenever there is a value, also beside duplicate and forbidden names
+ * (the first of two counts, a forbidden one is left out).
+ */
+export function parseJson(source: Source): { document?: JsonDocument; diagnostics: Diagnostic[] } {
+  if (source.text.length > LARGEST_SOURCE) return { diagnostics: [tooLarge(source, LARGEST_SOURCE)] };
+  const lines = linesOf(source);
+  const { parsed, diagnostics } = parseJsonValue(lines, 0, lines.text.length);
+  if (parsed === undefined) return { diagnostics };
+  const placeOf = (pointer: string, part: 'key' | 'value' = 'value'): Place => placeOfPointer(lines, parsed.node, pointer, part);
+  return { document: { path: source.path, value: parsed.value, placeOf }, diagnostics };
+}
+
+/** The diagnostic for a source that is larger than `largest` UTF-16 units. */
+export function tooLarge(source: Source, largest: number): Diagnostic {
+  const found = `${source.text.length} characters`;
+  const expected = `at most ${largest}`;
+  const message = `The file is too large: ${found}, ${expected} are read.`;
+  const place = { file: source.path, line: 1, column: 1 };
+  return { code: 'source-too-large', severity: 'error', message, place, found, expected, hint: 'Split it.' };
+}
+
+/** The place of the pointer, or of its nearest ancestor that exists (`pointer` then names that ancestor). */
+function placeOfPointer(lines: Lines, root: ValueNode, pointer: string, part: 'key' | 'value'): Place {
+  let node = root;
+  let member: MemberNode | undefined;
+  let reached = '';
+  for (const step of pointer.split('/').slice(1)) {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    const next = childOf(node, name);
+    if (next === undefined) break;
+    reached += `/${step}`;
+    node = next.value;
+    member = next.type === 'Member' ? next : undefined;
+  }
+  const shown = part === 'key' && member !== undefined ? member.name : node;
+  return { ...placeOfNode(lines, 0, shown), pointer: reached };
+}
+
+function childOf(node: ValueNode, name: string) {
+  if (node.type === 'Object') return node.members.find((member) => nameOf(member) === name);
+  if (node.type === 'Array' && /^(0|[1-9][0-9]{0,8})$/.test(name)) return node.elements[Number(name)];
+  return undefined;
+}

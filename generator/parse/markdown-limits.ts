@@ -1,0 +1,83 @@
+/** A look at Markdown line by line before it is parsed: refuses what would keep the parser busy for minutes, and sees what it needs. */
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Lines } from './lines.ts';
+import { EXTENSION_SIGNS } from './markdown-tree.ts';
+
+/** A page of the book is far smaller. In UTF-16 units. */
+export const LARGEST_PAGE = 256 * 1024;
+/** Lists and quotes within each other. */
+export const DEEPEST_NESTING = 40;
+/** Signs that may begin markup, in one paragraph or table: pairing them takes time that grows with their square. */
+export const MOST_MARKS = 4000;
+
+/** Headings written by underlining, which the parser finds in a time that grows with their square. */
+export const MOST_UNDERLINES = 400;
+
+const MARKS = /[[\]*_~|<`!]/g;
+/** At the margin only: an indented fence may end with the list it stands in, and looking into it does no harm. */
+const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
+const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/;
+const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
+
+export interface Survey {
+  /** The first line that goes beyond a limit. */
+  readonly refused?: Diagnostic;
+  /** Whether anything outside the fences may be more than plain Markdown. */
+  readonly needsExtensions: boolean;
+}
+
+/** Looks at every line outside the fenced blocks. */
+export function surveyMarkdown(lines: Lines): Survey {
+  let needsExtensions = false;
+  let fence: string | undefined;
+  let marks = 0;
+  let underlines = 0;
+  for (let number = 1; number <= lines.count; number++) {
+    const line = lines.line(number);
+    const sign = FENCE.exec(line)?.[1];
+    if (fence !== undefined) {
+      if (FENCE_END.exec(line)?.[1]?.startsWith(fence)) fence = undefined;
+    } else if (sign !== undefined) {
+      fence = sign;
+      marks = 0;
+    } else {
+      needsExtensions ||= EXTENSION_SIGNS.test(line);
+      if (nestingOf(line) > DEEPEST_NESTING) {
+        return refuse(lines, number, 'markdown-too-deep', 'lists or quotes nested deeper than that', `at most ${DEEPEST_NESTING} levels`);
+      }
+      if (UNDERLINE.test(line) && ++underlines > MOST_UNDERLINES) {
+        return refuse(lines, number, 'source-too-large', 'more underlined headings than that', `at most ${MOST_UNDERLINES} of them`);
+      }
+      marks = line.trim() === '' ? 0 : marks + (line.match(MARKS)?.length ?? 0);
+      if (marks > MOST_MARKS) {
+        return refuse(
+          lines,
+          number,
+          'source-too-large',
+          'a paragraph with more signs of markup than that',
+          `at most ${MOST_MARKS} of them`,
+        );
+      }
+    }
+  }
+  return { needsExtensions };
+}
+
+/** How deep a line's containers may be: its markers of lists and quotes, two columns of indentation counting as one. */
+function nestingOf(line: string): number {
+  const marker = /([ \t]*)(>|[-*+](?=[ \t]|$)|[0-9]{1,9}[.)](?=[ \t]|$))?/y;
+  let levels = 0;
+  for (;;) {
+    const found = marker.exec(line);
+    if (found === null) return levels;
+    levels += Math.floor((found[1] ?? '').replaceAll('\t', '    ').length / 2);
+    if (found[2] === undefined) return levels;
+    levels++;
+  }
+}
+
+function refuse(lines: Lines, number: number, code: string, found: string, expected: string): Survey {
+  const place = lines.place(lines.startOf(number));
+  const message = `This Markdown is refused: it has ${found}.`;
+  return { refused: { code, severity: 'error', message, place, found, expected }, needsExtensions: false };
+}

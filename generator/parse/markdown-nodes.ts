@@ -1,0 +1,102 @@
+/** What may not stand in the words, wherever it stands: HTML, pictures, links that lead elsewhere, links by reference. */
+import type { Nodes } from 'mdast';
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
+import type { Lines } from './lines.ts';
+
+/** Reports every node under `top` that the words may not hold. */
+export function checkNodes(lines: Lines, top: Nodes, diagnostics: Diagnostic[]): void {
+  const waiting: { readonly node: Nodes; readonly depth: number }[] = [{ node: top, depth: 0 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { depth } = next;
+    const fault = faultOf(next.node, depth > 1);
+    if (fault !== undefined) diagnostics.push({ severity: 'error', place: placeOfMarkdown(lines, next.node), ...fault });
+    if ('children' in next.node) for (const node of next.node.children) waiting.push({ node, depth: depth + 1 });
+  }
+}
+
+/** The place of a node of the tree. */
+export function placeOfMarkdown(lines: Lines, node: Nodes): Place {
+  return lines.place(node.position?.start.offset ?? 0, node.position?.end.offset);
+}
+
+/** The words of a node without their markup. */
+export function plainText(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(plainText).join('') : '';
+}
+
+function faultOf(node: Nodes, nested: boolean): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+  switch (node.type) {
+    case 'html':
+      return {
+        code: 'html-forbidden',
+        message: 'HTML is not allowed in the words.',
+        found: excerpt(node.value),
+        expected: 'plain Markdown',
+      };
+    case 'image':
+    case 'imageReference':
+      return {
+        code: 'link-forbidden',
+        message: 'Pictures are not allowed in the words.',
+        found: 'a picture',
+        expected: 'words, or an example',
+      };
+    case 'link':
+      return allowed(node.url) ? undefined : linkFault(node.url);
+    case 'definition':
+    case 'footnoteDefinition':
+    case 'footnoteReference': {
+      const hint = 'Write [words](rule:area.page.clause) where the link stands: every clause is shown on its own.';
+      return {
+        code: 'link-forbidden',
+        message: 'Links by reference and footnotes are not allowed.',
+        found: node.identifier,
+        expected: 'the link itself',
+        hint,
+      };
+    }
+    case 'code':
+      return codeFault(node.lang ?? '', nested);
+    case 'heading':
+      return nested && node.depth < 3
+        ? {
+            code: 'heading-nested',
+            message: 'A heading of a page or clause stands inside a list or quote.',
+            hint: 'Begin its line with #.',
+          }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function codeFault(lang: string, nested: boolean): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+  if (lang === 'example') {
+    return nested
+      ? { code: 'example-nested', message: 'An example stands inside a list or quote.', hint: 'Let its lines begin at the margin.' }
+      : undefined;
+  }
+  if (nearest(lang, ['example']) === undefined) return undefined;
+  return { code: 'example-misspelt', message: `This block is called "${lang}".`, found: lang, expected: 'example' };
+}
+
+function allowed(url: string): boolean {
+  return /^(?:rule:[a-z0-9]|https:\/\/[^/\s])/.test(url);
+}
+
+function linkFault(url: string): Omit<Diagnostic, 'severity' | 'place'> {
+  const hint = 'Link a clause or page by its id: [words](rule:area.page.clause).';
+  return {
+    code: 'link-forbidden',
+    message: 'This link leads where no link may lead.',
+    found: excerpt(url),
+    expected: 'rule:… or https://…',
+    hint,
+  };
+}
+
+function excerpt(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,132 @@
+/** Pages: Markdown cut into clauses, each with its words and its examples. */
+import type { Code, Heading, Root, RootContent } from 'mdast';
+import type { ClauseAst, ExampleAst, PageAst, Source } from '../ast.ts';
+import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
+import { parseFence } from './example-fence.ts';
+import { faultOfHeading, readHeading } from './heading.ts';
+import { tooLarge } from './json.ts';
+import { type Lines, linesOf } from './lines.ts';
+import { LARGEST_PAGE, surveyMarkdown } from './markdown-limits.ts';
+import { checkNodes, placeOfMarkdown, plainText } from './markdown-nodes.ts';
+import { parseMarkdown } from './markdown-tree.ts';
+import { wordsBetween } from './words.ts';
+
+/**
+ * Parses the page `id` (`area.page`). Never throws. A page comes back whenever the text could be read as Markdown at all, without
+ * the clauses that have no id and the examples that have faults.
+ */
+export function parsePage(source: Source, id: string): { page?: PageAst; diagnostics: Diagnostic[] } {
+  if (source.text.length > LARGEST_PAGE) return { diagnostics: [tooLarge(source, LARGEST_PAGE)] };
+  const lines = linesOf(source);
+  const { refused, needsExtensions } = surveyMarkdown(lines);
+  if (refused !== undefined) return { diagnostics: [refused] };
+  const diagnostics: Diagnostic[] = [];
+  const tree = parseMarkdown(lines.text, needsExtensions);
+  checkNodes(lines, tree, diagnostics);
+
+  const headings = tree.children.filter((node) => node.type === 'heading');
+  const titles = headings.filter((node) => node.depth === 1);
+  checkTitles(lines, tree, titles, diagnostics);
+  const [title] = titles;
+  const parts = cutAtClauses(tree);
+  const clauses: ClauseAst[] = [];
+  for (const [index, part] of parts.entries()) {
+    const until = parts[index + 1]?.heading?.position?.start.offset ?? lines.text.length;
+    if (part.heading !== undefined) readClause(lines, id, part.heading, part.nodes, until, clauses, diagnostics);
+    else for (const node of part.nodes) if (isExample(node)) diagnostics.push(outside(lines, node));
+  }
+  const opening: Root = { type: 'root', children: (parts[0]?.nodes ?? []).filter((node) => node !== title && !isExample(node)) };
+  const place = lines.place(title?.position?.start.offset ?? 0, title?.position?.end.offset ?? 0);
+  return {
+    page: { id, path: source.path, title: title === undefined ? id : plainText(title).trim(), opening, clauses, place },
+    diagnostics: sortDiagnostics(diagnostics),
+  };
+}
+
+interface Part {
+  readonly heading?: Heading;
+  readonly nodes: RootContent[];
+}
+
+/** The opening, then every clause with its heading. */
+function cutAtClauses(tree: Root): Part[] {
+  const parts: Part[] = [{ nodes: [] }];
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth === 2) parts.push({ heading: node, nodes: [] });
+    else parts.at(-1)?.nodes.push(node);
+  }
+  return parts;
+}
+
+function isExample(node: RootContent): node is Code {
+  return node.type === 'code' && node.lang === 'example';
+}
+
+function checkTitles(lines: Lines, tree: Root, titles: readonly Heading[], diagnostics: Diagnostic[]): void {
+  const [first] = tree.children;
+  if (first === undefined || first !== titles[0]) {
+    const place = first === undefined ? lines.place(0) : placeOfMarkdown(lines, first);
+    const message = 'A page begins with its title.';
+    diagnostics.push({
+      code: 'page-title-missing',
+      severity: 'error',
+      message,
+      place,
+      found: first?.type ?? 'nothing',
+      expected: '# Title',
+    });
+  } else if (plainText(first).trim() === '') {
+    const place = placeOfMarkdown(lines, first);
+    diagnostics.push({
+      code: 'page-title-missing',
+      severity: 'error',
+      message: 'The title has no words.',
+      place,
+      found: '#',
+      expected: '# Title',
+    });
+  }
+  for (const again of titles.slice(1)) {
+    const hint = 'Clauses begin with ##.';
+    const place = placeOfMarkdown(lines, again);
+    diagnostics.push({ code: 'page-title-duplicate', severity: 'error', message: 'A page has one title.', place, hint });
+  }
+}
+
+function outside(lines: Lines, node: Code): Diagnostic {
+  const message = 'This example stands before the first clause.';
+  const hint = 'Move it below the heading of the clause that it shows.';
+  return { code: 'example-outside-clause', severity: 'error', message, place: placeOfMarkdown(lines, node), hint };
+}
+
+function readClause(
+  lines: Lines,
+  page: string,
+  heading: Heading,
+  nodes: readonly RootContent[],
+  until: number,
+  clauses: ClauseAst[],
+  diagnostics: Diagnostic[],
+): void {
+  const place = placeOfMarkdown(lines, heading);
+  const named = readHeading(lines, heading);
+  const id = `${page}.${named.slug ?? ''}`;
+  const fault = faultOfHeading(named);
+  if (fault !== undefined) diagnostics.push({ severity: 'error', place, ...fault });
+  const earlier = clauses.find((clause) => clause.id === id);
+  if (earlier !== undefined) {
+    const related = [{ message: 'It stands here first.', place: earlier.place }];
+    diagnostics.push({ code: 'clause-duplicate', severity: 'error', message: `The clause ${id} stands twice.`, place, found: id, related });
+  }
+  const fences = nodes.filter(isExample);
+  const examples: ExampleAst[] = [];
+  const seen = new Map<string, Code>();
+  for (const fence of fences) {
+    const example = parseFence(lines, id, fence, seen, diagnostics);
+    if (example !== undefined) examples.push(example);
+  }
+  if (fault !== undefined || earlier !== undefined) return;
+  const tree: Root = { type: 'root', children: nodes.filter((node) => !isExample(node)) };
+  const words = wordsBetween(lines.text, heading.position?.end.offset ?? 0, until, fences);
+  clauses.push({ id, title: named.title, words, tree, examples, place });
+}

@@ -1,0 +1,76 @@
+/** Questions drawn as boards: the inverse of board.ts. */
+import type { JsonObject } from '../ast.ts';
+import { drawMap } from './draw-map.ts';
+import { drawCharacters, drawObjects } from './draw-pieces.ts';
+import { type Drawing, emptyDrawing } from './drawing.ts';
+import { isObject } from './example-claims.ts';
+import { columnName } from './squares.ts';
+
+/** A drawn question: the board, and what an example says beside it so that reading gives the same question. */
+export interface PrintedBoard {
+  /** The lines of the drawing, without indentation. */
+  readonly board: string;
+  /** The question's own fields, without map, characters, objects and edition. */
+  readonly ask: JsonObject;
+  readonly map?: JsonObject;
+  readonly characters?: JsonObject;
+  readonly objects?: JsonObject;
+}
+
+/**
+ * Draws a question's map, characters and objects. Undefined when they cannot be drawn: no map with kind, columns and rows up to 200,
+ * a character without a square or with an id that is no capital letter, two things with one id. Reading the result gives the same
+ * question, with lists of squares, characters and objects in reading order.
+ */
+export function printBoard(question: JsonObject): PrintedBoard | undefined {
+  const { map, characters = [], objects = [], edition: _, ...ask } = question;
+  if (!isObject(map)) return undefined;
+  const drawing = emptyDrawing(map);
+  if (drawing === undefined) return undefined;
+  const leftMap = drawMap(drawing, map);
+  const leftCharacters = drawCharacters(drawing, characters);
+  const leftObjects = drawObjects(drawing, objects);
+  if (leftCharacters === undefined || leftObjects === undefined) return undefined;
+  const left = Object.entries({ map: leftMap, characters: leftCharacters, objects: leftObjects });
+  const beside = Object.fromEntries(left.filter(([, fields]) => Object.keys(fields).length > 0));
+  return { board: linesOfDrawing(drawing).join('\n'), ask, ...beside };
+}
+
+/** The lines of an example that ask this question: board, map, characters, objects and ask; all in `ask` when it cannot be drawn. */
+export function printQuestion(question: JsonObject): string[] {
+  const printed = printBoard(question);
+  if (printed === undefined) {
+    const { edition: _, ...ask } = question;
+    return [`ask: ${JSON.stringify(ask)}`];
+  }
+  const lines = ['board:', ...printed.board.split('\n').map((line) => `  ${line}`)];
+  for (const key of ['map', 'characters', 'objects', 'ask'] as const) {
+    if (printed[key] !== undefined) lines.push(`${key}: ${JSON.stringify(printed[key])}`);
+  }
+  return lines;
+}
+
+function linesOfDrawing(drawing: Drawing): string[] {
+  const { columns, rows, cells, right, bottom } = drawing;
+  const widest = cells.reduce((most, signs) => Math.max(most, signs.length), columnName(columns).length);
+  const width = widest + 3;
+  const margin = String(rows).length + 3;
+  const across = Array.from({ length: columns }, (_, index) => index);
+  const join = (label: string, parts: readonly string[]): string => (label.padEnd(margin) + parts.join('')).trimEnd();
+  const lines = [
+    join(
+      '',
+      across.map((index) => columnName(index + 1).padEnd(width)),
+    ),
+  ];
+  for (let row = 0; row < rows; row++) {
+    const cellOf = (index: number): string => {
+      const at = row * columns + index;
+      return `${(cells[at] || '.').padEnd(widest + 1)}${right.get(at) ?? ' '} `;
+    };
+    lines.push(join(String(row + 1).padStart(margin - 3), across.map(cellOf)));
+    const walls = across.map((index) => (bottom.get(row * columns + index) ?? ' ').repeat(3).padEnd(width));
+    if (walls.some((part) => part.trim() !== '')) lines.push(join('', walls));
+  }
+  return lines;
+}

@@ -1,0 +1,34 @@
+/** Writes new claims into the examples of a page, and leaves every other byte as it is. */
+import type { Claim, ExampleAst } from '../ast.ts';
+import { claimLines } from './example-claims.ts';
+import { keyOf } from './example-entries.ts';
+
+export interface Rewrite {
+  /** An example as parsed from exactly this text. */
+  readonly example: ExampleAst;
+  readonly claims: readonly Claim[];
+}
+
+/** The text with the verdict, because and refused lines of one example replaced by canonical lines for the claims. */
+export function rewriteClaims(text: string, example: ExampleAst, claims: readonly Claim[]): string {
+  return rewriteMany(text, [{ example, claims }]);
+}
+
+/** The same for several examples of one file. */
+export function rewriteMany(text: string, rewrites: readonly Rewrite[]): string {
+  const lines = text.match(/[^\r\n]*(?:\r\n|\n|\r|$)/g) ?? [];
+  // From the bottom up, so that the lines of the examples above stay where they were.
+  const ordered = [...rewrites].sort((a, b) => b.example.place.line - a.example.place.line);
+  for (const { example, claims } of ordered) {
+    const first = example.place.line;
+    const end = (example.place.endLine ?? first) - 1;
+    const inside = lines.slice(first, end);
+    const lineBreak = /[\r\n]+$/.exec(lines[first - 1] ?? '')?.[0] ?? '\n';
+    const written = claimLines(claims).map((line) => line + lineBreak);
+    const isClaim = inside.map((line) => ['verdict', 'because', 'refused'].includes(keyOf(line)?.key ?? ''));
+    const before = isClaim.includes(true) ? isClaim.indexOf(true) : inside.length;
+    const kept = (from: number, to: number): string[] => inside.slice(from, to).filter((_, index) => !isClaim[from + index]);
+    lines.splice(first, inside.length, ...kept(0, before), ...written, ...kept(before, inside.length));
+  }
+  return lines.join('');
+}

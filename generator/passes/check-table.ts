@@ -1,0 +1,56 @@
+/** A decision table must have exactly one row for every input: all inputs are tried. */
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Definition, TableDefinition } from '../generated/definition.ts';
+import { parseExpression } from '../language/expression.ts';
+import { evaluateConstant, type ConstantScope } from '../language/evaluate.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import type { DefinitionNode } from '../rulebook.ts';
+
+type Input = { readonly [name: string]: number | boolean | string };
+const MOST = 200_000;
+
+function domain(values: TableDefinition['inputs'][string]): readonly (number | boolean | string)[] {
+  if (values === 'bool') return [false, true];
+  if (values instanceof Array) return values;
+  return Array.from({ length: Math.max(values.to - values.from + 1, 0) }, (_, place) => values.from + place);
+}
+
+function* combinations(inputs: readonly (readonly [string, readonly (number | boolean | string)[]])[]): Generator<Input> {
+  const [first, ...rest] = inputs;
+  if (first === undefined) yield {};
+  else for (const value of first[1]) for (const others of combinations(rest)) yield { [first[0]]: value, ...others };
+}
+
+/** Diagnostics of one table: the first input without a row, and the first with two. */
+export function checkTable(node: DefinitionNode, table: TableDefinition, definitions: readonly Definition[], _vocabulary: Vocabulary): Diagnostic[] {
+  const inputs = Object.entries(table.inputs).map(([name, values]) => [name, domain(values)] as const);
+  const count = inputs.reduce((n, [, values]) => n * values.length, 1);
+  const place = (pointer: string) => node.document.placeOf(`${node.pointer}${pointer}`);
+  if (count > MOST) return [{ code: 'table-too-large', severity: 'error', message: `the table has ${count} inputs`, expected: `at most ${MOST}`, place: place('/inputs') }];
+  const parameters = new Map(definitions.flatMap((d) => (d.kind === 'parameter' ? [[d.id, d.value] as const] : [])));
+  const rows = table.rows.map((row) => parseExpression(row.if));
+  const diagnostics: Diagnostic[] = [];
+  let gap = false;
+  const overlaps = new Set<string>();
+  for (const input of combinations(inputs)) {
+    const scope: ConstantScope = { lookUp: (name) => input[name] ?? parameters.get(name) };
+    const holding: number[] = [];
+    for (const [index, row] of rows.entries()) {
+      if (!('op' in row)) return diagnostics;
+      const value = evaluateConstant(row, scope);
+      if (value === undefined) return diagnostics;
+      if (value === true) holding.push(index);
+    }
+    const shown = Object.entries(input).map(([name, value]) => `${name} = ${String(value)}`).join(', ');
+    if (holding.length === 0 && !gap) {
+      gap = true;
+      diagnostics.push({ code: 'table-gap', severity: 'error', message: `no row of "${table.id}" holds for ${shown}`, expected: 'exactly one row', place: place('/rows') });
+    }
+    const key = holding.join(' ');
+    if (holding.length > 1 && !overlaps.has(key)) {
+      overlaps.add(key);
+      diagnostics.push({ code: 'table-overlap', severity: 'error', message: `rows ${holding.map((r) => r + 1).join(' and ')} of "${table.id}" both hold for ${shown}`, expected: 'exactly one row', place: place(`/rows/${holding[1] ?? 0}`), related: [{ message: 'the other row', place: place(`/rows/${holding[0] ?? 0}`) }] });
+    }
+  }
+  return diagnostics;
+}

@@ -1,0 +1,62 @@
+/** Checks the definitions of every edition: types of expressions, tables without gap or overlap, no ring of properties. */
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { lowerEdition, type LoweredEdition } from '../lower/edition.ts';
+import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import { checkTable } from './check-table.ts';
+import { digestOf } from '../digest.ts';
+
+export interface CheckedEdition {
+  readonly book: EditionBook;
+  readonly lowered: LoweredEdition;
+}
+
+/** Lowers every edition; the same finding in several editions is reported once. */
+export function checkEditions(editions: readonly EditionBook[], vocabulary: Vocabulary): { readonly editions: CheckedEdition[]; readonly diagnostics: Diagnostic[] } {
+  const diagnostics = new Map<string, Diagnostic>();
+  const add = (d: Diagnostic): void => {
+    diagnostics.set(`${d.code} ${d.place.file} ${d.place.line} ${d.place.column} ${d.message}`, d);
+  };
+  const checked = editions.map((book): CheckedEdition => {
+    const definitions = book.definitions.map((n) => n.definition);
+    const digest = digestOf(JSON.stringify(definitions));
+    const lowered = lowerEdition(book.id, digest, definitions, vocabulary);
+    const nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
+    for (const found of lowered.faults) {
+      const node = nodes.get(found.definition);
+      if (node === undefined) continue;
+      add({ code: 'expression', severity: 'error', message: `${found.definition}: ${found.message}`, ...(found.found === undefined ? {} : { found: found.found }), ...(found.expected === undefined ? {} : { expected: found.expected }), ...(found.hint === undefined ? {} : { hint: found.hint }), place: inText(node, found.pointer, found.start, found.end) });
+    }
+    if (lowered.cycle !== undefined) {
+      const node = nodes.get(lowered.cycle[0] ?? '');
+      if (node !== undefined) add({ code: 'property-cycle', severity: 'error', message: `these facts need each other: ${lowered.cycle.join(' → ')}`, expected: 'facts that can be worked out one after the other', place: node.document.placeOf(node.pointer) });
+    }
+    for (const node of book.definitions) if (node.definition.kind === 'table') for (const d of checkTable(node, node.definition, definitions, vocabulary)) add(d);
+    refuseContradictions(book, add);
+    return { book, lowered };
+  });
+  return { editions: checked, diagnostics: [...diagnostics.values()] };
+}
+
+/** The place of a range inside an expression: it stands on one line after the opening quote, as JSON strings do. */
+export function inText(node: DefinitionNode, pointer: string, start: number, end: number): Place {
+  const place = node.document.placeOf(`${node.pointer}${pointer}`);
+  if (end <= start) return place;
+  const shift = place.column + 1;
+  return { ...place, column: shift + start, endLine: place.line, endColumn: shift + end };
+}
+
+/** Two definitions with the same condition about the same thing and different results contradict each other. */
+function refuseContradictions(book: EditionBook, add: (d: Diagnostic) => void): void {
+  const seen = new Map<string, DefinitionNode>();
+  for (const node of book.definitions) {
+    const d = node.definition;
+    if (d.kind !== 'restriction') continue;
+    const key = `${d.path} ${d.over} ${d.if.replaceAll(' ', '')} ${d.gives === 'must-stop'}`;
+    const other = seen.get(key);
+    if (other === undefined || other.definition.kind !== 'restriction') seen.set(key, node);
+    else if (other.definition.gives !== d.gives || other.definition.cause !== d.cause) {
+      add({ code: 'contradiction', severity: 'error', message: `"${d.id}" and "${other.definition.id}" hold under the same condition and give different results`, found: `${d.gives} and ${other.definition.gives}`, expected: 'one result, or an "overrides"', place: node.document.placeOf(`${node.pointer}/gives`), related: [{ message: 'the other is here', place: other.document.placeOf(`${other.pointer}/gives`) }] });
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/** Parses and validates every source; results are kept by the text they came from. */
+import type { JsonDocument, PageAst, Source } from '../ast.ts';
+import type { CompileCache } from '../compile.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { ContentsFile } from '../generated/contents.ts';
+import type { EditionsFile } from '../generated/editions.ts';
+import type { ErratumFile } from '../generated/erratum.ts';
+import type { PageFile } from '../generated/page.ts';
+import type { RulingFile } from '../generated/ruling.ts';
+import { parseJson } from '../parse/json.ts';
+import { parsePage } from '../parse/markdown.ts';
+import type { SourceFiles } from '../source-files.ts';
+import type { Checked, ParsedBook } from './resolve.ts';
+import type { Validator } from './validate.ts';
+
+export interface ParsedSources {
+  readonly book?: ParsedBook;
+  readonly vocabulary?: JsonDocument;
+  readonly validator?: Validator;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface TitleTypes {
+  readonly PageFile: PageFile;
+  readonly ErratumFile: ErratumFile;
+  readonly RulingFile: RulingFile;
+  readonly EditionsFile: EditionsFile;
+  readonly ContentsFile: ContentsFile;
+}
+
+interface ParsedJson {
+  readonly document?: JsonDocument;
+  readonly diagnostics: readonly Diagnostic[];
+}
+interface ParsedWords {
+  readonly page?: PageAst;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+class Kept<T> {
+  readonly text: string;
+  readonly value: T;
+  constructor(text: string, value: T) {
+    this.text = text;
+    this.value = value;
+  }
+}
+
+export function parseSources(files: SourceFiles, cache: CompileCache, make: (schemas: readonly JsonDocument[]) => Validator): ParsedSources {
+  const diagnostics: Diagnostic[] = [];
+  const json = new Map<string, ParsedJson>();
+  const readJson = (source: Source | undefined): JsonDocument | undefined => {
+    if (source === undefined) return undefined;
+    let parsed = json.get(source.path);
+    if (parsed === undefined) {
+      parsed = keep(cache, `json ${source.path}`, source.text, isParsedJson, () => parseJson(source));
+      json.set(source.path, parsed);
+    }
+    diagnostics.push(...parsed.diagnostics);
+    return parsed.document;
+  };
+  const schemas = files.schemas.flatMap((s) => readJson(s) ?? []);
+  const key = files.schemas.map((s) => s.text).join('\u0000');
+  const validator = cache.validator?.key === key ? cache.validator.validator : make(schemas);
+  cache.validator = { key, validator };
+  const typed = <T extends keyof TitleTypes>(title: T, source: Source | undefined): Checked<TitleTypes[T]> | undefined => {
+    const document = readJson(source);
+    if (document === undefined || source === undefined) return undefined;
+    const found = keep(cache, `valid ${source.path}`, source.text, isDiagnostics, () => validator.validate(title, document));
+    diagnostics.push(...found);
+    return isTyped<TitleTypes[T]>(document.value, found) ? { value: document.value, document } : undefined;
+  };
+  const vocabulary = readJson(files.vocabulary);
+  const editions = typed('EditionsFile', files.editions);
+  const contents = typed('ContentsFile', files.contents);
+  const pages = files.pages.map((page) => {
+    const { words: source } = page;
+    const words = source === undefined ? undefined : keep(cache, `page ${source.path}`, source.text, isParsedWords, () => parsePage(source, page.id));
+    if (words !== undefined) diagnostics.push(...words.diagnostics);
+    const data = typed('PageFile', page.data);
+    return { id: page.id, ...(words?.page === undefined ? {} : { words: words.page }), ...(data === undefined ? {} : { data }) };
+  });
+  const errata = files.errata.flatMap((source) => typed('ErratumFile', source) ?? []);
+  const rulings = files.rulings.flatMap((source) => typed('RulingFile', source) ?? []);
+  for (const [path, there] of [['rules/editions.json', files.editions], ['rules/book.json', files.contents], ['schemas/vocabulary.json', files.vocabulary]] as const) {
+    if (there === undefined) diagnostics.push({ code: 'file-missing', severity: 'error', message: `${path} is missing`, place: { file: path, line: 1, column: 1 } });
+  }
+  const base = { diagnostics, validator, ...(vocabulary === undefined ? {} : { vocabulary }) };
+  if (editions === undefined || contents === undefined) return base;
+  return { ...base, book: { pages, contents, editions, errata, rulings } };
+}
+
+/** Schema-checked values have the type made from the schema; nothing else does. */
+function isTyped<T>(value: unknown, found: readonly Diagnostic[]): value is T {
+  return value !== undefined && found.length === 0;
+}
+
+const isParsedJson = (value: unknown): value is ParsedJson => typeof value === 'object' && value !== null && 'diagnostics' in value;
+const isParsedWords = (value: unknown): value is ParsedWords => typeof value === 'object' && value !== null && 'diagnostics' in value;
+const isDiagnostics = (value: unknown): value is readonly Diagnostic[] => Array.isArray(value);
+
+function keep<T>(cache: CompileCache, key: string, text: string, is: (value: unknown) => value is T, make: () => T): T {
+  const known = cache.parsed.get(key);
+  if (known instanceof Kept && known.text === text && is(known.value)) return known.value;
+  const value = make();
+  cache.parsed.set(key, new Kept(text, value));
+  return value;
+}

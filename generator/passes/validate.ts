@@ -1,0 +1,100 @@
+/** Holds JSON sources against the schemas, and says what is wrong in words: found, expected, the nearest right name. */
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { Json, JsonDocument } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
+
+export interface Validator {
+  /** Diagnostics of a document against the schema with a title. */
+  validate(schema: string, document: JsonDocument): Diagnostic[];
+}
+
+export function createValidator(schemas: readonly JsonDocument[]): Validator {
+  const ajv = new Ajv({ strict: true, strictRequired: false, strictTypes: false, allowUnionTypes: true, allErrors: true, discriminator: true, verbose: true });
+  const named = new Map<string, string>();
+  for (const schema of schemas) {
+    const { value } = schema;
+    if (!isSchema(value)) continue;
+    ajv.addSchema(value);
+    named.set(String(value.title), String(value.$id));
+  }
+  const compiled = new Map<string, ValidateFunction>();
+  return {
+    validate(schema, document) {
+      let check = compiled.get(schema);
+      if (check === undefined) {
+        check = ajv.getSchema(named.get(schema) ?? '');
+        if (check === undefined) throw new Error(`there is no schema "${schema}"`);
+        compiled.set(schema, check);
+      }
+      if (check(document.value)) return [];
+      return relevant(check.errors ?? []).map((error) => diagnosticOf(error, document));
+    },
+  };
+}
+
+function isSchema(value: Json): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !(value instanceof Array);
+}
+
+const WRAPPERS: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not']);
+
+/** Of the errors at one place, those that say something: wrappers go where a deeper error explains them, and one stays per place and keyword. */
+function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
+  const deeper = (e: ErrorObject): boolean => errors.some((o) => o !== e && !WRAPPERS.has(o.keyword) && o.instancePath.startsWith(e.instancePath) && (o.instancePath.length > e.instancePath.length || !WRAPPERS.has(o.keyword)));
+  const seen = new Set<string>();
+  return errors.filter((error) => {
+    if (WRAPPERS.has(error.keyword) && deeper(error)) return false;
+    const key = `${error.instancePath} ${error.keyword} ${String(error.params.additionalProperty ?? error.params.missingProperty ?? '')}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
+  const at = error.instancePath;
+  const found = show(error.data);
+  const where = at === '' ? 'the file' : at;
+  const make = (code: string, message: string, more: Partial<Diagnostic>, pointer = at, part: 'key' | 'value' = 'value'): Diagnostic => ({ code, severity: 'error', message, place: document.placeOf(pointer, part), ...more });
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const name = String(error.params.additionalProperty);
+      const known = fieldsOf(error.parentSchema);
+      const near = nearest(name, known);
+      return make('unknown-field', `"${name}" is no field of ${where}`, { found: name, expected: known.join(', '), ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }) }, `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, 'key');
+    }
+    case 'required':
+      return make('missing-field', `${where} lacks the field "${String(error.params.missingProperty)}"`, { expected: String(error.params.missingProperty) });
+    case 'enum':
+    case 'const': {
+      const allowed: unknown = error.params.allowedValues ?? [error.params.allowedValue];
+      const names = allowed instanceof Array ? allowed.map(String) : [];
+      const near = typeof error.data === 'string' ? nearest(error.data, names) : undefined;
+      return make('wrong-value', `${where} has a value that is not on the list`, { found, expected: names.join(', '), ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }) });
+    }
+    case 'discriminator': {
+      const tags = ['parameter', 'property', 'record', 'table', 'calculation', 'value', 'path', 'restriction', 'trigger', 'constraint', 'action', 'procedure', 'scoring'];
+      const tag = String(error.params.tagValue);
+      const near = nearest(tag, tags);
+      return make('wrong-value', `${where} has an unknown kind`, { found: show(error.params.tagValue), expected: tags.join(', '), ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }) }, `${at}/kind`);
+    }
+    case 'type':
+      return make('wrong-type', `${where} has the wrong type`, { found, expected: String(error.params.type) });
+    case 'pattern':
+      return make('wrong-form', `${where} has the wrong form`, { found, expected: `text like ${String(error.params.pattern)}` });
+    default:
+      return make('wrong-shape', `${where} ${error.message ?? 'is not allowed here'}`, { found });
+  }
+}
+
+function fieldsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null || !('properties' in schema)) return [];
+  const { properties } = schema;
+  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}

@@ -1,0 +1,81 @@
+/** Diagnostics for people: where, what, the line itself underlined, what was found and expected, what to do. */
+import { type Diagnostic, type Place, type Severity, sortDiagnostics } from '../diagnostic.ts';
+
+export interface TextOptions {
+  /** The text of a source by its path, for showing lines; without it only places are named. */
+  readonly textOf?: (file: string) => string | undefined;
+  /** Colours by terminal escapes; off unless told. */
+  readonly colour?: boolean;
+}
+
+const WIDEST = 140;
+const COLOURS = { error: '31', warning: '33', dim: '2', bold: '1' } as const;
+
+/** One block a diagnostic, sorted, and a last line with the counts. */
+export function reportText(diagnostics: readonly Diagnostic[], options: TextOptions = {}): string {
+  const paint = (style: keyof typeof COLOURS, text: string): string =>
+    options.colour === true ? `\u001b[${COLOURS[style]}m${text}\u001b[0m` : text;
+  const cut = new Map<string, readonly string[]>();
+  const lineOf = (place: Place): string | undefined => {
+    const known =
+      cut.get(place.file) ??
+      options
+        .textOf?.(place.file)
+        ?.replace(/^\ufeff/, '')
+        .split(/\r\n|\n|\r/) ??
+      [];
+    cut.set(place.file, known);
+    return known[place.line - 1];
+  };
+  const blocks = sortDiagnostics(diagnostics).map((diagnostic) => {
+    const { severity, code, message, place } = diagnostic;
+    const head = `${paint('bold', visible(where(place)))} ${paint(severity, severity)} ${paint('dim', code)} ${visible(message)}`;
+    const lines = [head, ...excerpt(place, lineOf(place), (text) => paint(severity, text))];
+    for (const part of ['found', 'expected', 'hint'] as const) {
+      if (diagnostic[part] !== undefined) lines.push(`  ${`${part}:`.padEnd(9)} ${visible(diagnostic[part])}`);
+    }
+    for (const other of diagnostic.related ?? []) {
+      lines.push(`  ${paint('dim', visible(where(other.place)))} ${visible(other.message)}`);
+      lines.push(...excerpt(other.place, lineOf(other.place), (text) => paint('dim', text)));
+    }
+    return `${lines.join('\n')}\n`;
+  });
+  return [...blocks, `${countOf(diagnostics)}\n`].join('\n');
+}
+
+/** `2 errors, 1 warning`, or that there is nothing to report. */
+export function countOf(diagnostics: readonly Diagnostic[]): string {
+  const count = (severity: Severity): string => {
+    const number = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+    return number === 0 ? '' : `${number} ${severity}${number === 1 ? '' : 's'}`;
+  };
+  return [count('error'), count('warning')].filter((part) => part !== '').join(', ') || 'No findings.';
+}
+
+function where(place: Place): string {
+  return `${place.file}:${place.line}:${place.column}`;
+}
+
+/** The source line with the place underlined; of a long line only the part around the place. */
+function excerpt(place: Place, line: string | undefined, paint: (text: string) => string): string[] {
+  if (line === undefined || line.trim() === '') return [];
+  const start = place.column - 1;
+  const end = place.endLine === undefined || place.endLine === place.line ? (place.endColumn ?? place.column + 1) - 1 : line.length;
+  const from = start < WIDEST - 20 ? 0 : start - 20;
+  const shown = line.slice(from, from + WIDEST);
+  const length = Math.max(1, Math.min(end, from + shown.length) - start);
+  const number = String(place.line);
+  const padding = visible(line.slice(from, start).padEnd(start - from)).replace(/[^\t]/g, ' ');
+  const cutLeft = from > 0 ? '…' : '';
+  const cutRight = from + WIDEST < line.length ? '…' : '';
+  return [
+    `  ${number} | ${cutLeft}${visible(shown)}${cutRight}`,
+    `  ${' '.repeat(number.length)} | ${cutLeft === '' ? '' : ' '}${padding}${paint('^'.repeat(length))}`,
+  ];
+}
+
+/** Sources may hold anything: what would steer a terminal is shown as a box. */
+function visible(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what must not get through
+  return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, '\ufffd');
+}

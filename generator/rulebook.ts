@@ -1,0 +1,70 @@
+/** The rulebook after resolving: clauses, definitions and statements, each with the place where it is written. */
+import type { ClauseAst, JsonDocument, PageAst } from './ast.ts';
+import type { ContentsFile } from './generated/contents.ts';
+import type { Definition } from './generated/definition.ts';
+import type { EditionsFile } from './generated/editions.ts';
+import type { ErratumFile } from './generated/erratum.ts';
+import type { ClauseFile } from './generated/page.ts';
+import type { RulingFile } from './generated/ruling.ts';
+
+export interface ClauseNode {
+  readonly id: string;
+  readonly page: string;
+  readonly slug: string;
+  readonly words: ClauseAst;
+  readonly data: ClauseFile;
+  readonly document: JsonDocument;
+}
+
+export interface DefinitionNode {
+  readonly definition: Definition;
+  readonly document: JsonDocument;
+  readonly pointer: string;
+}
+
+export interface ErratumNode {
+  readonly erratum: ErratumFile;
+  readonly document: JsonDocument;
+}
+
+export interface RulingNode {
+  readonly ruling: RulingFile;
+  readonly document: JsonDocument;
+}
+
+export interface PageNode {
+  readonly id: string;
+  readonly words: PageAst;
+  readonly aliases: readonly string[];
+  readonly clauses: readonly string[];
+}
+
+/** All that the sources say, before any erratum. */
+export interface Rulebook {
+  readonly contents: ContentsFile;
+  readonly editions: EditionsFile;
+  readonly pages: ReadonlyMap<string, PageNode>;
+  readonly clauses: ReadonlyMap<string, ClauseNode>;
+  readonly definitions: readonly DefinitionNode[];
+  readonly errata: readonly ErratumNode[];
+  readonly rulings: readonly RulingNode[];
+}
+
+/** A change that an erratum made to a clause's words. */
+export interface WordsChange {
+  readonly erratum: string;
+  readonly edition: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** One edition: the fold of all publications up to it. */
+export interface EditionBook {
+  readonly id: string;
+  readonly definitions: readonly DefinitionNode[];
+  /** Words of the clauses that differ from the first edition. */
+  readonly words: ReadonlyMap<string, string>;
+  readonly changes: readonly WordsChange[];
+  /** Definitions that errata up to this edition set, added or removed, with the erratum. */
+  readonly changed: ReadonlyMap<string, readonly string[]>;
+}

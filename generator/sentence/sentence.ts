@@ -1,0 +1,70 @@
+/** Prints a definition as one canonical English sentence: "the engine reads this as …". */
+import type { Definition, Operation } from '../generated/definition.ts';
+import { phraseOf, words } from './expression.ts';
+
+const amount = (value: string | number | undefined): string => (typeof value === 'number' ? String(value) : value === undefined ? '' : phraseOf(value));
+const when = (text: string | undefined): string => (text === undefined ? '' : ` if ${phraseOf(text)}`);
+const list = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`);
+
+export function sentenceOf(d: Definition): string {
+  const text = said(d);
+  const golden = d.rank === 'golden' ? ' This is a golden rule.' : '';
+  const over = d.overrides === undefined ? '' : ` It overrides ${list(d.overrides.map(words))}.`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.${over}${golden}`;
+}
+
+function said(d: Definition): string {
+  switch (d.kind) {
+    case 'parameter':
+      return `${words(d.id)} is ${String(d.value)}${d.unit === undefined ? '' : ` ${d.unit}`}`;
+    case 'property':
+      return d.type === 'bool' ? `${article(d.of)} counts as “${words(d.id.split('.')[1] ?? '')}” exactly when ${phraseOf(d.is)}` : `the ${words(d.id.split('.')[1] ?? '')} of ${article(d.of)} is ${phraseOf(d.is)}`;
+    case 'record':
+      return `${d.of instanceof Array ? d.of.map(article).join(' and ') : article(d.of)} has a recorded “${words(d.id.split('.')[1] ?? '')}”, at first ${d.first instanceof Array ? d.first.join(', ') || 'none' : words(String(d.first))}${d.given === undefined ? '' : `, given by the set-up (${d.given})`}${d.resets === 'never' ? '' : `, reset at ${words(d.resets)}`}`;
+    case 'table':
+      return `${words(d.id)} from ${list(Object.keys(d.inputs).map(words))}: ${d.rows.map((r) => `${words(String(r.gives))} if ${phraseOf(r.if)}`).join('; ')}`;
+    case 'calculation':
+      return `${list(d.of.map(words))}: ${d.steps.map(stepOf).join(', then ')}`;
+    case 'value':
+      return `${words(d.of)} (${words(d.in)}) gets ${entryOf(d)}${when(d.if)}${d.until === undefined ? '' : ` until ${words(d.until)}`}${d.locked === true ? ', locked' : ''}`;
+    case 'path':
+      return `a path of “${words(d.path)}” is ${d.labels.map(words).join(', or ')}; along it the ${d.along} crossing counts, at a corner the ${d.corner.routes} of both routes, each as its ${d.corner.within} part among ${list(d.corner.of.map(words))}${d.ends?.raised === undefined ? '' : `; an end may count as standing higher if ${phraseOf(d.ends.raised)}`}`;
+    case 'restriction':
+      return `a path of “${words(d.path)}” ${d.gives === 'must-stop' ? 'must stop after' : `becomes ${words(d.gives)} over`} ${article(d.over)}${when(d.if)}${d.cause === undefined ? '' : ` (cause: ${words(d.cause)})`}`;
+    case 'trigger':
+      return `${d.at === undefined ? `when ${words(d.on?.property ?? 'a fact')} turns from ${String(d.on?.from)} to ${String(d.on?.to)}` : `at ${words(d.at)}`}${when(d.if)}: ${d.do.map(operationOf).join('; then ')}`;
+    case 'constraint':
+      return `${words(d.on)}${d.about === undefined ? '' : ` (${words(d.about)})`} is not allowed${when(d.if)}; instead: ${d.otherwise.map(words).join(', or else ')}`;
+    case 'action':
+      return `${words(d.id)} is a ${d.is} action; it costs ${d.costs.actions} of the turn's actions and ${d.costs.tokens} tokens`;
+    case 'procedure':
+      return `a ${words(d.of)} runs ${d.steps.map((s) => words(s.name)).join(', then ')}`;
+    case 'scoring':
+      return `at ${words(d.at)}${when(d.if)}, ${words(d.to)} scores ${amount(d.points)}`;
+  }
+}
+
+const article = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${words(name)}`;
+
+function entryOf(d: Definition & { readonly kind: 'value' }): string {
+  for (const key of ['replacement', 'modifier', 'minimum', 'maximum', 'increase', 'reduction'] as const) {
+    const value = d[key];
+    if (value !== undefined) return `a ${key} of ${value === 'half' || value === 'double' ? value : amount(value)}`;
+  }
+  return 'nothing';
+}
+
+function stepOf(step: (Definition & { readonly kind: 'calculation' })['steps'][number]): string {
+  const parts: string[] = [];
+  if (step.start !== undefined) parts.push(`start with ${phraseOf(step.start)}`);
+  if (step.gather !== undefined) parts.push(`take every ${step.gather} ${step.fold === 'sum' ? 'added up' : words(step.fold ?? '')}${step.exclusive === undefined ? '' : ` (a ${step.exclusive} one alone)`}`);
+  if (step.clamp !== undefined) parts.push(`keep it ${[step.clamp[0] === '' ? '' : `at least ${phraseOf(step.clamp[0])}`, step.clamp[1] === '' ? '' : `at most ${phraseOf(step.clamp[1])}`].filter(Boolean).join(' and ')}`);
+  return `${parts.join(' and ')}${step.skipIf === undefined ? '' : ` unless ${phraseOf(step.skipIf)}`}`;
+}
+
+function operationOf(operation: Operation): string {
+  const [[verb, value] = ['', '']] = Object.entries(operation);
+  const rest = Object.entries(operation).slice(1);
+  const said = typeof value === 'string' ? words(value) : value === true ? '' : String(value);
+  return `${words(verb)} ${said}${rest.map(([key, v]) => ` ${words(key)} ${typeof v === 'string' ? phraseOf(v) : String(v)}`).join('')}`.trim();
+}

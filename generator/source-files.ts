@@ -1,0 +1,48 @@
+/** The sources of one compilation, by what they are. */
+import type { Source } from './ast.ts';
+
+export interface SourceFiles {
+  readonly pages: readonly { readonly id: string; readonly words?: Source; readonly data?: Source }[];
+  readonly errata: readonly Source[];
+  readonly rulings: readonly Source[];
+  readonly editions?: Source;
+  readonly contents?: Source;
+  readonly schemas: readonly Source[];
+  readonly vocabulary?: Source;
+}
+
+const PAGE = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.(md|json)$/;
+
+export function sortSources(sources: readonly Source[]): SourceFiles {
+  const pages = new Map<string, { words?: Source; data?: Source }>();
+  const errata: Source[] = [];
+  const rulings: Source[] = [];
+  const schemas: Source[] = [];
+  let editions: Source | undefined;
+  let contents: Source | undefined;
+  let vocabulary: Source | undefined;
+  for (const source of [...sources].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    if (source.path === 'rules/editions.json') editions = source;
+    else if (source.path === 'rules/book.json') contents = source;
+    else if (source.path === 'schemas/vocabulary.json') vocabulary = source;
+    else if (source.path.startsWith('schemas/') && source.path.endsWith('.schema.json')) schemas.push(source);
+    else if (source.path.startsWith('rules/errata/') && source.path.endsWith('.json')) errata.push(source);
+    else if (source.path.startsWith('rules/rulings/') && source.path.endsWith('.json')) rulings.push(source);
+    else {
+      const parts = PAGE.exec(source.path);
+      if (parts === null) continue;
+      const id = `${parts[1]}.${parts[2]}`;
+      const page = pages.get(id) ?? {};
+      pages.set(id, parts[3] === 'md' ? { ...page, words: source } : { ...page, data: source });
+    }
+  }
+  return {
+    pages: [...pages].map(([id, page]) => ({ id, ...page })).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    errata,
+    rulings,
+    schemas,
+    ...(editions === undefined ? {} : { editions }),
+    ...(contents === undefined ? {} : { contents }),
+    ...(vocabulary === undefined ? {} : { vocabulary }),
+  };
+}

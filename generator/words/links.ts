@@ -1,0 +1,21 @@
+/** The references to clauses and pages in running text: links of the scheme "rule:". */
+import type { Nodes, Root } from 'mdast';
+import type { Place } from '../diagnostic.ts';
+
+export interface RuleLink {
+  readonly id: string;
+  readonly place: Place;
+}
+
+export function linksOf(tree: Root, file: string): RuleLink[] {
+  const out: RuleLink[] = [];
+  const visit = (node: Nodes): void => {
+    if (node.type === 'link' && node.url.startsWith('rule:')) {
+      const start = node.position?.start;
+      out.push({ id: node.url.slice(5), place: { file, line: start?.line ?? 1, column: start?.column ?? 1 } });
+    }
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(tree);
+  return out;
+}

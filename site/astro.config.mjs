@@ -1,0 +1,16 @@
+// Site settings only; what the pages say comes from src/generated.
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  outDir: './dist',
+  cacheDir: '../node_modules/.astro',
+  trailingSlash: 'always',
+  // A strict Content-Security-Policy stands in every page: nothing may be inlined.
+  build: { inlineStylesheets: 'never', assets: '_site' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  vite: {
+    cacheDir: '../node_modules/.vite',
+    build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  },
+});

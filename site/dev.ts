@@ -1,0 +1,13 @@
+/** `npm run dev`: compiles the rules again on every change, and shows the site as it is now. PORT picks another port than 4321. */
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { dev } from 'astro';
+import { untilStopped } from './until-stopped.ts';
+
+process.chdir(resolve(import.meta.dirname, '..'));
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+
+const compiler = spawn(process.execPath, ['generator/main.ts', 'build', '--watch'], { stdio: 'inherit' });
+process.once('exit', () => compiler.kill());
+const server = await dev({ root: 'site', server: { port: Number(process.env.PORT || 4321), host: '127.0.0.1' } });
+untilStopped(() => server.stop());

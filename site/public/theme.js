@@ -1,0 +1,11 @@
+// Runs before the first paint, so that neither the theme nor the controls appear late.
+(() => {
+  const root = document.documentElement;
+  root.classList.add('js');
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  } catch {
+    // Storage may be forbidden; the system's theme holds then.
+  }
+})();

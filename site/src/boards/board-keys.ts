@@ -1,0 +1,93 @@
+/** The keyboard on the board: arrows move the figure that has the focus, or the cursor that paints. */
+import { describeSquare } from './describe.ts';
+import { hasWall, moveFigure, setWall } from './edit.ts';
+import type { Position } from './position.ts';
+import type { Session } from './session.ts';
+import { type Cell, readSquare, squareName } from './squares.ts';
+import { applyStroke, beginStroke } from './tools.ts';
+
+type Say = (words: string) => void;
+
+const arrows: { readonly [key: string]: Cell } = {
+  ArrowUp: { column: 0, row: -1 },
+  ArrowDown: { column: 0, row: 1 },
+  ArrowLeft: { column: -1, row: 0 },
+  ArrowRight: { column: 1, row: 0 },
+};
+
+/** One square on in a direction, passing over squares that are taken; the same position at the end of the map. */
+function stepFigure(position: Position, id: string, by: Cell): Position {
+  const start = readSquare(position.figures.find((figure) => figure.id === id)?.at[0] ?? '');
+  if (start === undefined) return position;
+  const { columns, rows } = position.map;
+  for (let n = 1; n <= Math.max(columns, rows); n++) {
+    const cell = { column: start.column + by.column * n, row: start.row + by.row * n };
+    if (cell.column < 0 || cell.row < 0 || cell.column >= columns || cell.row >= rows) return position;
+    const moved = moveFigure(position, id, squareName(cell));
+    if (moved !== position) return moved;
+  }
+  return position;
+}
+
+function figureKey(session: Session, say: Say, id: string, event: KeyboardEvent): boolean {
+  if (event.key === 'Delete' || event.key === 'Backspace') {
+    session.removeFigure(id);
+    return true;
+  }
+  const by = arrows[event.key];
+  if (by === undefined) return false;
+  const moved = stepFigure(session.position, id, by);
+  const at = moved.figures.find((figure) => figure.id === id)?.at[0] ?? '';
+  if (moved === session.position) say(`${id} stays at ${at}`);
+  else session.change(moved, `${id} to ${at}`);
+  return true;
+}
+
+function cursorKey(session: Session, say: Say, event: KeyboardEvent): boolean {
+  const { cursor, position } = session;
+  const by = arrows[event.key];
+  if (by !== undefined) {
+    const next = { column: cursor.column + by.column, row: cursor.row + by.row };
+    if (event.shiftKey) {
+      const on = !hasWall(position, cursor, next);
+      const walled = setWall(position, cursor, next, on);
+      if (walled !== position) session.change(walled, `${on ? 'Wall' : 'No wall'} between ${squareName(cursor)} and ${squareName(next)}`);
+      return true;
+    }
+    session.cursor = next;
+    say(describeSquare(position, squareName(session.cursor)));
+    return true;
+  }
+  if (event.key !== 'Enter' && event.key !== ' ') return false;
+  if (session.tool === 'wall') {
+    say('Hold Shift and press an arrow to set a wall on that side');
+    return true;
+  }
+  const painted = applyStroke(position, beginStroke(position, session.tool, cursor, undefined), cursor, undefined, session.ends);
+  const square = squareName(cursor);
+  if (painted === position) say(`${square} stays as it is`);
+  else session.change(painted, describeSquare(painted, square));
+  return true;
+}
+
+/** Listens on the whole board element; undo and redo work wherever the focus is in it, text fields apart. */
+export function listenToKeys(root: HTMLElement, session: Session, say: Say): void {
+  root.addEventListener('keydown', (event) => {
+    if (!(event.target instanceof Element) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const typing = event.target instanceof HTMLInputElement && event.target.type === 'text';
+    let done = false;
+    if (event.ctrlKey || event.metaKey) {
+      if (!typing && (key === 'z' || key === 'y')) {
+        if (key === 'y' || event.shiftKey) session.redo();
+        else session.undo();
+        done = true;
+      }
+    } else {
+      const id = event.target.getAttribute('data-id');
+      if (id !== null && event.target.matches('.figure')) done = figureKey(session, say, id, event);
+      else if (event.target.matches('.cursor')) done = cursorKey(session, say, event);
+    }
+    if (done) event.preventDefault();
+  });
+}

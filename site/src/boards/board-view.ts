@@ -1,0 +1,120 @@
+/** The live board's picture and words, brought up to date from a game and its verdict. Figures keep their elements, so focus and drags live on. */
+import { describeFigure, describeSquare, tableRows } from './describe.ts';
+import { drawGround, drawOver, drawUnder } from './draw.ts';
+import { drawFigure, drawThings, figureClass, placeOf } from './draw-pieces.ts';
+import type { Fields } from './json.ts';
+import { unit } from './outline.ts';
+import type { Figure, Position } from './position.ts';
+import type { Session } from './session.ts';
+import { squareName } from './squares.ts';
+import { chainMarkup, type Titles, verdictMarkup } from './verdict-markup.ts';
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+export class BoardView {
+  readonly #root: HTMLElement;
+  readonly svg: SVGSVGElement;
+  #drawn: Position | undefined;
+
+  /** Fails when the element lacks the board that the page renders. */
+  constructor(root: HTMLElement) {
+    const svg = root.querySelector<SVGSVGElement>('svg.board');
+    if (svg === null) throw new Error('the board has no picture');
+    this.#root = root;
+    this.svg = svg;
+  }
+
+  #layer(name: string): SVGGElement {
+    const layer = this.svg.querySelector<SVGGElement>(`.${name}`);
+    if (layer === null) throw new Error(`the board has no layer "${name}"`);
+    return layer;
+  }
+
+  /** Draws the board; layers that did not change are left alone. */
+  drawGame({ position, ends, selected, tool, cursor }: Session): void {
+    if (this.#drawn?.map !== position.map) {
+      this.#layer('ground').innerHTML = drawGround(position);
+      this.#fillTable(position);
+    } else if (this.#drawn.figures !== position.figures) this.#fillTable(position);
+    if (this.#drawn?.things !== position.things) this.#layer('things').innerHTML = drawThings(position.things);
+    this.#drawFigures(position.figures, ends, selected);
+    this.svg.classList.toggle('painting', tool !== 'move');
+    this.#placeCursor(position, cursor);
+    this.#drawn = position;
+  }
+
+  #drawFigures(figures: readonly Figure[], ends: readonly string[], selected: string | undefined): void {
+    const layer = this.#layer('pieces');
+    for (const element of layer.querySelectorAll('.figure')) {
+      if (figures.every(({ id }) => id !== element.getAttribute('data-id'))) element.remove();
+    }
+    for (const figure of figures) {
+      const element = this.#figureElement(figure.id) ?? layer.appendChild(newFigure(figure.id));
+      const shape = `<rect class="hit" x="${-unit / 2}" y="${-unit / 2}" width="${unit}" height="${unit}"/>${drawFigure(figure)}`;
+      if (element.getAttribute('data-shape') !== shape) {
+        element.innerHTML = shape;
+        element.setAttribute('data-shape', shape);
+      }
+      element.setAttribute('class', `${figureClass(figure)}${ends.includes(figure.id) ? ' end' : ''}`);
+      element.setAttribute('transform', placeOf(figure));
+      element.setAttribute('aria-label', describeFigure(figure));
+      element.setAttribute('aria-pressed', String(figure.id === selected));
+    }
+  }
+
+  #placeCursor(position: Position, cell: Session['cursor']): void {
+    const cursor = this.svg.querySelector('.cursor') ?? this.svg.appendChild(newCursor());
+    cursor.setAttribute('x', String(cell.column * unit));
+    cursor.setAttribute('y', String(cell.row * unit));
+    cursor.setAttribute('aria-label', `Cursor at ${describeSquare(position, squareName(cell))}`);
+  }
+
+  /** Lets a dragged figure hang under the pointer, in drawing units; the next drawing sets it down. */
+  carry(id: string, x: number, y: number): void {
+    this.#figureElement(id)?.setAttribute('transform', `translate(${x} ${y})`);
+  }
+
+  #figureElement(id: string): SVGElement | null {
+    return this.svg.querySelector<SVGElement>(`.figure[data-id="${CSS.escape(id)}"]`);
+  }
+
+  /** Shows a verdict: the layers of the picture, the words, the chain. */
+  showVerdict(question: Fields, verdict: Fields, titles: Titles): void {
+    this.#layer('under').innerHTML = drawUnder(question, verdict);
+    this.#layer('over').innerHTML = drawOver(verdict);
+    const says = this.#root.querySelector('.says');
+    if (says !== null) says.innerHTML = verdictMarkup(question, verdict) + chainMarkup(verdict, titles);
+  }
+
+  #fillTable(position: Position): void {
+    const cells = this.#root.querySelectorAll('.twin tbody td');
+    tableRows(position)
+      .flat()
+      .forEach((text, index) => {
+        const cell = cells[index];
+        if (cell !== undefined && cell.textContent !== text) cell.textContent = text;
+      });
+  }
+}
+
+function newCursor(): SVGElement {
+  const element = document.createElementNS(svgNamespace, 'rect');
+  for (const [name, value] of [
+    ['class', 'cursor'],
+    ['width', `${unit}`],
+    ['height', `${unit}`],
+    ['tabindex', '0'],
+    ['role', 'button'],
+  ] as const) {
+    element.setAttribute(name, value);
+  }
+  return element;
+}
+
+function newFigure(id: string): SVGGElement {
+  const element = document.createElementNS(svgNamespace, 'g');
+  element.setAttribute('data-id', id);
+  element.setAttribute('tabindex', '0');
+  element.setAttribute('role', 'button');
+  return element;
+}

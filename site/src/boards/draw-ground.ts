@@ -1,0 +1,94 @@
+/** The ground of a board as SVG markup: grid, terrain, walls, stairs. Classes carry the colours, patterns tell the kinds apart without them. */
+import { area, outline, unit } from './outline.ts';
+import { type BoardMap, terrains } from './position.ts';
+import { type Cell, readEdge, squareName } from './squares.ts';
+
+/** Room for the names of rows on the left and of columns above, in drawing units. */
+export const margin = { left: 22, top: 20, rest: 3 };
+
+export const viewBox = ({ columns, rows }: BoardMap): string =>
+  `${-margin.left} ${-margin.top} ${columns * unit + margin.left + margin.rest} ${rows * unit + margin.top + margin.rest}`;
+
+export function drawGrid({ columns, rows }: BoardMap): string {
+  const width = columns * unit;
+  const height = rows * unit;
+  const letters = Array.from({ length: columns }, (_, column) => squareName({ column, row: 0 }).slice(0, -1));
+  let lines = '';
+  for (let column = 1; column < columns; column++) lines += `M${column * unit} 0V${height}`;
+  for (let row = 1; row < rows; row++) lines += `M0 ${row * unit}H${width}`;
+  const names =
+    letters.map((letter, column) => `<text x="${column * unit + unit / 2}" y="-6">${letter}</text>`).join('') +
+    Array.from({ length: rows }, (_, row) => `<text x="-11" y="${row * unit + unit / 2 + 4.5}">${row + 1}</text>`).join('');
+  return `<path class="lines" d="${lines}"/><rect class="frame" width="${width}" height="${height}"/><g class="names" aria-hidden="true">${names}</g>`;
+}
+
+interface Region {
+  readonly fill: string;
+  readonly line: string;
+  readonly squares: readonly string[];
+  /** How far inside the squares the boundary runs. */
+  readonly inset: number;
+}
+
+/** Boundary lines of different kinds keep different distances from the grid, so that a square of two kinds shows both. */
+const insets = { interior: 1.5, hindering: 3.5, water: 3.5, blocking: 3.5, debris: 6.5 } as const;
+
+/** The patterns of the ground, then what is drawn over them, then the boundary lines and levels. */
+export function drawTerrain({ terrain, elevation, starts }: BoardMap, over: string): string {
+  const levels = Object.entries(elevation).filter(([level]) => level !== '1');
+  const regions: readonly Region[] = [
+    { fill: 'start', line: 'start', squares: starts, inset: 6.5 },
+    ...levels.map(([level, squares]) => ({ fill: Number(level) > 2 ? 'high' : 'raised', line: 'elevation', squares, inset: 1.5 })),
+    ...terrains.map((kind) => ({ fill: kind, line: kind, squares: terrain[kind], inset: insets[kind] })),
+  ].filter(({ squares }) => squares.length > 0);
+  return (
+    regions
+      .map(({ fill, squares, inset }) => `<path class="fill-${fill}" fill="url(#pattern-${fill})" d="${area(squares, inset)}"/>`)
+      .join('') +
+    over +
+    regions.map(({ line, squares, inset }) => `<path class="line-${line}" d="${outline(squares, inset)}"/>`).join('') +
+    levels.map(([level, squares]) => squares.map((name) => levelNumber(level, name)).join('')).join('')
+  );
+}
+
+function levelNumber(level: string, name: string): string {
+  const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(name) ?? [];
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  return `<text class="level" x="${column * unit - 8}" y="${Number(row) * unit - 6}">${level}</text>`;
+}
+
+/** The two ends of the edge between orthogonal neighbours. */
+function edgeEnds(a: Cell, b: Cell): readonly [number, number, number, number] {
+  const x = Math.max(a.column, b.column) * unit;
+  const y = Math.max(a.row, b.row) * unit;
+  return a.row === b.row ? [x, y, x, y + unit] : [x, y, x + unit, y];
+}
+
+export function drawWalls(map: BoardMap): string {
+  let path = '';
+  for (const name of map.walls) {
+    const edge = readEdge(name);
+    if (edge === undefined) continue;
+    const [x1, y1, x2, y2] = edgeEnds(...edge);
+    path += `M${x1} ${y1}L${x2} ${y2}`;
+  }
+  return (path === '' ? '' : `<path class="wall" d="${path}"/>`) + map.stairs.map(drawStairs).join('');
+}
+
+/** A short ladder from the middle of one square to the middle of the other. */
+function drawStairs(name: string): string {
+  const edge = readEdge(name);
+  if (edge === undefined) return '';
+  const [a, b] = edge;
+  const x = ((a.column + b.column + 1) * unit) / 2;
+  const y = ((a.row + b.row + 1) * unit) / 2;
+  const dx = b.column - a.column;
+  const dy = b.row - a.row;
+  const rungs = [-9, -3, 3, 9]
+    .map((t) => `M${x + dx * t - dy * 6} ${y + dy * t + dx * 6}L${x + dx * t + dy * 6} ${y + dy * t - dx * 6}`)
+    .join('');
+  const rails = [-6, 6]
+    .map((o) => `M${x - dx * 13 - dy * o} ${y - dy * 13 + dx * o}L${x + dx * 13 - dy * o} ${y + dy * 13 + dx * o}`)
+    .join('');
+  return `<path class="stairs" d="${rails}${rungs}"/>`;
+}

@@ -1,0 +1,97 @@
+/**
+ * What a verdict lays over a board, as SVG markup. It draws the squares, corners and reasons that the verdict names and works out nothing itself.
+ */
+import { middle } from './draw-pieces.ts';
+import { unit } from './outline.ts';
+import { readEdge, readSquare } from './squares.ts';
+import type { Step } from './steps.ts';
+import { escapeText } from './text.ts';
+import type { FireLine } from './verdict.ts';
+
+const place = (name: string): string => {
+  const { column, row } = readSquare(name) ?? { column: 0, row: 0 };
+  return `x="${column * unit}" y="${row * unit}"`;
+};
+
+const squareMarks = (squares: readonly string[], kind: string): string =>
+  squares.map((name) => `<rect class="${kind}" ${place(name)} width="${unit}" height="${unit}"/>`).join('');
+
+export const drawCrossed = (line: FireLine): string => squareMarks(line.crossed, `crossed ${line.label}`);
+
+/** The line from the middle of the first crossed square to the middle of the last, and the exact corners on it. */
+export function drawLine(line: FireLine): string {
+  const from = middle(line.crossed[0] ?? 'A1');
+  const to = middle(line.crossed.at(-1) ?? 'A1');
+  const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  const corners = line.corners.map((sides) => {
+    const cells = sides.flatMap((name) => readSquare(name) ?? []);
+    const x = Math.max(...cells.map(({ column }) => column)) * unit;
+    const y = Math.max(...cells.map(({ row }) => row)) * unit;
+    return `<path class="corner ${line.label}" d="M${x} ${y - 7}l7 7l-7 7l-7-7z"/>`;
+  });
+  return `<path class="halo" d="${d}"/><path class="fire ${line.label}" d="${d}"/>${corners.join('')}`;
+}
+
+/** A path of movement or knock back through the middles of squares. */
+export function drawPath(squares: readonly string[], legal: boolean): string {
+  const points = squares
+    .map(middle)
+    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`)
+    .join('');
+  const last = middle(squares.at(-1) ?? 'A1');
+  return `<path class="halo" d="${points}"/><path class="walk${legal ? '' : ' illegal'}" d="${points}"/><circle class="walk-end${legal ? '' : ' illegal'}" cx="${last.x}" cy="${last.y}" r="4.5"/>`;
+}
+
+/** A word or number in each named square: steps of a reach, labels of a view. */
+export const drawNotes = (notes: { readonly [square: string]: string | number }): string =>
+  Object.entries(notes)
+    .map(([name, note]) => {
+      const { x, y } = middle(name);
+      const kind = typeof note === 'string' ? ` ${escapeText(note)}` : '';
+      const sign = typeof note === 'number' ? `<text class="steps" x="${x}" y="${y + 5}">${note}</text>` : viewSign(note, x, y);
+      return `<rect class="noted${kind}" ${place(name)} width="${unit}" height="${unit}"/>${sign}`;
+    })
+    .join('');
+
+function viewSign(label: string, x: number, y: number): string {
+  if (label === 'blocked') return `<path class="sign blocked" d="M${x - 5} ${y - 5}l10 10m0-10l-10 10"/>`;
+  return label === 'hindered'
+    ? `<path class="sign hindered" d="M${x - 6} ${y}h5m3 0h5"/>`
+    : `<circle class="sign clear" cx="${x}" cy="${y}" r="4"/>`;
+}
+
+/** Where a reason points on the board, in drawing units: the middle of a square or of an edge. */
+function anchor(name: string): { readonly x: number; readonly y: number; readonly edge: boolean } | undefined {
+  const cell = readSquare(name);
+  if (cell !== undefined) return { x: (cell.column + 0.5) * unit, y: (cell.row + 0.5) * unit, edge: false };
+  const edge = readEdge(name);
+  if (edge === undefined) return undefined;
+  const [a, b] = edge;
+  return { x: ((a.column + b.column + 1) * unit) / 2, y: ((a.row + b.row + 1) * unit) / 2, edge: true };
+}
+
+/** Places of up to four numbers: the corners of a square, or side by side at an edge. */
+const seats = [
+  { right: -13, down: -13, along: 0 },
+  { right: 13, down: -13, along: 12 },
+  { right: -13, down: 13, along: -12 },
+  { right: 13, down: 13, along: 24 },
+] as const;
+
+/** The numbers of the chain, in the squares where each of its clauses acted. */
+export function drawMarks(steps: readonly Step[]): string {
+  const taken = new Map<string, number>();
+  return steps
+    .flatMap((step, index) =>
+      step.at.map((name) => {
+        const spot = anchor(name);
+        if (spot === undefined) return '';
+        const seat = seats[taken.get(name) ?? 0];
+        taken.set(name, (taken.get(name) ?? 0) + 1);
+        if (seat === undefined) return '';
+        const [x, y] = spot.edge ? [spot.x + seat.along, spot.y] : [spot.x + seat.right, spot.y + seat.down];
+        return `<g class="mark"><rect x="${x - 6}" y="${y - 6}" width="12" height="12"/><text x="${x}" y="${y + 3.5}">${index + 1}</text></g>`;
+      }),
+    )
+    .join('');
+}

@@ -1,0 +1,10 @@
+/** Careful reading of JSON whose shape is not known to the type system. Everything answers with an empty value where the shape is another. */
+export type Fields = { readonly [key: string]: unknown };
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const textsOf = (value: unknown): readonly string[] => listOf(value).filter((item) => typeof item === 'string');
+export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+export const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);

@@ -1,0 +1,101 @@
+/** What stands on a board: the part of a question that can be drawn and moved. */
+import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
+
+export const terrains = ['hindering', 'water', 'blocking', 'debris', 'interior'] as const;
+export type Terrain = (typeof terrains)[number];
+export type MapKind = 'outdoor' | 'indoor' | 'indoor/outdoor';
+export type Size = 'tiny' | 'standard' | 'great';
+
+export interface BoardMap {
+  readonly kind: MapKind;
+  readonly columns: number;
+  readonly rows: number;
+  readonly terrain: { readonly [kind in Terrain]: readonly string[] };
+  /** Squares by their level; level 1 is not listed. */
+  readonly elevation: { readonly [level: string]: readonly string[] };
+  readonly walls: readonly string[];
+  readonly stairs: readonly string[];
+  readonly starts: readonly string[];
+}
+export interface Figure {
+  readonly id: string;
+  /** Whether it is the first player's. */
+  readonly first: boolean;
+  readonly at: readonly string[];
+  readonly size: Size;
+  /** Everything else the question says of it, kept as it is. */
+  readonly other: Fields;
+}
+export interface Thing {
+  readonly id: string;
+  readonly kind: string;
+  readonly at?: string;
+  readonly other: Fields;
+}
+export interface Position {
+  readonly map: BoardMap;
+  readonly figures: readonly Figure[];
+  readonly things: readonly Thing[];
+}
+
+const isKind = (value: unknown): value is MapKind => value === 'outdoor' || value === 'indoor' || value === 'indoor/outdoor';
+const isSize = (value: unknown): value is Size => value === 'tiny' || value === 'standard' || value === 'great';
+
+function readMap(map: Fields): BoardMap | undefined {
+  const columns = numberOf(map.columns);
+  const rows = numberOf(map.rows);
+  if (columns === undefined || rows === undefined || !isKind(map.kind)) return undefined;
+  return {
+    kind: map.kind,
+    columns,
+    rows,
+    terrain: {
+      hindering: textsOf(map.hindering),
+      water: textsOf(map.water),
+      blocking: textsOf(map.blocking),
+      debris: textsOf(map.debris),
+      interior: textsOf(map.interior),
+    },
+    elevation: Object.fromEntries(Object.entries(fieldsOf(map.elevation)).map(([level, squares]) => [level, textsOf(squares)])),
+    walls: textsOf(map.walls),
+    stairs: textsOf(map.stairs),
+    starts: Object.values(fieldsOf(map.starts)).flatMap(textsOf),
+  };
+}
+
+/** The position of a question, or nothing where the question has no map. */
+export function readPosition(question: unknown): Position | undefined {
+  const fields = fieldsOf(question);
+  const map = readMap(fieldsOf(fields.map));
+  if (map === undefined) return undefined;
+  const characters = listOf(fields.characters).map(fieldsOf);
+  const figures = characters.map(
+    ({ id, player, at, size, ...other }): Figure => ({
+      id: textOf(id) ?? '?',
+      first: player !== 'p2',
+      at: typeof at === 'string' ? [at] : textsOf(at),
+      size: isSize(size) ? size : 'standard',
+      other: { player, ...other },
+    }),
+  );
+  const things = listOf(fields.objects)
+    .map(fieldsOf)
+    .map(({ id, kind, at, ...other }): Thing => {
+      const square = textOf(at);
+      return { id: textOf(id) ?? '?', kind: textOf(kind) ?? 'light', other, ...(square === undefined ? {} : { at: square }) };
+    });
+  return { map, figures, things };
+}
+
+/** The position written back as the fields of a question. */
+export function writePosition({ map, figures, things }: Position): Fields {
+  const { terrain, starts: _drawnOnly, ...rest } = map;
+  const { interior, ...ground } = terrain;
+  return {
+    map: { ...rest, ...ground, ...(map.kind === 'indoor/outdoor' ? { interior } : {}) },
+    characters: figures.map(({ id, at, size, other }) => ({ id, ...other, at: at.length === 1 ? at[0] : at, size })),
+    ...(things.length > 0
+      ? { objects: things.map(({ id, kind, at, other }) => ({ id, kind, ...other, ...(at === undefined ? {} : { at }) })) }
+      : {}),
+  };
+}

@@ -1,0 +1,52 @@
+/** The words under a board as markup: the verdict, and the chain of clauses that led to it. */
+import type { Fields } from './json.ts';
+import { readSteps } from './steps.ts';
+import { summarise, type Tone } from './summary.ts';
+import { escapeText } from './text.ts';
+
+/** What a clause is called, and where it stands in the edition shown. */
+export interface Titles {
+  titleOf(rule: string): string;
+  hrefOf(rule: string): string;
+}
+
+const near = '<circle class="near" cx="5" cy="12" r="4"/>';
+const far = '<circle class="far" cx="35" cy="12" r="3.5"/>';
+const icons = {
+  clear: `${near}<path d="M5 12h26"/>${far}`,
+  hindered: `${near}<path d="M11 12h4.5m3 0h4.5m3 0h4.5"/>${far}`,
+  blocked: `${near}<path d="M5 12h17"/><path class="near" d="M23 2h9v20h-9z"/>`,
+  yes: '<path d="M11 13l6 6L29 5"/>',
+  no: '<path d="M12 4l16 16M28 4L12 20"/>',
+  refused: '<path d="M16 2h8l6 6v8l-6 6h-8l-6-6V8zM20 6v8m0 2.5v2"/>',
+  plain: '<path d="M8 6h24M8 12h24M8 18h15"/>',
+} as const satisfies { [tone in Tone]: string };
+
+export const icon = (tone: Tone): string =>
+  `<svg class="icon" viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">${icons[tone]}</svg>`;
+
+export function verdictMarkup(question: Fields, verdict: Fields): string {
+  const { tone, word, facts } = summarise(question, verdict);
+  return `<p class="verdict ${tone}">${icon(tone)}<strong>${escapeText(word)}</strong> <span>${facts.map(escapeText).join(' · ')}</span></p>`;
+}
+
+/** The chain as a list of steps, each with links to all its clauses. */
+export function chainMarkup(verdict: Fields, titles: Titles): string {
+  const steps = readSteps(verdict);
+  if (steps.length === 0) return '';
+  const items = steps.map(({ rules, at, note }) => {
+    const squares =
+      at.length === 0 ? '' : ` <span class="at">${at.map((name) => escapeText(name.replace('|', '\u2009|\u2009'))).join(' ')}</span>`;
+    const links = rules.map((rule) => `<a href="${escapeText(titles.hrefOf(rule))}">${escapeText(titles.titleOf(rule))}</a>`);
+    return note === undefined
+      ? `<li>${links.join(', ')}${squares}</li>`
+      : `<li><span class="said">${escapeText(note[0]?.toUpperCase() ?? '')}${escapeText(note.slice(1))}${squares}</span> <span class="cited">${links.join(', ')}</span></li>`;
+  });
+  return `<ol class="chain">${items.join('')}</ol>`;
+}
+
+/** The verdict in one sentence, for those who hear it. */
+export function spokenVerdict(question: Fields, verdict: Fields): string {
+  const { word, facts } = summarise(question, verdict);
+  return [word, ...facts].join(', ');
+}

@@ -1,0 +1,66 @@
+/** A verdict as the site shows it: read from JSON, nothing added. */
+import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
+
+export type Label = 'clear' | 'hindered' | 'blocked';
+
+export interface Reason {
+  readonly rule: string;
+  readonly at: readonly string[];
+  readonly note?: string;
+}
+/** A line of fire as the engine saw it. */
+export interface FireLine {
+  readonly label: Label;
+  readonly defenseModifier: number;
+  readonly direct: boolean;
+  readonly range: number;
+  readonly crossed: readonly string[];
+  /** The two side squares of each exact corner. */
+  readonly corners: readonly (readonly string[])[];
+}
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly at?: string;
+}
+
+const isLabel = (value: unknown): value is Label => value === 'clear' || value === 'hindered' || value === 'blocked';
+
+export function readReasons(verdict: Fields): readonly Reason[] {
+  return listOf(verdict.because).map((item) => {
+    const { rule, at, note } = fieldsOf(item);
+    const said = textOf(note);
+    return { rule: textOf(rule) ?? '', at: typeof at === 'string' ? [at] : textsOf(at), ...(said === undefined ? {} : { note: said }) };
+  });
+}
+
+export function readFireLine(verdict: Fields): FireLine | undefined {
+  if (!isLabel(verdict.lineOfFire)) return undefined;
+  return {
+    label: verdict.lineOfFire,
+    defenseModifier: numberOf(verdict.defenseModifier) ?? 0,
+    direct: verdict.direct === true,
+    range: numberOf(verdict.range) ?? 0,
+    crossed: textsOf(verdict.crossed),
+    corners: listOf(verdict.corners).map((corner) => textsOf(fieldsOf(corner).between)),
+  };
+}
+
+export function readRefusal(verdict: Fields): Refusal | undefined {
+  if (verdict.error === undefined) return undefined;
+  const { code, message, at } = fieldsOf(verdict.error);
+  const place = textOf(at);
+  return { code: textOf(code) ?? 'error', message: textOf(message) ?? '', ...(place === undefined ? {} : { at: place }) };
+}
+
+/** A line of fire in a few words after its label. */
+export function lineFacts(line: FireLine): readonly string[] {
+  return [
+    ...(line.defenseModifier > 0 ? [`defense +${line.defenseModifier}`] : []),
+    `range ${line.range}`,
+    ...(line.direct ? ['direct line'] : []),
+    ...(line.corners.length > 0 ? [`${line.corners.length} exact ${line.corners.length === 1 ? 'corner' : 'corners'}`] : []),
+  ];
+}
+
+export const labelWord = { clear: 'Clear', hindered: 'Hindered', blocked: 'Blocked' } as const satisfies { [label in Label]: string };

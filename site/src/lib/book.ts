@@ -1,0 +1,116 @@
+/** The compiled rulebook as the pages see it: the shape of `generated/book.json`, restated here because the site may not import the compiler. */
+import raw from '../generated/book.json?raw';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+
+export interface Edition {
+  readonly id: string;
+  readonly title: string;
+  readonly says: string;
+  readonly digest: string;
+}
+export interface Part {
+  readonly id: string;
+  readonly title: string;
+  readonly says: string;
+  readonly pages: readonly string[];
+}
+export interface Page {
+  readonly id: string;
+  readonly path: string;
+  readonly part: string;
+  readonly title: string;
+  readonly openingHtml: string;
+  readonly clauses: readonly string[];
+  readonly previous?: string;
+  readonly next?: string;
+}
+export type Status = 'executed' | 'text' | 'waiting';
+
+/** An erratum's mark on one clause; the words are absent where only definitions changed. */
+export interface Change {
+  readonly erratum: string;
+  readonly edition: string;
+  readonly beforeHtml?: string;
+  readonly afterHtml?: string;
+}
+export interface Definition {
+  readonly id: string;
+  readonly kind: string;
+  /** The definition printed back as English. */
+  readonly sentence: string;
+  readonly json: JsonObject;
+}
+export interface Example {
+  readonly id: string;
+  readonly form: 'judge' | 'refused' | 'source' | 'same-as';
+  readonly says: string;
+  readonly question?: JsonObject;
+  readonly verdicts: { readonly [edition: string]: JsonObject };
+  readonly file?: Json;
+  readonly diagnostic?: string;
+}
+export interface Clause {
+  readonly id: string;
+  readonly slug: string;
+  readonly page: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly executable: boolean;
+  readonly waiting?: string;
+  readonly status: Status;
+  readonly html: { readonly [edition: string]: string };
+  readonly changes: readonly Change[];
+  readonly rulings: readonly string[];
+  readonly amends: readonly string[];
+  readonly sources: readonly { readonly document: string; readonly section: string }[];
+  readonly definitions: { readonly [edition: string]: readonly Definition[] };
+  readonly examples: readonly Example[];
+  readonly refersTo: readonly string[];
+  readonly referredBy: readonly string[];
+}
+export interface Erratum {
+  readonly id: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly publication: string;
+  readonly source: string;
+  readonly why: string;
+  readonly clause?: string;
+  readonly clauses: readonly string[];
+  readonly definitions: readonly string[];
+  readonly flips: readonly string[];
+}
+export interface Ruling {
+  readonly id: string;
+  readonly kind: 'ruling' | 'reminder' | 'reading';
+  readonly title: string;
+  readonly html: string;
+  readonly reasonHtml?: string;
+  readonly clauses: readonly string[];
+  readonly clause?: string;
+}
+export interface Book {
+  readonly editions: readonly Edition[];
+  readonly defaultEdition: string;
+  readonly parts: readonly Part[];
+  readonly pages: readonly Page[];
+  readonly clauses: { readonly [id: string]: Clause };
+  readonly errata: readonly Erratum[];
+  readonly rulings: readonly Ruling[];
+}
+
+/** The book. The compiler wrote and checked the file, so its shape is trusted here. */
+export const book: Book = JSON.parse(raw);
+
+const pages = new Map(book.pages.map((page) => [page.id, page]));
+const errata = new Map(book.errata.map((erratum) => [erratum.id, erratum]));
+const rulings = new Map(book.rulings.map((ruling) => [ruling.id, ruling]));
+
+export const pageOf = (id: string): Page | undefined => pages.get(id);
+export const clauseOf = (id: string): Clause | undefined => book.clauses[id];
+export const erratumOf = (id: string): Erratum | undefined => errata.get(id);
+export const rulingOf = (id: string): Ruling | undefined => rulings.get(id);
+/** The clauses of a page in reading order. */
+export const clausesOf = (page: Page): readonly Clause[] => page.clauses.flatMap((id) => clauseOf(id) ?? []);

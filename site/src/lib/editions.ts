@@ -1,0 +1,39 @@
+/** Where an edition's pages stand, and how links inside ready markup are led there. */
+import { book, type Clause, type Edition, type Page, pageOf } from './book.ts';
+
+export const currentEdition = book.defaultEdition;
+
+/** The path in front of an edition's pages: nothing for the default edition, else `/2014` and the like. */
+export const prefixOf = (edition: string): string => (edition === currentEdition ? '' : `/${edition}`);
+
+/** The place of an edition in time, earliest first. */
+export const ageOf = (edition: string): number => book.editions.findIndex((one) => one.id === edition);
+
+/** The edition in force before this one. */
+export const editionBefore = (edition: string): Edition | undefined => book.editions[ageOf(edition) - 1];
+
+export const editionTitle = (edition: string): string => book.editions.find((one) => one.id === edition)?.title ?? edition;
+
+export const pageHref = (page: Page, edition: string): string => `${prefixOf(edition)}/${page.path}/`;
+
+/** The address of a clause: its page and its anchor. */
+export function clauseHref(clause: Clause, edition: string): string {
+  const page = pageOf(clause.page);
+  return page === undefined ? `#${clause.slug}` : `${pageHref(page, edition)}#${clause.slug}`;
+}
+
+/** Ready markup with its links to rules led into an edition. */
+export function inEdition(html: string, edition: string): string {
+  const prefix = prefixOf(edition);
+  return prefix === '' ? html : html.replaceAll(/(<a class="rule"[^>]*? href=")\//g, `$1${prefix}/`);
+}
+
+/** The words of a clause in an edition. */
+export const wordsOf = (clause: Clause, edition: string): string =>
+  inEdition(clause.html[edition] ?? clause.html[currentEdition] ?? '', edition);
+
+/** Whether a clause reads or works differently in two editions. */
+export function differs(clause: Clause, one: string, other: string): boolean {
+  const behaviour = (edition: string): string => JSON.stringify((clause.definitions[edition] ?? []).map((definition) => definition.json));
+  return clause.html[one] !== clause.html[other] || behaviour(one) !== behaviour(other);
+}

@@ -1,0 +1,8 @@
+/** What the clauses are called that may stand in a board's chain: those with definitions, in any edition. */
+import type { APIRoute } from 'astro';
+import { book } from '../../lib/book.ts';
+
+export const GET: APIRoute = () => {
+  const played = Object.values(book.clauses).filter(({ definitions }) => Object.values(definitions).some((list) => list.length > 0));
+  return Response.json(Object.fromEntries(played.map(({ id, title }) => [id, title])));
+};

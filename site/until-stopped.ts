@@ -1,0 +1,17 @@
+/** Keeps a server of ours from outliving its terminal. */
+
+/** Calls `stop` once and ends the process, on Ctrl-C, on a signal to end, or when the process that started this one is gone. */
+export function untilStopped(stop: () => Promise<void>): void {
+  let stopping = false;
+  const end = (): void => {
+    if (stopping) return;
+    stopping = true;
+    void stop().finally(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  // npm passes a signal to its shell only, and the shell does not pass it on.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) end();
+  }, 500).unref();
+}

@@ -1,0 +1,80 @@
+/** Hands and eyes for tests of the line of fire board: where squares are, what the page says, what the judge says. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import rules2014 from '../../engine/generated/2014.ts';
+import current from '../../engine/generated/current.ts';
+import { createEngine, type Question } from '../../engine/index.ts';
+
+export type FireQuestion = Extract<Question, { ask: 'line-of-fire' }>;
+
+const engine = createEngine(current, rules2014);
+
+/** Opens the board's own page and waits until its rules are there. */
+export async function openBoard(page: Page): Promise<{ readonly board: Locator; readonly question: FireQuestion }> {
+  await page.goto('/boards/line-of-fire/');
+  const board = page.locator('line-of-fire-board');
+  await expect(board).toHaveAttribute('data-ready', '');
+  return { board, question: JSON.parse((await board.getAttribute('data-question')) ?? '') };
+}
+
+/** The question with a character elsewhere, or of another size. */
+export const withCharacter = (question: FireQuestion, id: string, change: object): FireQuestion => ({
+  ...question,
+  characters: (question.characters ?? []).map((character) => (character.id === id ? { ...character, ...change } : character)),
+});
+
+/** The point of the page that lies `right` and `down` squares into a square. */
+export async function pointOf(board: Locator, square: string, right = 0.5, down = 0.5): Promise<{ x: number; y: number }> {
+  const column = square.charCodeAt(0) - 65;
+  const row = Number(square.slice(1)) - 1;
+  return board.locator('svg.board').evaluate(
+    (svg: SVGSVGElement, place) => {
+      const { x, y } = new DOMPoint(place.x, place.y).matrixTransform(svg.getScreenCTM() ?? undefined);
+      return { x, y };
+    },
+    { x: (column + right) * 40, y: (row + down) * 40 },
+  );
+}
+
+/** Everything of a verdict that the board shows. */
+interface Shown {
+  readonly label: string;
+  readonly crossed: readonly string[];
+  readonly corners: number;
+  readonly clauses: readonly string[];
+}
+
+async function shownBy(board: Locator): Promise<Shown> {
+  return {
+    label: ((await board.locator('.side .verdict strong').textContent()) ?? '').toLowerCase(),
+    crossed: await board
+      .locator('.under .crossed')
+      .evaluateAll((marks) =>
+        marks.map((mark) => `${String.fromCharCode(65 + Number(mark.getAttribute('x')) / 40)}${Number(mark.getAttribute('y')) / 40 + 1}`),
+      ),
+    corners: await board.locator('.under .corner').count(),
+    clauses: await board.locator('.side .chain a').evaluateAll((links) => [
+      ...new Set(
+        links.map((link) =>
+          (link.getAttribute('href') ?? '')
+            .replace(/^\/(2014|original)\//, '/')
+            .slice(1)
+            .replace('/#', '.')
+            .replace('/', '.'),
+        ),
+      ),
+    ]),
+  };
+}
+
+/** The page shows exactly what the judge answers to the question. */
+export async function expectVerdict(board: Locator, question: FireQuestion): Promise<void> {
+  const verdict = engine.judge(question);
+  if (!('lineOfFire' in verdict)) throw new Error(`not judged: ${JSON.stringify(verdict)}`);
+  const expected: Shown = {
+    label: verdict.lineOfFire,
+    crossed: verdict.crossed,
+    corners: verdict.corners.length,
+    clauses: [...new Set(verdict.because.map(({ rule }) => rule))],
+  };
+  await expect.poll(() => shownBy(board)).toEqual(expected);
+}

@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/** One page of every kind. */
+const kinds = {
+  'title page': '/',
+  'rule page with the live board': '/concepts/line-of-fire/',
+  'rule page': '/terrain/hindering/',
+  'rule page of another edition': '/2014/turns/breaking-away/',
+  part: '/terrain/',
+  errata: '/errata/',
+  board: '/boards/line-of-fire/',
+  coverage: '/coverage/',
+  about: '/about/',
+  'missing page': '/404.html',
+} as const;
+
+/** Collects everything the browser complains of, breaches of the Content-Security-Policy included. */
+function complaints(page: Page): readonly string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(error.message));
+  return found;
+}
+
+for (const [kind, path] of Object.entries(kinds)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+
+      test(`${kind}: axe finds nothing, the browser neither`, async ({ page }) => {
+        const found = complaints(page);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        for (const details of await page.locator('details').all()) await details.evaluate((element) => element.setAttribute('open', ''));
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+        expect(found).toEqual([]);
+      });
+    });
+  }
+
+  test(`${kind}: fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test(`${kind}: everything comes from the site itself, nothing is inlined`, async ({ page }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    const html = (await response?.text()) ?? '';
+    expect(html.match(/<style|\sstyle=|<script(?![^>]*\ssrc=)|\son\w+=/g)).toBeNull();
+    expect(html).toContain("content=\"default-src 'none'; script-src 'self'; style-src 'self';");
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+
+  test(`${kind}: nothing moves while it loads`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((settle) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => settle(sum), 200);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a rule page shows its words, its boards with verdicts, and leads to the other editions', async ({ page }) => {
+    await page.goto('/concepts/line-of-fire/');
+    const board = page.locator('line-of-fire-board');
+    await expect(board.locator('.figure')).toHaveCount(4);
+    await expect(board.locator('.verdict strong')).toHaveText('Hindered');
+    expect(await board.locator('.chain a').count()).toBeGreaterThan(0);
+    await expect(board.locator('.tools')).toBeHidden();
+    await expect(page.locator('.copy').first()).toBeHidden();
+    await page.getByRole('navigation', { name: 'Edition' }).getByRole('link', { name: '2014' }).click();
+    await expect(page).toHaveURL(/\/2014\/concepts\/line-of-fire\/$/);
+    await expect(page.locator('.banner')).toBeVisible();
+  });
+
+  test('links inside another edition stay in it', async ({ page }) => {
+    await page.goto('/2014/concepts/line-of-fire/');
+    const links = await page.locator('a.rule').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.filter((link) => !link.startsWith('/2014/'))).toEqual([]);
+  });
+});
+
+test('the theme is switched, and kept on the next page', async ({ page }) => {
+  await page.goto('/');
+  const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  const dark = await paper();
+  expect(dark).not.toBe(light);
+  await page.goto('/errata/');
+  expect(await paper()).toBe(dark);
+});
+
+test('a clause gives its link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/terrain/hindering/');
+  const clause = page.locator('.clause').nth(1);
+  await clause.hover();
+  await clause.getByRole('button', { name: /Copy link/ }).click();
+  await expect(clause.getByRole('button', { name: /Copied/ })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).hash).toBe(`#${await clause.getAttribute('id')}`);
+});
+
+test('an erratum stands in place with the words before and after', async ({ page }) => {
+  await page.goto('/turns/breaking-away/');
+  const slip = page.locator('.slip').last();
+  await expect(slip.locator('del').first()).toBeVisible();
+  await expect(slip.locator('ins').first()).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { nearest } from '../../../generator/nearest.ts';
+
+describe('the nearest word', () => {
+  it('forgives one slip in short words and some in long ones', () => {
+    const names = ['says', 'board', 'verdict', 'characters', 'because'];
+    expect(nearest('sais', names)).toBe('says');
+    expect(nearest('sasy', names)).toBe('says');
+    expect(nearest('Board', names)).toBe('board');
+    expect(nearest('charaters', names)).toBe('characters');
+    expect(nearest('becuase', names)).toBe('because');
+    expect(nearest('verdicts', names)).toBe('verdict');
+  });
+
+  it('does not guess wildly', () => {
+    expect(nearest('xyz', ['says', 'ask'])).toBeUndefined();
+    expect(nearest('', ['a'])).toBeUndefined();
+    expect(nearest('a'.repeat(10_000_000), ['a'])).toBeUndefined();
+    expect(nearest('line', ['says', 'mine', 'fine'])).toBe('mine');
+  });
+});

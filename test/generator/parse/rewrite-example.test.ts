@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Claim } from '../../../generator/ast.ts';
+import { claimLines } from '../../../generator/parse/example-claims.ts';
+import { parsePage } from '../../../generator/parse/markdown.ts';
+import { rewriteClaims, rewriteMany } from '../../../generator/parse/rewrite-example.ts';
+
+const place = { file: '', line: 0, column: 0 };
+const head = '# T\n\n## C {#c}\n\nWords.\n\n';
+const one = '```example one\nsays: s\nverdict: {"old": 1}\nask: {"ask":"x"}\nbecause:   []\n\n# no\n```\n'.replace('# no\n', '');
+const two = '```example two\nsays: s\nboard:\n      A\n  1   .\nask: {"ask":"y"}\n```\n';
+const examplesOf = (text: string) => parsePage({ path: 'a.md', text }, 'a.b').page?.clauses[0]?.examples ?? [];
+const bare = (claims: readonly Claim[] | undefined) => claims?.map(({ place: _, ...claim }) => claim);
+const claims: Claim[] = [
+  { edition: '2014', verdict: { v: 1 }, because: ['c B2'], place },
+  { verdict: { v: 1 }, because: ['c A1'], place },
+  { edition: 'original', refused: { code: 'x', at: '' }, place },
+];
+
+describe('rewriting claims', () => {
+  it('writes only what differs from the general claim', () => {
+    expect(claimLines(claims)).toEqual([
+      'verdict: {"v":1}',
+      'because: ["c A1"]',
+      'because 2014: ["c B2"]',
+      'refused original: {"code":"x","at":""}',
+    ]);
+  });
+
+  it('replaces the lines where they stood and leaves the rest', () => {
+    const text = `${head}${one}\nTail.`;
+    const [example] = examplesOf(text);
+    if (example === undefined) throw new Error('the page has no example');
+    const written = rewriteClaims(text, example, claims);
+    expect(written).toBe(
+      `${head}\`\`\`example one\nsays: s\nverdict: {"v":1}\nbecause: ["c A1"]\nbecause 2014: ["c B2"]\nrefused original: {"code":"x","at":""}\nask: {"ask":"x"}\n\n\`\`\`\n\nTail.`,
+    );
+    const [again] = examplesOf(written);
+    expect(bare(again?.claims)).toEqual(bare([claims[1], claims[0], claims[2]].filter((claim) => claim !== undefined)));
+    expect(again && rewriteClaims(written, again, again.claims)).toBe(written);
+  });
+
+  it('writes several examples of a file, with its line breaks', () => {
+    const text = `\ufeff${head}${one}\n${two}`.replaceAll('\n', '\r\n');
+    const examples = examplesOf(text);
+    expect(examples).toHaveLength(2);
+    const written = rewriteMany(
+      text,
+      examples.map((example) => ({ example, claims: [{ refused: { code: 'z', at: '' }, place }] })),
+    );
+    const expected = `\ufeff${head}\`\`\`example one\nsays: s\nrefused: {"code":"z","at":""}\nask: {"ask":"x"}\n\n\`\`\`\n\n${two.replace('\n```\n', '\nrefused: {"code":"z","at":""}\n```\n')}`;
+    expect(written).toBe(expected.replaceAll('\n', '\r\n'));
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../../generator/diagnostic.ts';
+import { reportJson } from '../../../generator/report/json.ts';
+import { reportSarif } from '../../../generator/report/sarif.ts';
+import { reportText } from '../../../generator/report/text.ts';
+
+const first = { file: 'rules/a b.md', line: 1, column: 3, endLine: 1, endColumn: 6 };
+const list: Diagnostic[] = [
+  { code: 'z-late', severity: 'warning', message: 'Odd.', place: { file: 'rules/b.md', line: 9, column: 1 } },
+  {
+    code: 'a-early',
+    severity: 'error',
+    message: 'Wrong.',
+    place: { file: 'rules/a b.md', line: 2, column: 5, endLine: 2, endColumn: 8, pointer: '/x' },
+    found: 'two',
+    expected: 'one',
+    hint: 'Count again.',
+    related: [{ message: 'It stands here first.', place: first }],
+  },
+];
+const texts = new Map([['rules/a b.md', '# one\n\tab\u001b[31mtwo']]);
+const textOf = (file: string) => texts.get(file);
+
+describe('the text report', () => {
+  it('underlines the line and ends with the counts', () => {
+    expect(reportText(list, { textOf })).toBe(`rules/a b.md:2:5 error a-early Wrong.
+  2 | \tab\ufffd[31mtwo
+    | \t   ^^^
+  found:    two
+  expected: one
+  hint:     Count again.
+  rules/a b.md:1:3 It stands here first.
+  1 | # one
+    |   ^^^
+
+rules/b.md:9:1 warning z-late Odd.
+
+1 error, 1 warning
+`);
+    expect(reportText([])).toBe('No findings.\n');
+  });
+
+  it('has colours only when told, and never those of a source', () => {
+    const start = '\u001b';
+    expect(reportText(list, { textOf })).not.toContain(start);
+    expect(reportText(list, { textOf, colour: true })).toContain(`${start}[31m^^^${start}[0m`);
+  });
+
+  it('shows the part of a long line that matters', () => {
+    const line = `${'x'.repeat(5_000_000)}HERE${'y'.repeat(5_000_000)}`;
+    const place = { file: 'l', line: 1, column: 5_000_001, endLine: 1, endColumn: 5_000_005 };
+    const shown = reportText([{ code: 'c', severity: 'error', message: 'm', place }], { textOf: () => line }).split('\n');
+    expect(shown[1]?.length).toBeLessThan(160);
+    expect(shown[1]?.indexOf('HERE')).toBe(shown[2]?.indexOf('^^^^'));
+  });
+});
+
+describe('the reports for programs', () => {
+  it('are sorted JSON', () => {
+    expect(JSON.parse(reportJson(list))).toEqual({ errors: 1, warnings: 1, diagnostics: [list[1], list[0]] });
+  });
+
+  it('are SARIF 2.1.0', () => {
+    const sarif = JSON.parse(reportSarif(list));
+    expect(sarif.version).toBe('2.1.0');
+    expect(sarif.runs[0].tool.driver).toEqual({ name: 'Sightline', rules: [{ id: 'a-early' }, { id: 'z-late' }] });
+    expect(sarif.runs[0].results).toEqual([
+      {
+        ruleId: 'a-early',
+        ruleIndex: 0,
+        level: 'error',
+        message: { text: 'Wrong.\nFound: two\nExpected: one\nCount again.' },
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: { uri: 'rules/a%20b.md' },
+              region: { startLine: 2, startColumn: 5, endLine: 2, endColumn: 8 },
+            },
+            logicalLocations: [{ fullyQualifiedName: '/x' }],
+          },
+        ],
+        relatedLocations: [
+          {
+            id: 0,
+            message: { text: 'It stands here first.' },
+            physicalLocation: {
+              artifactLocation: { uri: 'rules/a%20b.md' },
+              region: { startLine: 1, startColumn: 3, endLine: 1, endColumn: 6 },
+            },
+          },
+        ],
+      },
+      {
+        ruleId: 'z-late',
+        ruleIndex: 1,
+        level: 'warning',
+        message: { text: 'Odd.' },
+        locations: [{ physicalLocation: { artifactLocation: { uri: 'rules/b.md' }, region: { startLine: 9, startColumn: 1 } } }],
+      },
+    ]);
+  });
+});

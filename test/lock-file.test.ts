@@ -1,0 +1,45 @@
+/** `npm ci` refuses a lock file with gaps; some registries make npm write one. See test/README.md for how to mend it. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface LockedPackage {
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const lock: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const packages = Object.entries(lock.packages);
+
+test('every optional dependency that a locked package names is locked too', () => {
+  const gaps = packages.flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLocked(name, path))
+      .map((name) => `${path || 'package.json'} names ${name}`),
+  );
+  expect(gaps).toEqual([]);
+});
+
+test('every package comes from the npm registry', () => {
+  const elsewhere = packages.filter(
+    ([, { resolved, link }]) => link || (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')),
+  );
+  expect(elsewhere.map(([path]) => path)).toEqual([]);
+});
+
+test('package.json pins exact versions', () => {
+  const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = lock.packages[''] ?? {};
+  const pins = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(pins.length).toBeGreaterThan(0);
+  expect(pins.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+/** Looks where Node would: in the package's own node_modules, then in those of the packages around it. */
+function isLocked(name: string, path: string): boolean {
+  for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
+    if (`${at === '' ? '' : `${at}/`}node_modules/${name}` in lock.packages) return true;
+    if (at === '') return false;
+  }
+}

@@ -1,0 +1,26 @@
+import { type Board, elevation, type Figure, hasWall, isBlocking } from './board.ts';
+import { includes, isDiagonal, type Square, sideSquares, touch } from './square.ts';
+
+/**
+ * Whether two squares are adjacent (reading 2). Walls drawn on the map count in every edition, the edges of reading 14 never.
+ * `gone` is a character that is taken off the board first: one that moves does not stand where it started.
+ */
+export function areAdjacent(board: Board, a: Square, b: Square, gone: Figure | null = null): boolean {
+  if (!touch(a, b) || elevation(board, a) !== elevation(board, b)) return false;
+  if (!isDiagonal(a, b)) return !hasWall(board, a, b);
+  const [left, right] = sideSquares(a, b);
+  const parted = board.figures.some(
+    (figure) => figure.id !== gone?.id && includes(figure.squares, left) && includes(figure.squares, right),
+  );
+  return !parted && (routeOpen(board, a, left, b) || routeOpen(board, a, right, b));
+}
+
+function routeOpen(board: Board, a: Square, side: Square, b: Square): boolean {
+  if (hasWall(board, a, side) || hasWall(board, side, b)) return false;
+  return !isBlocking(board, side) && elevation(board, side) === elevation(board, a);
+}
+
+/** Whether any of the squares is adjacent to any square of the figure. */
+export function isBeside(board: Board, squares: readonly Square[], figure: Figure, gone: Figure | null = null): boolean {
+  return squares.some((square) => figure.squares.some((other) => areAdjacent(board, square, other, gone)));
+}

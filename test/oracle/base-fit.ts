@@ -1,0 +1,40 @@
+import { areAdjacent } from './adjacency.ts';
+import { allSquares, type Board, type Figure, isBlocking, onMap } from './board.ts';
+import { otherIn } from './movement.ts';
+import { distance, type Square, touch } from './square.ts';
+
+/** The base may stand here with its part `chosen` on `end` after that many steps; without a step it stays as it is. */
+export function fits(board: Board, figure: Figure, chosen: number, end: Square, steps: number): boolean {
+  if (steps === 0) return true;
+  return layouts(board, figure, chosen, end).some((layout) => isLegal(board, figure, layout, steps));
+}
+
+/** Where each part may come to lie, parts in their order, before anything but the shape is looked at. */
+function layouts(board: Board, figure: Figure, chosen: number, end: Square): Square[][] {
+  const { squares } = figure;
+  if (squares.length === 1) return [[end]];
+  if (squares.length === 2) {
+    const others = allSquares(board).filter((square) => touch(square, end));
+    return others.map((other) => (chosen === 0 ? [end, other] : [other, end]));
+  }
+  const pivot = squares[chosen];
+  if (!pivot) throw new Error('no such part of the base');
+  return [0, 1, 2, 3].map((quarters) =>
+    squares.map((square) => {
+      let x = square.column - pivot.column;
+      let y = square.row - pivot.row;
+      for (let turn = 0; turn < quarters; turn += 1) [x, y] = [-y, x];
+      return { column: end.column + x, row: end.row + y };
+    }),
+  );
+}
+
+function isLegal(board: Board, figure: Figure, layout: readonly Square[], steps: number): boolean {
+  for (const [part, square] of layout.entries()) {
+    if (!onMap(board, square) || isBlocking(board, square) || otherIn(board, figure, square)) return false;
+    const start = figure.squares[part];
+    if (!start || distance(start, square) > steps) return false;
+    for (const other of layout) if (touch(square, other) && !areAdjacent(board, square, other, figure)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,125 @@
+import type { CharacterInput, Edition, MapInput, ObjectInput, Size } from './question.ts';
+import { includes, nameOf, type Square, same, squareNamed } from './square.ts';
+
+/** A character on the board with its squares in the order the question gives them. */
+export type Figure = {
+  readonly id: string;
+  readonly player: string;
+  readonly squares: readonly Square[];
+  readonly size: Size;
+  readonly flies: boolean;
+};
+
+/** A position together with the edition whose rules are asked for. */
+export type Board = {
+  readonly edition: Edition;
+  readonly map: MapInput;
+  readonly figures: readonly Figure[];
+  readonly objects: readonly ObjectInput[];
+};
+
+export function figureOf(character: CharacterInput): Figure {
+  const names = typeof character.at === 'string' ? [character.at] : character.at;
+  return {
+    id: character.id,
+    player: character.player,
+    squares: names.map(squareNamed),
+    size: character.size ?? 'standard',
+    flies: (character.abilities ?? []).includes('flight'),
+  };
+}
+
+export function setBoard(
+  edition: Edition,
+  map: MapInput,
+  characters: readonly CharacterInput[] = [],
+  objects: readonly ObjectInput[] = [],
+): Board {
+  return { edition, map, figures: characters.map(figureOf), objects };
+}
+
+/** The figure with that id. Throws an Error when there is none. */
+export function figureNamed(board: Board, id: string): Figure {
+  const figure = board.figures.find((one) => one.id === id);
+  if (!figure) throw new Error(`no character ${id}`);
+  return figure;
+}
+
+export function onMap(board: Board, square: Square): boolean {
+  return square.column >= 1 && square.row >= 1 && square.column <= board.map.columns && square.row <= board.map.rows;
+}
+
+/** Every square of the map in reading order. */
+export function allSquares(board: Board): Square[] {
+  const squares: Square[] = [];
+  for (let row = 1; row <= board.map.rows; row += 1) {
+    for (let column = 1; column <= board.map.columns; column += 1) squares.push({ column, row });
+  }
+  return squares;
+}
+
+export function occupant(board: Board, square: Square): Figure | undefined {
+  return board.figures.find((figure) => includes(figure.squares, square));
+}
+
+function listed(list: readonly string[] | undefined, square: Square): boolean {
+  return (list ?? []).includes(nameOf(square));
+}
+
+export function elevation(board: Board, square: Square): number {
+  for (const [level, squares] of Object.entries(board.map.elevation ?? {})) if (listed(squares, square)) return Number(level);
+  return 1;
+}
+
+/** The highest level anywhere on the map. */
+export function highestElevation(board: Board): number {
+  let highest = 1;
+  for (const [level, squares] of Object.entries(board.map.elevation ?? {}))
+    if (squares.length > 0) highest = Math.max(highest, Number(level));
+  return highest;
+}
+
+/** Blocking terrain that no debris marker has turned into hindering terrain. */
+export function isBlocking(board: Board, square: Square): boolean {
+  return listed(board.map.blocking, square) && !listed(board.map.debris, square);
+}
+
+/** Hindering for lines of fire: printed, debris, or an object lying there that is not ultra light. */
+export function isHindering(board: Board, square: Square): boolean {
+  if (listed(board.map.hindering, square) || listed(board.map.debris, square)) return true;
+  return board.objects.some((object) => object.at !== undefined && object.kind !== 'ultra-light' && same(squareNamed(object.at), square));
+}
+
+/** Hindering for movement: the above, and water. */
+export function isHinderingToMove(board: Board, square: Square): boolean {
+  return isHindering(board, square) || listed(board.map.water, square);
+}
+
+export function isIndoor(board: Board, square: Square): boolean {
+  if (board.map.kind === 'indoor') return true;
+  return board.map.kind === 'indoor/outdoor' && listed(board.map.interior, square);
+}
+
+function paired(list: readonly string[] | undefined, a: Square, b: Square): boolean {
+  return (list ?? []).some((pair) => pair === `${nameOf(a)}|${nameOf(b)}` || pair === `${nameOf(b)}|${nameOf(a)}`);
+}
+
+export function hasWall(board: Board, a: Square, b: Square): boolean {
+  return paired(board.map.walls, a, b);
+}
+
+export function hasStairs(board: Board, a: Square, b: Square): boolean {
+  return paired(board.map.stairs, a, b);
+}
+
+/** Reading 14: in `current` the edge between outdoor blocking terrain and the interior of a mixed map is an indoor wall. */
+export function isIndoorEdge(board: Board, a: Square, b: Square): boolean {
+  if (board.edition !== 'current' || board.map.kind !== 'indoor/outdoor') return false;
+  const parts = (one: Square, other: Square) => isBlocking(board, one) && !isIndoor(board, one) && isIndoor(board, other);
+  return parts(a, b) || parts(b, a);
+}
+
+/** Whether movement and fire meet a wall on the edge, drawn or by reading 14. */
+export function stopsAtEdge(board: Board, a: Square, b: Square): boolean {
+  return hasWall(board, a, b) || isIndoorEdge(board, a, b);
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { answer } from './answer.ts';
+import type { CharacterInput, Edition, MapInput, Size } from './question.ts';
+
+/** C, H, B: outdoors; O: clear outdoors and blocked indoors; -: cannot occur. Hindering, target in hindering, blocking, standard, great. */
+type Row = { ends: [number, Size, number, Size]; ground: string; elevated: string };
+
+const rows: Row[] = [
+  { ends: [1, 'standard', 1, 'standard'], ground: 'HHBBB', elevated: 'B-BBB' },
+  { ends: [1, 'standard', 1, 'great'], ground: 'CHBCB', elevated: 'B-BBB' },
+  { ends: [1, 'great', 1, 'great'], ground: 'CHOCB', elevated: 'C-OCB' },
+  { ends: [2, 'standard', 2, 'standard'], ground: 'C-OCB', elevated: 'HHBBB' },
+  { ends: [2, 'standard', 2, 'great'], ground: 'C-OCB', elevated: 'CHBCB' },
+  { ends: [2, 'great', 2, 'great'], ground: 'C-OCB', elevated: 'CHOCB' },
+  { ends: [1, 'standard', 2, 'standard'], ground: 'CHBCB', elevated: 'BHBBB' },
+  { ends: [1, 'standard', 2, 'great'], ground: 'CHBCB', elevated: 'BHBBB' },
+  { ends: [2, 'standard', 1, 'great'], ground: 'CHOCB', elevated: 'CHBCB' },
+  { ends: [2, 'great', 1, 'great'], ground: 'CHOCB', elevated: 'CHOCB' },
+];
+
+/** The label from end to end, with the feature in the middle square or under the target. */
+function look(
+  edition: Edition,
+  kind: 'outdoor' | 'indoor',
+  from: [number, Size],
+  to: [number, Size],
+  level: number,
+  feature: number,
+): string {
+  const high = [...(from[0] === 2 ? ['A1'] : []), ...(to[0] === 2 ? ['E1'] : []), ...(level === 2 && feature !== 1 ? ['C1'] : [])];
+  const hindering = feature === 0 ? ['C1'] : feature === 1 ? ['E1'] : [];
+  const map: MapInput = { kind, columns: 5, rows: 1, elevation: { '2': high }, hindering, blocking: feature === 2 ? ['C1'] : [] };
+  const size: Size = feature === 4 ? 'great' : 'standard';
+  const between: CharacterInput[] = feature > 2 ? [{ id: 'M', player: 'p1', at: 'C1', size }] : [];
+  const characters: CharacterInput[] = [
+    { id: 'A', player: 'p1', at: 'A1', size: from[1] },
+    { id: 'B', player: 'p2', at: 'E1', size: to[1] },
+    ...between,
+  ];
+  const verdict = answer({ ask: 'line-of-fire', edition, map, characters, from: { character: 'A' }, to: { character: 'B' } });
+  return 'lineOfFire' in verdict ? verdict.lineOfFire.charAt(0).toUpperCase() : '';
+}
+
+const every = rows.flatMap((row) => [1, 2].flatMap((level) => [0, 1, 2, 3, 4].map((feature) => ({ row, level, feature }))));
+
+test.each(every)('chart $row.ends, level $level, feature $feature', ({ row, level, feature }) => {
+  const cell = (level === 1 ? row.ground : row.elevated).charAt(feature);
+  if (cell === '-') return;
+  const [one, oneSize, two, twoSize] = row.ends;
+  const ends: [[number, Size], [number, Size]][] = [
+    [
+      [one, oneSize],
+      [two, twoSize],
+    ],
+    [
+      [two, twoSize],
+      [one, oneSize],
+    ],
+  ];
+  for (const edition of ['original', '2014', 'current'] as const) {
+    for (const [from, to] of ends) {
+      if (feature === 1 && to[0] !== level) continue;
+      expect(look(edition, 'outdoor', from, to, level, feature)).toBe(cell === 'O' ? 'C' : cell);
+      expect(look(edition, 'indoor', from, to, level, feature)).toBe(cell === 'O' ? 'B' : cell);
+    }
+  }
+});

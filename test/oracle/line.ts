@@ -1,0 +1,108 @@
+import type { MapInput } from './question.ts';
+import { add, compare, divide, fraction, larger, multiply, ONE, type Rational, smaller, subtract, ZERO } from './rational.ts';
+import { compareReading, type Square, same } from './square.ts';
+
+/** A grid corner that a line passes exactly: the square left, the square entered, the two others in reading order. */
+export type Corner = { readonly before: Square; readonly after: Square; readonly sides: readonly [Square, Square] };
+
+/** What the straight line between two square centres meets, each list in order along the line. */
+export type Line = {
+  readonly crossed: readonly Square[];
+  readonly edges: readonly (readonly [Square, Square])[];
+  readonly corners: readonly Corner[];
+};
+
+type Met<T> = { readonly when: Rational; readonly what: T };
+type Span = { readonly from: Rational; readonly to: Rational };
+
+const HALF = fraction(1, 2);
+
+function inOrder<T>(met: readonly Met<T>[]): T[] {
+  return [...met].sort((a, b) => compare(a.when, b.when)).map((one) => one.what);
+}
+
+/** The open stretch of the line's parameter in which one coordinate lies strictly within half a square of `centre`; null when never. */
+function span(start: number, end: number, centre: number): Span | null {
+  if (start === end) return start === centre ? { from: fraction(-1), to: fraction(2) } : null;
+  const low = when(start, end, subtract(fraction(centre), HALF));
+  const high = when(start, end, add(fraction(centre), HALF));
+  return { from: smaller(low, high), to: larger(low, high) };
+}
+
+/** The parameter (0 at the start, 1 at the end) at which a coordinate takes a value; the coordinate must change along the line. */
+function when(start: number, end: number, value: Rational): Rational {
+  return divide(subtract(value, fraction(start)), fraction(end - start));
+}
+
+function at(start: number, end: number, moment: Rational): Rational {
+  return add(fraction(start), multiply(moment, fraction(end - start)));
+}
+
+function within(moment: Rational): boolean {
+  return compare(moment, ZERO) >= 0 && compare(moment, ONE) <= 0;
+}
+
+function entered(from: Square, to: Square, square: Square): Rational | null {
+  const columns = span(from.column, to.column, square.column);
+  const rows = span(from.row, to.row, square.row);
+  if (!columns || !rows) return null;
+  const first = larger(columns.from, rows.from);
+  const last = smaller(columns.to, rows.to);
+  return compare(first, last) < 0 && compare(first, ONE) < 0 && compare(last, ZERO) > 0 ? first : null;
+}
+
+/** When the line goes through the inside of the edge between a square and the one to its right. */
+function throughRightEdge(from: Square, to: Square, square: Square): Rational | null {
+  if (from.column === to.column) return null;
+  const moment = when(from.column, to.column, add(fraction(square.column), HALF));
+  const offset = subtract(at(from.row, to.row, moment), fraction(square.row));
+  return within(moment) && compare(offset, HALF) < 0 && compare(offset, subtract(ZERO, HALF)) > 0 ? moment : null;
+}
+
+function turned(square: Square): Square {
+  return { column: square.row, row: square.column };
+}
+
+function throughLowerEdge(from: Square, to: Square, square: Square): Rational | null {
+  return throughRightEdge(turned(from), turned(to), turned(square));
+}
+
+/** When the line passes the lower right corner of a square. */
+function throughCorner(from: Square, to: Square, square: Square): Rational | null {
+  if (from.column === to.column || from.row === to.row) return null;
+  const moment = when(from.column, to.column, add(fraction(square.column), HALF));
+  const exact = compare(at(from.row, to.row, moment), add(fraction(square.row), HALF)) === 0;
+  return within(moment) && exact ? moment : null;
+}
+
+function cornerAt(square: Square, crossed: readonly Square[]): Corner {
+  const { column, row } = square;
+  const around = [square, { column: column + 1, row }, { column, row: row + 1 }, { column: column + 1, row: row + 1 }];
+  const [before, after, more] = crossed.filter((one) => around.some((other) => same(one, other)));
+  const [first, second, third] = around.filter((one) => !crossed.some((other) => same(one, other))).sort(compareReading);
+  if (!before || !after || more || !first || !second || third) throw new Error('a corner that does not part two squares from two');
+  return { before, after, sides: [first, second] };
+}
+
+/** Tries every square, edge and grid corner of the map against the segment from centre to centre. */
+export function drawLine(map: MapInput, from: Square, to: Square): Line {
+  if (same(from, to)) return { crossed: [from], edges: [], corners: [] };
+  const squares: Met<Square>[] = [];
+  const edges: Met<readonly [Square, Square]>[] = [];
+  const points: Met<Square>[] = [];
+  for (let row = 1; row <= map.rows; row += 1) {
+    for (let column = 1; column <= map.columns; column += 1) {
+      const here = { column, row };
+      const inside = entered(from, to, here);
+      if (inside) squares.push({ when: inside, what: here });
+      const right = column < map.columns ? throughRightEdge(from, to, here) : null;
+      if (right) edges.push({ when: right, what: [here, { column: column + 1, row }] });
+      const lower = row < map.rows ? throughLowerEdge(from, to, here) : null;
+      if (lower) edges.push({ when: lower, what: [here, { column, row: row + 1 }] });
+      const point = column < map.columns && row < map.rows ? throughCorner(from, to, here) : null;
+      if (point) points.push({ when: point, what: here });
+    }
+  }
+  const crossed = inOrder(squares);
+  return { crossed, edges: inOrder(edges), corners: inOrder(points).map((point) => cornerAt(point, crossed)) };
+}

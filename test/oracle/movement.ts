@@ -1,0 +1,66 @@
+import { isBeside } from './adjacency.ts';
+import { type Board, elevation, type Figure, hasStairs, isBlocking, isHinderingToMove, occupant, onMap, stopsAtEdge } from './board.ts';
+import { best, worst } from './label.ts';
+import { fraction, roundUp } from './rational.ts';
+import { includes, isDiagonal, type Square, sideSquares, touch } from './square.ts';
+import type { Label } from './verdict.ts';
+
+/** A move under way: who moves and whom it got away from at its start. */
+export type Mover = { readonly figure: Figure; readonly escaped: readonly Figure[] };
+
+export function opponentsBeside(board: Board, figure: Figure): Figure[] {
+  return board.figures.filter((other) => other.player !== figure.player && isBeside(board, figure.squares, other));
+}
+
+/** Squares a character of that speed may move: half, rounded up, when any of its squares is hindering for movement. */
+export function allowance(board: Board, figure: Figure, speed: number): number {
+  return figure.squares.some((square) => isHinderingToMove(board, square)) ? roundUp(fraction(speed, 2)) : speed;
+}
+
+/** Who holds the square, the mover itself apart. */
+export function otherIn(board: Board, mover: Figure, square: Square): Figure | undefined {
+  const figure = occupant(board, square);
+  return figure?.id === mover.id ? undefined : figure;
+}
+
+/** The label of one step by walls, terrain, levels and opposing characters; speed, stops and friends are not looked at. */
+export function stepLabel(board: Board, mover: Figure, from: Square, to: Square): Label {
+  if (!touch(from, to) || !onMap(board, to) || isBlocking(board, to)) return 'blocked';
+  const other = otherIn(board, mover, to);
+  if (other && other.player !== mover.player) return 'blocked';
+  const stairs = hasStairs(board, from, to);
+  if (elevation(board, from) !== elevation(board, to) && !stairs) return 'blocked';
+  return isDiagonal(from, to) ? cornerLabel(board, mover, from, to, stairs) : stopsAtEdge(board, from, to) ? 'blocked' : 'clear';
+}
+
+function cornerLabel(board: Board, mover: Figure, from: Square, to: Square, stairs: boolean): Label {
+  const [left, right] = sideSquares(from, to);
+  const barred = board.figures.some(
+    (figure) => figure.player !== mover.player && includes(figure.squares, left) && includes(figure.squares, right),
+  );
+  if (barred) return 'blocked';
+  return best([left, right].map((side) => routeLabel(board, from, side, to, stairs)));
+}
+
+function routeLabel(board: Board, from: Square, side: Square, to: Square, stairs: boolean): Label {
+  const labels: Label[] = [];
+  if (isBlocking(board, side)) labels.push('blocked');
+  if (!stairs && elevation(board, side) !== elevation(board, from)) labels.push('blocked');
+  if (isHinderingToMove(board, side)) labels.push('hindered');
+  const wallsCount = board.edition === 'current';
+  if (wallsCount && (stopsAtEdge(board, from, side) || stopsAtEdge(board, side, to))) labels.push('blocked');
+  return worst(labels);
+}
+
+/** Whether a step that is not blocked ends the move (readings 8 and 9). */
+export function mustStop(board: Board, mover: Mover, from: Square, to: Square): boolean {
+  if (!isHinderingToMove(board, from)) {
+    if (isHinderingToMove(board, to) || stepLabel(board, mover.figure, from, to) === 'hindered') return true;
+  }
+  return board.figures.some(
+    (other) =>
+      other.player !== mover.figure.player &&
+      !mover.escaped.some((one) => one.id === other.id) &&
+      isBeside(board, [to], other, mover.figure),
+  );
+}

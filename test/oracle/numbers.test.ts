@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { answer } from './answer.ts';
+import type { CombatValueQuestion, Edition, Replacement } from './question.ts';
+import { compare, divide, fraction, roundUp, subtract } from './rational.ts';
+import { nameOf, squareNamed } from './square.ts';
+
+type Value = CombatValueQuestion['value'];
+function value(of: Value, printed: number, replacements: Replacement[], modifiers: number[], minimum?: number) {
+  return answer({ ask: 'combat-value', value: of, printed, replacements, modifiers, ...(minimum === undefined ? {} : { minimum }) });
+}
+const is = (number: number) => ({ edition: 'current', value: number });
+
+test('replace, then modify, then the minimums', () => {
+  expect(value('attack', 8, [{ set: 11 }], [1])).toEqual(is(12));
+  expect(value('speed', 7, [{ set: 10 }, { half: true }], [])).toEqual(is(5));
+  expect(value('speed', 7, [{ half: true }, { set: 10 }], [])).toEqual(is(10));
+  expect(value('speed', 5, [{ half: true }, { double: true }], [])).toEqual(is(6));
+  expect(value('speed', 12, [{ half: true }], [2, 3])).toEqual(is(9));
+  expect(value('attack', 9, [], [2, 2, 1, -1])).toEqual(is(12));
+  expect(value('defense', 17, [], [-2, -1, -1])).toEqual(is(14));
+  expect(value('damage', 2, [], [-2], 1)).toEqual(is(1));
+  expect(value('damage', 1, [], [-2, 2], 1)).toEqual(is(1));
+  expect(value('speed', 2, [], [-3])).toEqual(is(0));
+});
+
+test('the last locked replacement works on the printed value, alone but for minimums', () => {
+  expect(value('defense', 16, [{ set: 14, locked: true }, { set: 18 }], [2])).toEqual(is(14));
+  expect(value('speed', 9, [{ set: 4, locked: true }, { double: true }, { half: true, locked: true }], [3])).toEqual(is(5));
+  expect(value('damage', 3, [{ set: 0, locked: true }], [2], 1)).toEqual(is(1));
+});
+
+test('breaking away', () => {
+  const tries = (edition: Edition, bonus: number) =>
+    [1, 2, 3, 4, 5, 6].map((roll) => answer({ ask: 'break-away', edition, roll, bonus })).filter((one) => 'succeeds' in one && one.succeeds)
+      .length;
+  expect([tries('current', 0), tries('2014', 0), tries('original', 0), tries('current', 3), tries('2014', -9)]).toEqual([3, 5, 3, 5, 1]);
+});
+
+test('fractions are exact and round up', () => {
+  expect(compare(subtract(divide(fraction(1), fraction(3)), fraction(2, 6)), fraction(0))).toBe(0);
+  expect([roundUp(fraction(9, 2)), roundUp(fraction(-3, 2)), roundUp(fraction(8, 2)), roundUp(fraction(1, -2))]).toEqual([5, -1, 4, 0]);
+});
+
+test('squares have names', () => {
+  expect(['A1', 'Z9', 'AA10', 'AZ2', 'GR200'].map((name) => nameOf(squareNamed(name)))).toEqual(['A1', 'Z9', 'AA10', 'AZ2', 'GR200']);
+  expect(squareNamed('GR1').column).toBe(200);
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from './answer.ts';
+import type { Question } from './question.ts';
+import { seeded } from './random.ts';
+import { ASKS, type Ask, randomQuestion } from './random-question.ts';
+import { nameOf, squareNamed } from './square.ts';
+import { faultsOf } from './valid-question.ts';
+
+/** The same text with every square mirrored in the map's main diagonal. */
+function mirrored(json: string): string {
+  const swap = (name: string) => {
+    const { column, row } = squareNamed(name);
+    return nameOf({ column: row, row: column });
+  };
+  return json
+    .replace(
+      /"([A-Z]+\d+)(\|([A-Z]+\d+))?"/g,
+      (_, a: string, more: string | undefined, b: string) => `"${swap(a)}${more ? `|${swap(b)}` : ''}"`,
+    )
+    .replace('"columns":', '"was-columns":')
+    .replace('"rows":', '"columns":')
+    .replace('"was-columns":', '"rows":');
+}
+
+function questions(ask: Ask, count: number): Question[] {
+  return Array.from({ length: count }, (_, index) => randomQuestion(seeded(index * 101 + ask.length), ask));
+}
+
+/** Whether which of several squares is taken hangs on reading order, which a mirror changes. */
+function hasWideEnd(question: Question): boolean {
+  const ids: string[] = [];
+  if ('from' in question && typeof question.from !== 'string') ids.push(question.from.character);
+  if ('to' in question && typeof question.to !== 'string') ids.push(question.to.character);
+  if (question.ask === 'knock-back') ids.push(question.attacker);
+  return 'characters' in question && (question.characters ?? []).some(({ id, at }) => ids.includes(id) && typeof at !== 'string');
+}
+
+/** A verdict whose pairs of side squares have an order of their own. */
+function settled(verdict: object): unknown {
+  const pairs = 'corners' in verdict && Array.isArray(verdict.corners) ? verdict.corners : [];
+  return { ...verdict, ...(pairs.length > 0 ? { corners: pairs.map(({ between }: { between: string[] }) => [...between].sort()) } : {}) };
+}
+
+describe.each(ASKS)('random questions: %s', (ask) => {
+  test('are valid and answered, the same ones for a seed', () => {
+    for (const question of questions(ask, 150)) {
+      expect(faultsOf(question), JSON.stringify(question)).toEqual([]);
+      expect(answer(question).edition).toBe(question.edition ?? 'current');
+    }
+    expect(questions(ask, 5)).toEqual(questions(ask, 5));
+  });
+  test('and have the mirrored answer on the mirrored map', () => {
+    for (const question of questions(ask, 120)) {
+      const other: Question = JSON.parse(mirrored(JSON.stringify(question)));
+      if (question.ask === 'visibility' || !hasWideEnd(question)) {
+        const expected: object = JSON.parse(mirrored(JSON.stringify(answer(question))));
+        expect(settled(answer(other)), JSON.stringify(question)).toEqual(settled(expected));
+      }
+    }
+  });
+});
+
+test('a legal path is never shorter than reach says', () => {
+  for (const question of questions('path', 200)) {
+    if (question.ask !== 'path') continue;
+    const { path, ...rest } = question;
+    const verdict = answer(question);
+    const found = answer({ ...rest, ask: 'reach' });
+    if (!('legal' in verdict) || !('reach' in found) || !verdict.legal) continue;
+    expect(found.reach[path.at(-1) ?? ''], JSON.stringify(question)).toBeLessThanOrEqual(path.length - 1);
+  }
+});
+
+test('a line is the same both ways but for hindering terrain under its ends', () => {
+  for (const question of questions('line-of-fire', 400)) {
+    if (question.ask !== 'line-of-fire') continue;
+    const there = answer(question);
+    const back = answer({ ...question, from: question.to, to: question.from });
+    if (!('lineOfFire' in there) || !('lineOfFire' in back)) continue;
+    expect(there.lineOfFire === 'blocked', JSON.stringify(question)).toBe(back.lineOfFire === 'blocked');
+    if (hasWideEnd(question)) continue;
+    expect([...there.crossed].reverse()).toEqual(back.crossed);
+    expect([...there.corners].reverse()).toEqual(back.corners);
+  }
+});

@@ -1,0 +1,82 @@
+/** The judge questions this oracle answers, as `protocol.md` words them; a question given to it must be valid. */
+
+export type Edition = 'original' | '2014' | 'current';
+export type MapKind = 'outdoor' | 'indoor' | 'indoor/outdoor';
+export type Size = 'standard' | 'tiny' | 'great';
+export type ObjectKind = 'light' | 'heavy' | 'immobile' | 'ultra-light' | 'ultra-heavy';
+
+export type MapInput = {
+  readonly kind: MapKind;
+  readonly columns: number;
+  readonly rows: number;
+  readonly hindering?: readonly string[];
+  readonly water?: readonly string[];
+  readonly blocking?: readonly string[];
+  readonly debris?: readonly string[];
+  readonly interior?: readonly string[];
+  readonly elevation?: Readonly<Record<string, readonly string[]>>;
+  readonly walls?: readonly string[];
+  readonly stairs?: readonly string[];
+  readonly starts?: Readonly<Record<string, readonly string[]>>;
+};
+
+export type DialClick = { readonly speed: number; readonly attack: number; readonly defense: number; readonly damage: number };
+
+export type CharacterInput = {
+  readonly id: string;
+  readonly player: string;
+  readonly at: string | readonly string[];
+  readonly points?: number;
+  readonly range?: number;
+  readonly targets?: number;
+  readonly dial?: readonly DialClick[];
+  readonly click?: number;
+  readonly tokens?: number;
+  readonly size?: Size;
+  readonly abilities?: readonly string[];
+  readonly holds?: string;
+};
+
+export type ObjectInput = { readonly id: string; readonly kind: ObjectKind; readonly at?: string };
+
+/** A bare square, or a character with its size and its whole base. */
+export type EndInput = string | { readonly character: string };
+
+type Asked = { readonly edition?: Edition };
+type Scene = { readonly map: MapInput; readonly characters?: readonly CharacterInput[]; readonly objects?: readonly ObjectInput[] };
+type Peopled = { readonly map: MapInput; readonly characters: readonly CharacterInput[]; readonly objects?: readonly ObjectInput[] };
+type Moving = Peopled & { readonly character: string; readonly speed?: number; readonly brokeAway?: boolean };
+
+export type AdjacentQuestion = Asked & {
+  readonly ask: 'adjacent';
+  readonly map: MapInput;
+  readonly characters?: readonly CharacterInput[];
+  readonly between: readonly [string, string];
+};
+export type LineOfFireQuestion = Asked & Scene & { readonly ask: 'line-of-fire'; readonly from: EndInput; readonly to: EndInput };
+export type VisibilityQuestion = Asked & Scene & { readonly ask: 'visibility'; readonly from: EndInput };
+export type ReachQuestion = Asked & Moving & { readonly ask: 'reach' };
+export type PathQuestion = Asked & Moving & { readonly ask: 'path'; readonly path: readonly string[] };
+export type BreakAwayQuestion = Asked & { readonly ask: 'break-away'; readonly roll: number; readonly bonus?: number };
+export type KnockBackQuestion = Asked &
+  Peopled & { readonly ask: 'knock-back'; readonly attacker: string; readonly target: string; readonly damageTaken: number };
+
+export type Replacement = ({ readonly set: number } | { readonly half: true } | { readonly double: true }) & { readonly locked?: true };
+export type CombatValueQuestion = Asked & {
+  readonly ask: 'combat-value';
+  readonly value: 'speed' | 'attack' | 'defense' | 'damage' | 'range';
+  readonly printed: number;
+  readonly replacements: readonly Replacement[];
+  readonly modifiers: readonly number[];
+  readonly minimum?: number;
+};
+
+export type Question =
+  | AdjacentQuestion
+  | LineOfFireQuestion
+  | VisibilityQuestion
+  | ReachQuestion
+  | PathQuestion
+  | BreakAwayQuestion
+  | KnockBackQuestion
+  | CombatValueQuestion;

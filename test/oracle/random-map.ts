@@ -1,0 +1,87 @@
+import type { MapInput } from './question.ts';
+import type { Chance } from './random.ts';
+import { compareReading, isDiagonal, nameOf, type Square, touch } from './square.ts';
+
+export type Extent = { readonly columns: number; readonly rows: number };
+
+/** Sizes from one square to about twelve by ten; with `large`, sometimes more; now and then one or two squares thin. */
+export function randomExtent(chance: Chance, large: boolean): Extent {
+  const kind = chance.int(1, 20);
+  if (kind === 1) return { columns: 1, rows: 1 };
+  if (kind <= 5) return { columns: chance.int(1, 4), rows: chance.int(1, 4) };
+  if (kind === 6) return { columns: chance.int(1, 2), rows: chance.int(8, large ? 40 : 16) };
+  if (kind === 7) return { columns: chance.int(8, large ? 40 : 16), rows: chance.int(1, 2) };
+  if (kind === 8 && large) return { columns: chance.int(12, 30), rows: chance.int(10, 16) };
+  return kind <= 14 ? { columns: chance.int(3, 8), rows: chance.int(3, 7) } : { columns: chance.int(4, 12), rows: chance.int(4, 10) };
+}
+
+export function squaresOf({ columns, rows }: Extent): Square[] {
+  const squares: Square[] = [];
+  for (let row = 1; row <= rows; row += 1) for (let column = 1; column <= columns; column += 1) squares.push({ column, row });
+  return squares;
+}
+
+/** Squares of one kind: none, a sprinkle, or (not when sparse) many, or one or two rectangles. */
+function region(chance: Chance, extent: Extent, sparse: boolean): Square[] {
+  const squares = squaresOf(extent);
+  if (chance.maybe(0.25)) return [];
+  if (sparse) return chance.some(squares, 0.07);
+  if (chance.maybe(0.6)) return chance.some(squares, chance.pick([0.06, 0.12, 0.25, 0.45]));
+  const blocks = [0, 1].map(() => ({ a: chance.pick(squares), b: chance.pick(squares) })).slice(0, chance.int(1, 2));
+  return squares.filter((square) =>
+    blocks.some(({ a, b }) => between(square.column, a.column, b.column) && between(square.row, a.row, b.row)),
+  );
+}
+
+function between(value: number, a: number, b: number): boolean {
+  return value >= Math.min(a, b) && value <= Math.max(a, b);
+}
+
+/** The level of squares by name; those not named are on level 1. */
+function randomLevels(chance: Chance, extent: Extent): Map<string, number> {
+  const levels = new Map<string, number>();
+  if (chance.maybe(0.35)) return levels;
+  const top = chance.int(2, 4);
+  for (let round = chance.int(1, 3); round > 0; round -= 1) {
+    const level = chance.int(1, top);
+    for (const square of region(chance, extent, false)) levels.set(nameOf(square), level);
+  }
+  return levels;
+}
+
+function pairsThatTouch(squares: readonly Square[]): [Square, Square][] {
+  const pairs: [Square, Square][] = [];
+  for (const a of squares) for (const b of squares) if (touch(a, b) && compareReading(a, b) < 0) pairs.push([a, b]);
+  return pairs;
+}
+
+function written(chance: Chance, pairs: readonly [Square, Square][]): string[] {
+  return pairs.map(([a, b]) => (chance.maybe(0.8) ? `${nameOf(a)}|${nameOf(b)}` : `${nameOf(b)}|${nameOf(a)}`));
+}
+
+/** A valid map with everything a map can hold, more often dense than not. */
+export function randomMap(chance: Chance, extent: Extent): MapInput {
+  const kind = chance.pick(['outdoor', 'outdoor', 'indoor', 'indoor/outdoor', 'indoor/outdoor'] as const);
+  const sparse = chance.maybe(0.3);
+  const names = () => region(chance, extent, sparse).map(nameOf);
+  const levels = randomLevels(chance, extent);
+  const elevation: Record<string, string[]> = {};
+  for (const [square, level] of levels) elevation[String(level)] = [...(elevation[String(level)] ?? []), square];
+  const pairs = pairsThatTouch(squaresOf(extent));
+  const levelOf = (square: Square) => levels.get(nameOf(square)) ?? 1;
+  const walls = pairs.filter(([a, b]) => !isDiagonal(a, b));
+  const slopes = pairs.filter(([a, b]) => levelOf(a) !== levelOf(b));
+  return {
+    kind,
+    ...extent,
+    ...(chance.maybe(0.7) ? { hindering: names() } : {}),
+    ...(chance.maybe(0.4) ? { water: names() } : {}),
+    ...(chance.maybe(0.7) ? { blocking: names() } : {}),
+    ...(chance.maybe(0.3) ? { debris: names() } : {}),
+    ...(kind === 'indoor/outdoor' && chance.maybe(0.9) ? { interior: names() } : {}),
+    ...(levels.size > 0 || chance.maybe(0.1) ? { elevation } : {}),
+    ...(chance.maybe(0.7) ? { walls: written(chance, chance.some(walls, sparse ? 0.06 : chance.pick([0.05, 0.12, 0.25, 0.45]))) } : {}),
+    ...(chance.maybe(0.7) ? { stairs: written(chance, chance.some(slopes, chance.pick([0.1, 0.3, 0.7]))) } : {}),
+    ...(chance.maybe(0.05) ? { starts: { p1: ['A1'] } } : {}),
+  };
+}

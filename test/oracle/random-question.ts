@@ -1,0 +1,128 @@
+import { figureNamed, setBoard } from './board.ts';
+import { stepLabel } from './movement.ts';
+import type { CharacterInput, Edition, EndInput, MapInput, ObjectInput, Question, Replacement } from './question.ts';
+import { Chance } from './random.ts';
+import { randomExtent, randomMap, squaresOf } from './random-map.ts';
+import { randomCharacters, randomObjects } from './random-people.ts';
+import { nameOf, type Square, touch } from './square.ts';
+
+export const ASKS = ['adjacent', 'line-of-fire', 'visibility', 'reach', 'path', 'break-away', 'knock-back', 'combat-value'] as const;
+export type Ask = (typeof ASKS)[number];
+
+type Scene = { map: MapInput; characters: CharacterInput[]; objects: ObjectInput[] };
+type Asked = { edition?: Edition };
+
+function randomScene(chance: Chance, least: number, large: boolean): Scene {
+  let extent = randomExtent(chance, large);
+  while (extent.columns * extent.rows < least) extent = randomExtent(chance, large);
+  const map = randomMap(chance, extent);
+  const room = Math.max(least, Math.min(14, Math.floor((extent.columns * extent.rows) / 3)));
+  const characters = randomCharacters(chance, map, least, chance.maybe(0.5) ? room : Math.min(room, least + 3));
+  return { map, ...randomObjects(chance, map, characters) };
+}
+
+/** A square, more often than not one that lies on a line through grid corners as seen from `other`. */
+function randomSquare(chance: Chance, map: MapInput, other?: Square): Square {
+  const squares = squaresOf(map);
+  if (!other || chance.maybe(0.55)) return chance.pick(squares);
+  const columns = chance.pick([1, 1, 1, 3, 5]);
+  const rows = chance.pick([1, 1, 1, 3, 5]);
+  const lined = squares.filter(({ column, row }) => Math.abs(column - other.column) * rows === Math.abs(row - other.row) * columns);
+  return chance.pick(lined);
+}
+
+function randomEnds(chance: Chance, scene: Scene): [EndInput, EndInput] {
+  const from = randomSquare(chance, scene.map);
+  const squares: [Square, Square] = [from, randomSquare(chance, scene.map, from)];
+  const end = (square: Square): EndInput => {
+    if (scene.characters.length > 0 && chance.maybe(0.5)) return { character: chance.pick(scene.characters).id };
+    return nameOf(square);
+  };
+  return [end(squares[0]), end(squares[1])];
+}
+
+function moving(chance: Chance, large: boolean) {
+  const scene = randomScene(chance, 1, large);
+  const mover = chance.pick(scene.characters);
+  const speed = mover.dial && chance.maybe(0.7) ? {} : { speed: chance.pick([0, 1, 2, 3, 4, 5, 6, 8, 10]) };
+  const broke = chance.pick([{}, { brokeAway: true }, { brokeAway: true }, { brokeAway: false }]);
+  return { ...scene, ...(scene.objects.length > 0 ? {} : { objects: [] }), character: mover.id, ...speed, ...broke };
+}
+
+/** Squares in a row that touch, from one of the mover's own; mostly steps that are not blocked. */
+function randomPath(chance: Chance, edition: Edition, scene: Scene, id: string): string[] {
+  const board = setBoard(edition, scene.map, scene.characters, scene.objects);
+  const figure = figureNamed(board, id);
+  let here = chance.pick(figure.squares);
+  const path = [nameOf(here)];
+  for (let steps = chance.pick([0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 8]); steps > 0; steps -= 1) {
+    const near = squaresOf(scene.map).filter((square) => touch(square, here));
+    const open = near.filter((square) => stepLabel(board, figure, here, square) !== 'blocked');
+    const choice = open.length > 0 && chance.maybe(0.93) ? open : near;
+    if (choice.length === 0) break;
+    here = chance.pick(choice);
+    path.push(nameOf(here));
+  }
+  return path;
+}
+
+function randomReplacement(chance: Chance): Replacement {
+  const what = chance.pick([{ set: chance.int(0, 14) }, { half: true }, { half: true }, { double: true }] as const);
+  return chance.maybe(0.15) ? { ...what, locked: true } : what;
+}
+
+function randomOf(chance: Chance, ask: Ask, asked: Asked): Question {
+  switch (ask) {
+    case 'adjacent': {
+      const { map, characters } = randomScene(chance, 0, true);
+      const bare = characters.map(({ holds, ...rest }) => rest);
+      const a = randomSquare(chance, map);
+      const near = squaresOf(map).filter((square) => touch(square, a));
+      const b = near.length > 0 && chance.maybe(0.85) ? chance.pick(near) : randomSquare(chance, map);
+      return { ask, ...asked, map, ...(bare.length > 0 ? { characters: bare } : {}), between: [nameOf(a), nameOf(b)] };
+    }
+    case 'line-of-fire': {
+      const scene = randomScene(chance, 0, true);
+      const [from, to] = randomEnds(chance, scene);
+      return { ask, ...asked, ...scene, from, to };
+    }
+    case 'visibility': {
+      const scene = randomScene(chance, 0, false);
+      return { ask, ...asked, ...scene, from: randomEnds(chance, scene)[0] };
+    }
+    case 'reach':
+      return { ask, ...asked, ...moving(chance, false) };
+    case 'path': {
+      const move = moving(chance, true);
+      return { ask, ...asked, ...move, path: randomPath(chance, asked.edition ?? 'current', move, move.character) };
+    }
+    case 'break-away':
+      return { ask, ...asked, roll: chance.int(1, 6), ...(chance.maybe(0.7) ? { bonus: chance.int(-6, 6) } : {}) };
+    case 'knock-back': {
+      const scene = randomScene(chance, 2, true);
+      if (scene.characters.length < 2) return randomOf(chance, ask, asked);
+      const movable = scene.characters.filter(({ at, size }) => typeof at === 'string' && size !== 'great');
+      const high = movable.filter(({ at }) =>
+        Object.entries(scene.map.elevation ?? {}).some(([level, list]) => level > '1' && list.includes(String(at))),
+      );
+      const wanted = high.length > 0 && chance.maybe(0.5) ? high : movable;
+      const target = chance.pick(wanted.length > 0 && chance.maybe(0.9) ? wanted : scene.characters).id;
+      const attacker = chance.pick(scene.characters.filter(({ id }) => id !== target)).id;
+      return { ask, ...asked, ...scene, attacker, target, damageTaken: chance.int(0, 8) };
+    }
+    case 'combat-value': {
+      const value = chance.pick(['speed', 'attack', 'defense', 'damage', 'range'] as const);
+      const replacements = Array.from({ length: chance.pick([0, 0, 1, 1, 2, 3, 4]) }, () => randomReplacement(chance));
+      const modifiers = Array.from({ length: chance.int(0, 5) }, () => chance.int(-4, 4));
+      const minimum = chance.maybe(0.4) ? { minimum: chance.int(0, 9) } : {};
+      return { ask, ...asked, value, printed: chance.int(0, 20), replacements, modifiers, ...minimum };
+    }
+  }
+}
+
+/** A random valid question, of the kind given or of any, in any edition (the default one also left unsaid). */
+export function randomQuestion(rng: () => number, ask?: Ask): Question {
+  const chance = new Chance(rng);
+  const asked = chance.maybe(0.2) ? {} : { edition: chance.pick(['original', '2014', 'current', 'current'] as const) };
+  return randomOf(chance, ask ?? chance.pick(ASKS), asked);
+}

@@ -1,0 +1,48 @@
+/** Numbers from 0 up to but not 1, the same ones for the same seed (a whole number). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Choices made with a given source of numbers. */
+export class Chance {
+  readonly #next: () => number;
+
+  constructor(next: () => number) {
+    this.#next = next;
+  }
+
+  /** A whole number, both bounds included. */
+  int(low: number, high: number): number {
+    return low + Math.floor(this.#next() * (high - low + 1));
+  }
+
+  /** True in that share (0 to 1) of cases. */
+  maybe(share: number): boolean {
+    return this.#next() < share;
+  }
+
+  /** One of a list. Throws an Error when it is empty. */
+  pick<T>(list: readonly T[]): T {
+    const [found] = list.slice(this.int(0, list.length - 1));
+    if (found === undefined) throw new Error('nothing to pick from');
+    return found;
+  }
+
+  /** Each item of a list with that probability. */
+  some<T>(list: readonly T[], share: number): T[] {
+    return list.filter(() => this.maybe(share));
+  }
+
+  shuffled<T>(list: readonly T[]): T[] {
+    return list
+      .map((item) => ({ item, key: this.#next() }))
+      .sort((a, b) => a.key - b.key)
+      .map(({ item }) => item);
+  }
+}

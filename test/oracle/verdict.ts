@@ -1,0 +1,33 @@
+import type { Edition } from './question.ts';
+
+/** How restrictive a line or a step is; the protocol's three words. */
+export type Label = 'clear' | 'hindered' | 'blocked';
+
+type Told = { readonly edition: Edition };
+
+export type AdjacentVerdict = Told & { readonly adjacent: boolean };
+export type LineOfFireVerdict = Told & {
+  readonly lineOfFire: Label;
+  readonly defenseModifier: 0 | 1;
+  readonly direct: boolean;
+  readonly range: number;
+  readonly crossed: readonly string[];
+  readonly corners: readonly { readonly between: readonly [string, string] }[];
+};
+export type VisibilityVerdict = Told & { readonly squares: Readonly<Record<string, Label>> };
+export type ReachVerdict = Told & { readonly reach: Readonly<Record<string, number>>; readonly mustBreakAway: boolean };
+export type PathVerdict = Told & { readonly legal: boolean; readonly stopsAt?: string };
+export type BreakAwayVerdict = Told & { readonly succeeds: boolean };
+export type KnockBackVerdict = Told & { readonly path: readonly string[]; readonly endsAt: string; readonly knockBackDamage: number };
+export type CombatValueVerdict = Told & { readonly value: number };
+
+/** A verdict as the protocol names its fields, without `because`. */
+export type Verdict =
+  | AdjacentVerdict
+  | LineOfFireVerdict
+  | VisibilityVerdict
+  | ReachVerdict
+  | PathVerdict
+  | BreakAwayVerdict
+  | KnockBackVerdict
+  | CombatValueVerdict;

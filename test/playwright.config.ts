@@ -1,0 +1,42 @@
+/** Browser tests, against the built site in site/dist. */
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './support/browser.ts';
+
+// Workers load this file again: what the first one settled reaches them through the environment.
+process.env.SIGHTLINE_TEST_PORT ??= String(await freePort());
+const port = process.env.SIGHTLINE_TEST_PORT;
+const { executablePath, args, env } = await findBrowser();
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath, args, env },
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: {
+    command: `"${process.execPath}" test/support/static-server.ts site/dist ${port}`,
+    cwd: '..',
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
+    });
+  });
+}

@@ -1,0 +1,50 @@
+/** `npm test`: every check of the project, whatever fails on the way. The last line of output is `N passed, N failed`. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { playwrightTotals, type Totals, vitestTotals } from './support/reports.ts';
+import { runStage, type Stage } from './support/stage.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sightline-test-'));
+const unitReport = join(folder, 'unit.json');
+const browserReport = join(folder, 'browser.json');
+
+const lint: Stage = {
+  name: 'lint',
+  commands: [['biome', 'check', '--config-path=test/lint.json', '--error-on-warnings', '--max-diagnostics=100']],
+};
+const generated: Stage = { name: 'generated files', commands: [['node', 'generator/main.ts', 'build', '--check']] };
+const unit: Stage = {
+  name: 'unit, examples, properties',
+  commands: [
+    ['vitest', 'run', '--config', 'test/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  ],
+  totals: () => vitestTotals(unitReport),
+};
+const site: Stage = { name: 'site build', commands: [['astro', 'build', '--root', 'site']] };
+const types: Stage = {
+  name: 'types',
+  commands: [['tsc'], ['astro', 'check', '--root', 'site', '--tsconfig', '../tsconfig.json', '--minimumFailingSeverity', 'error']],
+};
+const browser: Stage = {
+  name: 'browser',
+  commands: [['playwright', 'test', '--config', 'test/playwright.config.ts', '--reporter=list,json']],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  totals: () => playwrightTotals(browserReport),
+};
+
+// Two lanes for two cores. The types of the site need its build; the browser needs the build, and the machine for itself.
+const lanes = await Promise.all([inOrder([lint, generated, unit]), inOrder([site, types])]);
+const results = [...lanes.flat(), await runStage(browser)];
+rmSync(folder, { recursive: true, force: true });
+
+const passed = results.reduce((sum, totals) => sum + totals.passed, 0);
+const failed = results.reduce((sum, totals) => sum + totals.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function inOrder(stages: readonly Stage[]): Promise<Totals[]> {
+  const totals: Totals[] = [];
+  for (const stage of stages) totals.push(await runStage(stage));
+  return totals;
+}

@@ -1,0 +1,53 @@
+/** Unpacks @sparticuz/chromium into node_modules/.cache: a browser with its own libraries and font, for Linux x64. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const unpack = "await (await import('@sparticuz/chromium')).default.executablePath()";
+
+/** Null where the package is absent or holds no program for this machine. */
+export async function unpackChromium(): Promise<{ executablePath: string; env: Record<string, string> } | null> {
+  const manifest = join(root, 'node_modules/@sparticuz/chromium/package.json');
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(manifest)) return null;
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  const cache = join(root, 'node_modules/.cache');
+  const folder = join(cache, `chromium-${version}`);
+  if (!existsSync(folder)) unpackInto(folder, cache);
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+  };
+}
+
+function unpackInto(folder: string, cache: string): void {
+  mkdirSync(cache, { recursive: true });
+  // Elsewhere first, then one rename: an unpacking that was cut off, or a second one at the same time, leaves nothing half done.
+  const draft = mkdtempSync(join(cache, 'chromium-draft-'));
+  const lambda = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
+  // The package unpacks into the temporary folder, so a process of its own gets another one.
+  execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
+    cwd: root,
+    env: { ...process.env, ...lambda, TMPDIR: draft },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  // Its own file names /tmp/fonts.
+  writeFileSync(join(draft, 'fonts/fonts.conf'), fontConfiguration(join(folder, 'fonts')));
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+function fontConfiguration(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}-cache</cachedir>
+</fontconfig>
+`;
+}

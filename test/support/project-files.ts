@@ -1,0 +1,39 @@
+/** The project's own source files, and what each of them imports. */
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+export interface ProjectFile {
+  /** From the top of the project, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+  /** A path from the top for a file of the project (it starts with `../` where it leaves the project), else the name as written. */
+  readonly imports: readonly string[];
+}
+
+const patterns = ['engine', 'generator', 'site', 'test'].map((folder) => `${folder}/**/*.{ts,mts,js,mjs,astro,css}`);
+const skipped = new Set(['node_modules', 'dist', '.astro', 'test-results']);
+
+/** Generated files are among them. */
+export function projectFiles(): ProjectFile[] {
+  const paths = globSync(patterns, { exclude: (name) => skipped.has(posix.basename(name)) });
+  return paths.sort().map((path) => {
+    const text = readFileSync(path, 'utf8');
+    return { path, text, imports: importsOf(path, text) };
+  });
+}
+
+function importsOf(path: string, text: string): string[] {
+  if (path.endsWith('.css')) return [];
+  const names = ts
+    .preProcessFile(path.endsWith('.astro') ? scriptsOf(text) : text, true, true)
+    .importedFiles.map(({ fileName }) => fileName);
+  return names.map((name) => (/^\.\.?\//.test(name) ? posix.join(posix.dirname(path), name) : name));
+}
+
+/** The code of an Astro file: its frontmatter and its script elements. */
+function scriptsOf(text: string): string {
+  const frontmatter = /^\s*---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
+  const scripts = [...text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+  return [frontmatter, ...scripts].join('\n');
+}

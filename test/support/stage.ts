@@ -1,0 +1,97 @@
+/** One stage of `npm test`: its commands in order, their output kept and shown when it fails. */
+import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+import type { Totals } from './reports.ts';
+
+export interface Stage {
+  readonly name: string;
+  /** Programs of node_modules/.bin with their arguments; the first that fails ends the stage. */
+  readonly commands: readonly (readonly [string, ...string[]])[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** What the runner's report counts; without it the stage itself is one test. Throws when there is no report. */
+  readonly totals?: () => Totals;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+const longest = 10 * 60_000;
+const running = new Set<() => void>();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    for (const stop of running) stop();
+    process.exit(130);
+  });
+}
+
+/** Runs a stage and prints one line about it, with its output below when anything in it failed. Never throws. */
+export async function runStage(stage: Stage): Promise<Totals> {
+  const start = Date.now();
+  let output = '';
+  let clean = true;
+  for (const command of stage.commands) {
+    const result = await run(command, stage.env ?? {});
+    output += result.output;
+    clean = result.code === 0;
+    if (!clean) break;
+  }
+  const totals = count(stage, clean, (note) => {
+    output += `${note}\n`;
+  });
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(`${totals.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name}: ${totals.passed} passed, ${totals.failed} failed (${seconds} s)`);
+  if (totals.failed > 0) console.log(output.replace(/^(?=.)/gm, '  | '));
+  return totals;
+}
+
+function count(stage: Stage, clean: boolean, note: (text: string) => void): Totals {
+  if (!stage.totals) return clean ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  try {
+    const totals = stage.totals();
+    // A runner may fail for a reason that none of its tests shows.
+    return clean || totals.failed > 0 ? totals : { ...totals, failed: 1 };
+  } catch (error) {
+    note(`no report: ${error instanceof Error ? error.message : String(error)}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function run(
+  [program, ...args]: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>>,
+): Promise<{ code: number; output: string }> {
+  return new Promise((settle) => {
+    const path = `${resolve(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, PATH: path, NO_COLOR: '1', FORCE_COLOR: '0', ASTRO_TELEMETRY_DISABLED: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that stopping it stops what it started.
+      detached: true,
+    });
+    let output = '';
+    const stop = (): void => {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    };
+    const timer = setTimeout(() => {
+      output += `stopped after ${longest / 60_000} minutes\n`;
+      stop();
+    }, longest);
+    const end = (code: number): void => {
+      clearTimeout(timer);
+      running.delete(stop);
+      settle({ code, output });
+    };
+    running.add(stop);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (text: string) => {
+        output += text;
+      });
+    }
+    child.once('error', (error) => {
+      output += `${program} could not run: ${error.message}\n`;
+      end(1);
+    });
+    child.once('close', (code) => end(code ?? 1));
+  });
+}

@@ -1,0 +1,55 @@
+/** Serves a folder as a strict host would: real files only, and the headers a careful site sends. `node static-server.ts FOLDER PORT` */
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+
+const [folder = 'site/dist', port = '4400'] = process.argv.slice(2);
+const top = resolve(folder);
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+const headers = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cache-control': 'no-cache',
+};
+
+const server = createServer((request, response) => {
+  const file = fileFor(request.url ?? '/');
+  const found = file ?? fileFor('/404.html');
+  if (!found) {
+    response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('not found');
+    return;
+  }
+  response.writeHead(file ? 200 : 404, { ...headers, 'content-type': types[extname(found)] ?? 'application/octet-stream' });
+  if (request.method === 'HEAD') response.end();
+  else createReadStream(found).pipe(response);
+});
+server.listen(Number(port), '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/`));
+
+/** The file behind an address: itself, its `.html`, or the `index.html` of a folder; never one outside the folder served. */
+function fileFor(address: string): string | undefined {
+  let path: string;
+  try {
+    path = join(top, decodeURIComponent(new URL(address, 'http://localhost').pathname));
+  } catch {
+    return undefined;
+  }
+  if (path !== top && !path.startsWith(top + sep)) return undefined;
+  return [path, `${path}.html`, join(path, 'index.html')].find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
+}
