@@ -61,6 +61,8 @@ export interface WordsChange {
 /** One edition: the fold of all publications up to it. */
 export interface EditionBook {
   readonly id: string;
+  /** Areas that later publications state: this edition's verdicts do not cite them. */
+  readonly later: ReadonlySet<string>;
   readonly definitions: readonly DefinitionNode[];
   /** Words of the clauses that differ from the first edition. */
   readonly words: ReadonlyMap<string, string>;

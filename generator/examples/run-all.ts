@@ -1,8 +1,8 @@
 /** Runs all examples of a rulebook: judge and refused forms by the engine, source and same-as forms by the compiler. */
-import type { Engine } from '../../engine/index.ts';
+
 import type { ExampleAst, Source } from '../ast.ts';
 import { compile, type Compilation } from '../compile.ts';
-import { asksJudge, runExample, type ExampleResult } from './run.ts';
+import { asksJudge, runExample, type ExampleResult, type Judge } from './run.ts';
 
 /** A source or same-as example and what the compiler found. */
 export interface CompilerResult {
@@ -17,7 +17,7 @@ export interface ExampleRun {
   readonly compiler: readonly CompilerResult[];
 }
 
-export function runAll(engine: Engine, compilation: Compilation, sources: readonly Source[]): ExampleRun {
+export function runAll(engine: Judge, compilation: Compilation, sources: readonly Source[]): ExampleRun {
   const results: ExampleResult[] = [];
   const compiler: CompilerResult[] = [];
   for (const clause of compilation.rulebook?.clauses.values() ?? []) {

@@ -19,4 +19,8 @@ export interface Publication {
   edition: string;
   editionTitle: string;
   says: string;
+  /**
+   * Areas of the book whose clauses it states: earlier editions do not cite them.
+   */
+  areas?: string[];
 }

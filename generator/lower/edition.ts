@@ -32,7 +32,8 @@ function lowerOne(d: Definition, definitions: readonly Definition[], vocabulary:
 
 const EMITTED: ReadonlySet<string> = new Set(['parameter', 'record', 'property', 'table', 'calculation', 'value', 'path', 'restriction', 'constraint']);
 
-export function lowerEdition(edition: string, digest: string, definitions: readonly Definition[], vocabulary: Vocabulary): LoweredEdition {
+/** `later` names the areas of the book that later publications state: the edition does not cite their clauses. */
+export function lowerEdition(edition: string, digest: string, definitions: readonly Definition[], vocabulary: Vocabulary, later: ReadonlySet<string> = new Set()): LoweredEdition {
   const inline = new Map<string, string>();
   for (const d of definitions) {
     if (d.kind !== 'property' || !IN_FRAME.test(d.id)) continue;
@@ -50,10 +51,16 @@ export function lowerEdition(edition: string, digest: string, definitions: reado
     for (const found of lowered.faults) faults.push({ ...found, definition: d.id });
     if (lowered.waits.length > 0) waits.set(d.id, lowered.waits);
     uses.set(d.id, lowered.uses);
-    if (lowered.made !== undefined) entries.push({ id: d.id, list: lowered.made.list, entry: lowered.made.entry, uses: lowered.uses });
+    if (lowered.made !== undefined) entries.push({ id: d.id, list: lowered.made.list, entry: citing(lowered.made.entry, d, later), uses: lowered.uses });
   }
   const sorted = sortFacts(entries, definitions, uses);
   return { ir: { edition, digest, parameters: Object.fromEntries([...environment.parameters].map(([id, p]) => [id, p.value])), entries: sorted.entries }, faults, waits, uses, ...(sorted.cycle === undefined ? {} : { cycle: sorted.cycle }) };
+}
+
+/** The entry without the clauses that the edition does not know yet. */
+function citing(entry: IrEntry['entry'], d: Definition, later: ReadonlySet<string>): IrEntry['entry'] {
+  const known = d.clauses.filter((clause) => !later.has(clause.split('.')[0] ?? ''));
+  return { ...entry, clauses: known.length === 0 ? d.clauses : known };
 }
 
 /** Topological order; `adjacent()` needs whatever the restrictions of that path need. */

@@ -28,7 +28,8 @@ export function amend(rulebook: Rulebook, isDefinition: (value: Json, node: Defi
     refuseUnordered(own, diagnostics);
     const ordered = [...own].sort((a, b) => (a.erratum.order ?? 1) - (b.erratum.order ?? 1) || (a.erratum.id < b.erratum.id ? -1 : 1));
     for (const node of ordered) apply(rulebook, fold, node, publication.edition, isDefinition, diagnostics);
-    editions.push({ id: publication.edition, definitions: [...fold.definitions.values()], words: new Map(fold.words), changes: [...fold.changes], changed: new Map(fold.changed) });
+    const later = new Set(publications.slice(publications.indexOf(publication) + 1).flatMap((p) => p.areas ?? []));
+    editions.push({ id: publication.edition, later, definitions: [...fold.definitions.values()], words: new Map(fold.words), changes: [...fold.changes], changed: new Map(fold.changed) });
   }
   return { editions, diagnostics };
 }

@@ -20,7 +20,7 @@ export function checkEditions(editions: readonly EditionBook[], vocabulary: Voca
   const checked = editions.map((book): CheckedEdition => {
     const definitions = book.definitions.map((n) => n.definition);
     const digest = digestOf(JSON.stringify(definitions));
-    const lowered = lowerEdition(book.id, digest, definitions, vocabulary);
+    const lowered = lowerEdition(book.id, digest, definitions, vocabulary, book.later);
     const nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
     for (const found of lowered.faults) {
       const node = nodes.get(found.definition);

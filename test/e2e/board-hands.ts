@@ -24,6 +24,7 @@ export const withCharacter = (question: FireQuestion, id: string, change: object
 
 /** The point of the page that lies `right` and `down` squares into a square. */
 export async function pointOf(board: Locator, square: string, right = 0.5, down = 0.5): Promise<{ x: number; y: number }> {
+  await board.locator('svg.board').scrollIntoViewIfNeeded();
   const column = square.charCodeAt(0) - 65;
   const row = Number(square.slice(1)) - 1;
   return board.locator('svg.board').evaluate(

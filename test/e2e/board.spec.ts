@@ -95,7 +95,7 @@ test('edition, kind of map, ends and sizes are chosen, and judged by the rules c
   await board.getByLabel('Edition').selectOption('2014');
   await expectVerdict(board, { ...small, edition: '2014' });
   await board.getByLabel('Map').selectOption('indoor');
-  await board.getByLabel('to', { exact: true }).selectOption('D');
+  await board.getByLabel('Line to').selectOption('D');
   await expectVerdict(board, { ...small, edition: '2014', map: { ...question.map, kind: 'indoor' }, to: { character: 'D' } });
   await expect(board.locator('.chain a').first()).toHaveAttribute('href', /^\/2014\//);
 });
@@ -127,9 +127,8 @@ test.describe('by touch', () => {
 
   test('a finger drags a figure without scrolling the page', async ({ page }) => {
     const { board, question } = await openBoard(page);
-    await board.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
     const [from, to] = [await pointOf(board, 'C6'), await pointOf(board, 'C2')];
+    const before = await page.evaluate(() => scrollY);
     const touch = await page.context().newCDPSession(page);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
     for (let step = 1; step <= 8; step++) {

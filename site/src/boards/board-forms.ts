@@ -32,7 +32,7 @@ export function showForms(root: HTMLElement, session: Session): void {
   const list = root.querySelector('.figures');
   if (list !== null) {
     const shown = [...list.children].map((row) => row.getAttribute('data-id')).join();
-    if (shown !== ids.join()) list.innerHTML = position.figures.map(figureRow).join('');
+    if (shown !== ids.join() || list.querySelector('input') === null) list.innerHTML = position.figures.map(figureRow).join('');
     for (const { id, at, size } of position.figures) {
       const row = list.querySelector(`[data-id="${id}"]`);
       const place = row?.querySelector('input');

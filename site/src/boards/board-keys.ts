@@ -3,7 +3,7 @@ import { describeSquare } from './describe.ts';
 import { hasWall, moveFigure, setWall } from './edit.ts';
 import type { Position } from './position.ts';
 import type { Session } from './session.ts';
-import { type Cell, readSquare, squareName } from './squares.ts';
+import { type Cell, edgeName, readSquare, squareName } from './squares.ts';
 import { applyStroke, beginStroke } from './tools.ts';
 
 type Say = (words: string) => void;
@@ -51,7 +51,7 @@ function cursorKey(session: Session, say: Say, event: KeyboardEvent): boolean {
     if (event.shiftKey) {
       const on = !hasWall(position, cursor, next);
       const walled = setWall(position, cursor, next, on);
-      if (walled !== position) session.change(walled, `${on ? 'Wall' : 'No wall'} between ${squareName(cursor)} and ${squareName(next)}`);
+      if (walled !== position) session.change(walled, `${on ? 'Wall' : 'No wall'} between ${edgeName(cursor, next).replace('|', ' and ')}`);
       return true;
     }
     session.cursor = next;

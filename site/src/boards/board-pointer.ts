@@ -58,6 +58,15 @@ export function listenToPointer(view: BoardView, session: Session): void {
     if (dragged !== undefined || stroke !== undefined) svg.setPointerCapture(event.pointerId);
   });
 
+  // `touch-action` inside a picture is not honoured everywhere; without this the page would scroll away under the figure.
+  svg.addEventListener(
+    'touchstart',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('.figure') !== null) event.preventDefault();
+    },
+    { passive: false },
+  );
+
   svg.addEventListener('pointermove', (event) => {
     const spot = dragged === undefined && stroke === undefined ? undefined : spotOf(svg, event);
     if (spot === undefined) return;

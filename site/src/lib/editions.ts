@@ -25,7 +25,8 @@ export function clauseHref(clause: Clause, edition: string): string {
 /** Ready markup with its links to rules led into an edition. */
 export function inEdition(html: string, edition: string): string {
   const prefix = prefixOf(edition);
-  return prefix === '' ? html : html.replaceAll(/(<a class="rule"[^>]*? href=")\//g, `$1${prefix}/`);
+  const led = (link: string): string => link.replace(' href="/', ` href="${prefix}/`);
+  return prefix === '' ? html : html.replaceAll(/<a\b[^>]*\bclass="rule"[^>]*>/g, led);
 }
 
 /** The words of a clause in an edition. */

@@ -1,9 +1,10 @@
 /** Two wordings of one clause with the words that went and the words that came marked, for errata shown in place. */
 
-const tokens = (html: string): readonly string[] => html.match(/<[^>]*>|[^<\s]+|\s+/g) ?? [];
-const isTag = (token: string): boolean => token.startsWith('<');
+/** Line ends of the source are no change of words. */
+const tokens = (html: string): readonly string[] => html.replaceAll(/\s+/g, ' ').match(/<[^>]*>|[^<\s]+|\s+/g) ?? [];
+const isWord = (token: string): boolean => !token.startsWith('<') && token.trim() !== '';
 
-/** Lengths of the longest common run of tokens from each pair of places to the ends. */
+/** Lengths of the longest common runs of tokens from each pair of places to the ends. */
 function commonLengths(a: readonly string[], b: readonly string[]): readonly Uint16Array[] {
   const rows = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i--) {
@@ -17,34 +18,58 @@ function commonLengths(a: readonly string[], b: readonly string[]): readonly Uin
   return rows;
 }
 
-function marked(list: readonly string[], changed: readonly boolean[], tag: 'del' | 'ins'): string {
+/** A run of tokens that both wordings share: where it starts in each, and its length. */
+interface Run {
+  readonly a: number;
+  readonly b: number;
+  length: number;
+}
+
+function sharedRuns(a: readonly string[], b: readonly string[]): readonly Run[] {
+  const common = commonLengths(a, b);
+  const runs: Run[] = [];
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    if (a[i] === b[j]) {
+      const last = runs.at(-1);
+      if (last !== undefined && last.a + last.length === i && last.b + last.length === j) last.length++;
+      else runs.push({ a: i, b: j, length: 1 });
+      i++;
+      j++;
+    } else if ((common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0)) i++;
+    else j++;
+  }
+  // A word or two between changes is chance, and marks around it would be confetti.
+  return runs.filter(({ a: start, b: other, length }) => {
+    const edge = (start === 0 && other === 0) || (start + length === a.length && other + length === b.length);
+    return edge || a.slice(start, start + length).filter(isWord).length > 2;
+  });
+}
+
+function marked(list: readonly string[], kept: readonly boolean[], tag: 'del' | 'ins'): string {
   let out = '';
   let open = false;
   list.forEach((token, index) => {
-    // A tag is never wrapped: a mark that crossed one would leave broken markup.
-    const wrap = changed[index] === true && !isTag(token);
-    if (wrap !== open && !(open && !isTag(token) && token.trim() === '' && changed[index + 1] === true)) {
-      out += wrap ? `<${tag}>` : `</${tag}>`;
-      open = wrap;
-    }
+    // A tag is never wrapped: a mark across one would leave broken markup. A space stays with the words around it.
+    const wrap = kept[index] !== true && (isWord(token) || (open && token === ' ' && kept[index + 1] !== true));
+    if (wrap !== open) out += wrap ? `<${tag}>` : `</${tag}>`;
+    open = wrap;
     out += token;
   });
   return open ? `${out}</${tag}>` : out;
 }
 
-/** Both wordings as markup: `del` around what the first alone has, `ins` around what the second alone has. */
+/** The blocks of ready markup: paragraphs, lists, tables. */
+const blocks = (html: string): readonly string[] => html.match(/<(p|ul|ol|table|blockquote|pre)\b[\s\S]*?<\/\1>/g) ?? [html];
+
+/** Both wordings as markup, without the blocks they share: `del` around what the first alone has, `ins` around what the second alone has. */
 export function diffWords(before: string, after: string): { readonly before: string; readonly after: string } {
-  const a = tokens(before);
-  const b = tokens(after);
-  const common = commonLengths(a, b);
-  const gone = a.map(() => true);
-  const come = b.map(() => true);
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    if (a[i] === b[j]) {
-      gone[i++] = false;
-      come[j++] = false;
-    } else if ((common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0)) i++;
-    else j++;
+  const [old, young] = [blocks(before), blocks(after)];
+  const a = tokens(old.filter((block) => !young.includes(block)).join(''));
+  const b = tokens(young.filter((block) => !old.includes(block)).join(''));
+  const [keptA, keptB] = [a.map(() => false), b.map(() => false)];
+  for (const run of sharedRuns(a, b)) {
+    keptA.fill(true, run.a, run.a + run.length);
+    keptB.fill(true, run.b, run.b + run.length);
   }
-  return { before: marked(a, gone, 'del'), after: marked(b, come, 'ins') };
+  return { before: marked(a, keptA, 'del'), after: marked(b, keptB, 'ins') };
 }

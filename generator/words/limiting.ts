@@ -1,0 +1,34 @@
+/** Numbers and limiting words in running text, each with its place. */
+import type { Nodes, Root } from 'mdast';
+import type { Place } from '../diagnostic.ts';
+
+export interface FoundWord {
+  readonly text: string;
+  /** The digits, for a number. */
+  readonly number?: string;
+  readonly place: Place;
+}
+
+const WORDS = /(?<![\w|])(\d+)(?![\w|])|\b(unless|may|only|instead|until|once)\b/gi;
+
+/** Text of paragraphs, lists and tables; code and links' targets do not count. */
+export function wordsAt(tree: Root, file: string): FoundWord[] {
+  const out: FoundWord[] = [];
+  const visit = (node: Nodes): void => {
+    if (node.type === 'text') {
+      const start = node.position?.start;
+      for (const match of node.value.matchAll(WORDS)) {
+        const before = node.value.slice(0, match.index);
+        const lines = before.split('\n');
+        const last = lines[lines.length - 1] ?? '';
+        const line = (start?.line ?? 1) + lines.length - 1;
+        const column = lines.length === 1 ? (start?.column ?? 1) + before.length : last.length + 1;
+        const place: Place = { file, line, column, endLine: line, endColumn: column + match[0].length };
+        out.push({ text: match[0], ...(match[1] === undefined ? {} : { number: match[1] }), place });
+      }
+    }
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(tree);
+  return out;
+}

@@ -1,0 +1,16 @@
+/** Sources as readers know them. */
+
+const documents: { readonly [id: string]: string } = {
+  'core-rulebook-2014': '2014 Core Rulebook',
+  'core-rules-data': 'Core rules data',
+  'golden-rules-web-page': 'Golden Rules web page',
+  'players-guide': 'Players Guide',
+};
+
+export const documentTitle = (id: string): string => documents[id] ?? id;
+
+/** A heading of a document without its shouting: capitals throughout become a sentence's. */
+export function sectionTitle(section: string): string {
+  const parts = section.split('/').map((part) => (/[a-z]/.test(part) ? part : part.slice(0, 1) + part.slice(1).toLowerCase()));
+  return parts.join(' \u203a ');
+}
