@@ -1,18 +1,18 @@
 /** The compiler: sources in, files and diagnostics out. Pure; the command line reads, writes and prints. */
 import type { JsonDocument, Source } from './ast.ts';
-import { sortDiagnostics, type Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
 import { emitEngine } from './emit/engine.ts';
 import { emitQuestionSchema } from './emit/question-schema.ts';
 import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
 import { amend } from './passes/amend.ts';
-import { checkEditions, type CheckedEdition } from './passes/check.ts';
+import { type CheckedEdition, checkEditions } from './passes/check.ts';
 import { checkWords } from './passes/check-words.ts';
 import { parseSources } from './passes/parse-sources.ts';
 import { resolve } from './passes/resolve.ts';
+import { isDefinition } from './passes/typed.ts';
 import { createValidator, type Validator } from './passes/validate.ts';
 import type { Rulebook } from './rulebook.ts';
 import { sortSources } from './source-files.ts';
-import { isDefinition } from './passes/typed.ts';
 
 export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
@@ -20,6 +20,8 @@ export interface Compilation {
   readonly rulebook?: Rulebook;
   readonly editions: readonly CheckedEdition[];
   readonly vocabulary?: Vocabulary;
+  /** The editions as they would be without one erratum; for telling what it flips. */
+  without?(erratum: string): readonly CheckedEdition[];
   /** Engine files, path to text; empty while there are errors. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -39,7 +41,8 @@ export function createCache(): CompileCache {
 export function compile(sources: readonly Source[], cache: CompileCache = createCache()): Compilation {
   const files = sortSources(sources);
   const parsed = parseSources(files, cache, (schemas: readonly JsonDocument[]) => createValidator(schemas));
-  if (parsed.book === undefined || parsed.vocabulary === undefined) return { diagnostics: sortDiagnostics(parsed.diagnostics), editions: [], files: new Map() };
+  if (parsed.book === undefined || parsed.vocabulary === undefined)
+    return { diagnostics: sortDiagnostics(parsed.diagnostics), editions: [], files: new Map() };
   const vocabulary = readVocabulary(parsed.vocabulary.value);
   const { rulebook, diagnostics: dangling } = resolve(parsed.book);
   const amended = amend(rulebook, isDefinition(parsed.validator));
@@ -52,5 +55,9 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
     const question = files.schemas.find((s) => s.path === 'schemas/question.schema.json');
     if (question !== undefined) out.set('engine/generated/question-schema.ts', emitQuestionSchema(question.text));
   }
-  return { diagnostics, rulebook, editions: checked.editions, vocabulary, files: out };
+  const without = (erratum: string): readonly CheckedEdition[] => {
+    const rest = { ...rulebook, errata: rulebook.errata.filter((e) => e.erratum.id !== erratum) };
+    return checkEditions(amend(rest, isDefinition(parsed.validator)).editions, vocabulary).editions;
+  };
+  return { diagnostics, rulebook, editions: checked.editions, vocabulary, without, files: out };
 }

@@ -1,11 +1,12 @@
 /** `sightline`: the command line. Exit 0 good, 1 findings, 2 could not run. */
-import { ROOT } from './cli/files.ts';
+
+import { type Arguments, readArguments } from './cli/arguments.ts';
 import { build } from './cli/build.ts';
 import { check } from './cli/check.ts';
 import { coverage } from './cli/coverage.ts';
 import { diff } from './cli/diff.ts';
 import { explain } from './cli/explain.ts';
-import { readArguments, type Arguments } from './cli/arguments.ts';
+import { ROOT } from './cli/files.ts';
 import { generatedEngine } from './cli/generated.ts';
 import { judgeStream } from './cli/judge.ts';
 import { mutate } from './cli/mutate.ts';

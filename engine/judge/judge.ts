@@ -22,7 +22,11 @@ export interface Engine {
 export function createEngine(first: Rules, ...others: readonly Rules[]): Engine {
   const editions = [first, ...others];
   const rulesOf = (edition: string | undefined): Rules | JudgeFault =>
-    (edition === undefined ? first : editions.find((r) => r.edition === edition)) ?? { code: 'edition-not-loaded', message: `this engine holds ${editions.map((r) => r.edition).join(', ')}`, at: '/edition' };
+    (edition === undefined ? first : editions.find((r) => r.edition === edition)) ?? {
+      code: 'edition-not-loaded',
+      message: `this engine holds ${editions.map((r) => r.edition).join(', ')}`,
+      at: '/edition',
+    };
   return {
     judge(question) {
       const read = readQuestion(question, rulesOf);

@@ -3,13 +3,13 @@ import type { KnockBackQuestion } from '../generated/question.ts';
 import type { KnockBackVerdict } from '../generated/verdict.ts';
 import type { Board } from '../kernel/board.ts';
 import { calculate, standingEntries } from '../kernel/calculation.ts';
+import { pathRule } from '../kernel/classes.ts';
 import { chebyshev } from '../kernel/distance.ts';
 import { fly } from '../kernel/knock-back.ts';
 import type { Frame } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
-import { pathRule } from '../kernel/classes.ts';
 import { createChain } from './reasons.ts';
-import { shown, type JudgeFault } from './shape.ts';
+import { type JudgeFault, shown } from './shape.ts';
 
 export function judgeKnockBack(board: Board, question: KnockBackQuestion): KnockBackVerdict | JudgeFault {
   const attacker = board.pieces.findIndex((piece) => piece.id === question.attacker);
@@ -20,9 +20,19 @@ export function judgeKnockBack(board: Board, question: KnockBackQuestion): Knock
   const chain = createChain(board);
   const start = board.pieces[target]?.squares[0] ?? 0;
   const near = nearest(board, board.pieces[attacker]?.squares ?? [], start);
-  const frame: Frame = { attacker, target, attackerSquare: near, targetSquare: start, damageTaken: question.damageTaken, cause: 0, from: start, to: start, offMap: 0 };
+  const frame: Frame = {
+    attacker,
+    target,
+    attackerSquare: near,
+    targetSquare: start,
+    damageTaken: question.damageTaken,
+    cause: 0,
+    from: start,
+    to: start,
+    offMap: 0,
+  };
   const distance = calculate(board, 'knock-back-distance', frame, standingEntries(board, 'knock-back-distance', 'knock-back', frame));
-  distance.used.forEach((used, place) => (place === 0 ? chain.frame(used) : chain.add(used)));
+  chain.worked(distance.used);
   const way = (name: string): number => {
     const fact = board.rules.derived.find((d) => d.subject === 'attack' && d.name === name);
     if (fact === undefined) throw new Error(`the rules do not say what "attack.${name}" is`);
@@ -34,9 +44,15 @@ export function judgeKnockBack(board: Board, question: KnockBackQuestion): Knock
   for (const ended of flight.ended) chain.add(ended.by, ended.at);
   frame.cause = flight.cause;
   const damage = calculate(board, 'knock-back-damage', frame, standingEntries(board, 'knock-back-damage', 'knock-back', frame));
-  damage.used.forEach((used, place) => (place === 0 ? chain.frame(used) : chain.add(used)));
+  chain.worked(damage.used);
   const name = (square: number): string => squareName(square, board.columns);
-  return { path: flight.path.map(name), endsAt: name(flight.endsAt), knockBackDamage: damage.value, edition: board.rules.edition, because: chain.list };
+  return {
+    path: flight.path.map(name),
+    endsAt: name(flight.endsAt),
+    knockBackDamage: damage.value,
+    edition: board.rules.edition,
+    because: chain.list,
+  };
 }
 
 /** The nearest of several squares, then the first in reading order. */

@@ -1,11 +1,11 @@
 /** Why a line of fire is what it is: the restrictions that set its label, found by walking it again. Costs nothing when nobody asks. */
+
+import { at, type Board, edgeSquares } from '../kernel/board.ts';
 import { classFrame, pathRule, restrictionsOf } from '../kernel/classes.ts';
-import { at, type Board } from '../kernel/board.ts';
+import { type FireLine, offsetLine } from '../kernel/fire.ts';
 import { decidingParts, foldCorner, foldRoute, type Route } from '../kernel/fold.ts';
-import { offsetLine, type FireLine } from '../kernel/fire.ts';
 import { CORNER } from '../kernel/geometry.ts';
 import type { Part, Restriction } from '../kernel/rules.ts';
-import { edgeSquares } from '../kernel/board.ts';
 import type { Chain } from './reasons.ts';
 
 export interface Crossings {
@@ -76,9 +76,11 @@ export function explainLine(board: Board, chain: Chain, line: FireLine): void {
 }
 
 function cornerPart(here: Explaining, part: Part, edges: readonly [number, number], square: number): void {
-  if (part === 'side') return acting(here, 'between', 'square', square, [square]);
-  const crossed = part === 'edge-in' ? edges[0] : edges[1];
-  acting(here, 'edge', 'edge', crossed, edgeSquares(here.board, crossed));
+  if (part === 'side') acting(here, 'between', 'square', square, [square]);
+  else {
+    const crossed = part === 'edge-in' ? edges[0] : edges[1];
+    acting(here, 'edge', 'edge', crossed, edgeSquares(here.board, crossed));
+  }
 }
 
 function acting(here: Explaining, over: Restriction['over'], subject: 'square' | 'edge', index: number, squares: readonly number[]): void {

@@ -4,7 +4,7 @@ import { at, type Board } from '../kernel/board.ts';
 import { calculate, standingEntries } from '../kernel/calculation.ts';
 import type { Mover } from '../kernel/moves.ts';
 import type { Chain } from './reasons.ts';
-import { shown, type JudgeFault } from './shape.ts';
+import { type JudgeFault, shown } from './shape.ts';
 
 export interface MoverQuestion {
   readonly characters: readonly BoardCharacter[];
@@ -23,25 +23,29 @@ export interface ReadMover {
 export function readMover(board: Board, question: MoverQuestion, chain: Chain): ReadMover | JudgeFault {
   const index = question.characters.findIndex((c) => c.id === question.character);
   const character = question.characters[index];
-  if (character === undefined) return { code: 'unknown-character', message: `there is no character ${shown(question.character)}`, at: '/character' };
+  if (character === undefined)
+    return { code: 'unknown-character', message: `there is no character ${shown(question.character)}`, at: '/character' };
   const click = character.click ?? 1;
   const dial = character.dial?.[click - 1];
   const printed = question.speed ?? dial?.speed;
   if (printed === undefined) {
     const beyond = character.dial !== undefined && dial === undefined;
-    const message = beyond ? `click ${click} is beyond the dial of ${shown(character.id)}` : `no speed is given for ${shown(character.id)}: neither "speed" nor its dial at click ${click}`;
+    const message = beyond
+      ? `click ${click} is beyond the dial of ${shown(character.id)}`
+      : `no speed is given for ${shown(character.id)}: neither "speed" nor its dial at click ${click}`;
     return { code: beyond ? 'out-of-range' : 'no-speed', message, at: beyond ? `/characters/${index}/click` : `/characters/${index}` };
   }
   const mover: Mover = { character: index, brokeAway: question.brokeAway ?? false };
   const frame = { mover: index, brokeAway: mover.brokeAway ? 1 : 0, steps: 0, printed };
   const worked = calculate(board, 'speed', frame, standingEntries(board, 'speed', 'move', frame));
   const squares = board.pieces[index]?.squares ?? [];
-  worked.used.forEach((used, place) => {
-    if (place === 0) chain.frame(used);
-    else chain.add(used, squares);
-  });
+  chain.worked(worked.used, squares);
   const mustBreakAway = !mover.brokeAway && at(board.character.mustBreakAway, index) === 1;
-  if (mustBreakAway || mover.brokeAway) chain.add(board.rules.derived.find((d) => d.subject === 'character' && d.name === 'mustBreakAway'), squares);
+  if (mustBreakAway || mover.brokeAway)
+    chain.add(
+      board.rules.derived.find((d) => d.subject === 'character' && d.name === 'mustBreakAway'),
+      squares,
+    );
   return { mover, speed: worked.value, squares, mustBreakAway };
 }
 

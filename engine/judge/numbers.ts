@@ -7,14 +7,20 @@ import type { Entry, Frame, Rules, Table } from '../kernel/rules.ts';
 import { createChain } from './reasons.ts';
 import type { JudgeFault } from './shape.ts';
 
-const emptyBoard = (rules: Rules): ReturnType<typeof createBoard> => createBoard(rules, { columns: 1, rows: 1, pieces: [], things: [], facts: {}, pairs: {} });
+const emptyBoard = (rules: Rules): ReturnType<typeof createBoard> =>
+  createBoard(rules, { columns: 1, rows: 1, pieces: [], things: [], facts: {}, pairs: {} });
 
 export function judgeCombatValue(rules: Rules, question: CombatValueQuestion): CombatValueVerdict | JudgeFault {
   const entries: Entry[] = [];
   for (const [place, replacement] of question.replacements.entries()) {
     const shapes = (['set', 'half', 'double'] as const).filter((shape) => replacement[shape] !== undefined);
     const [shape] = shapes;
-    if (shape === undefined || shapes.length > 1) return { code: 'not-one', message: `found ${shapes.join(' and ') || 'none of them'}, expected exactly one of set, half and double`, at: `/replacements/${place}` };
+    if (shape === undefined || shapes.length > 1)
+      return {
+        code: 'not-one',
+        message: `found ${shapes.join(' and ') || 'none of them'}, expected exactly one of set, half and double`,
+        at: `/replacements/${place}`,
+      };
     entries.push({ class: 'replacement', shape, amount: replacement.set ?? 0, locked: replacement.locked === true });
   }
   for (const amount of question.modifiers) entries.push({ class: 'modifier', shape: 'set', amount, locked: false });
@@ -22,7 +28,7 @@ export function judgeCombatValue(rules: Rules, question: CombatValueQuestion): C
   const board = emptyBoard(rules);
   const worked = calculate(board, question.value, { printed: question.printed }, entries);
   const chain = createChain();
-  for (const used of worked.used) chain.add(used);
+  chain.worked(worked.used);
   return { value: worked.value, edition: rules.edition, because: chain.list };
 }
 

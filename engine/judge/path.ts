@@ -4,13 +4,13 @@ import type { PathVerdict } from '../generated/verdict.ts';
 import { baseFits } from '../kernel/base.ts';
 import type { Board } from '../kernel/board.ts';
 import { calculationOf } from '../kernel/calculation.ts';
-import { moveFrame, moveMasks, stepOf, type Mover } from '../kernel/moves.ts';
+import { type Mover, moveFrame, moveMasks, stepOf } from '../kernel/moves.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { directionTo } from '../kernel/steps.ts';
 import { isMover, readMover } from './mover.ts';
 import { squareIndex } from './place.ts';
-import { createChain, type Chain } from './reasons.ts';
-import { shown, type JudgeFault } from './shape.ts';
+import { type Chain, createChain } from './reasons.ts';
+import { type JudgeFault, shown } from './shape.ts';
 import { explainStep } from './step-reasons.ts';
 
 export function judgePath(board: Board, question: PathQuestion): PathVerdict | JudgeFault {
@@ -20,15 +20,25 @@ export function judgePath(board: Board, question: PathQuestion): PathVerdict | J
   const path = question.path.map((name) => squareIndex(board, name));
   const [start = -1] = path;
   const chosen = read.squares.indexOf(start);
-  if (chosen < 0) return { code: 'wrong-start', message: `${question.path[0]} is no square of ${shown(question.character)}`, at: '/path/0' };
+  if (chosen < 0)
+    return { code: 'wrong-start', message: `${question.path[0]} is no square of ${shown(question.character)}`, at: '/path/0' };
   const apart = path.findIndex((square, place) => place > 0 && directionTo(board, path[place - 1] ?? -1, square) < 0);
-  if (apart > 0) return { code: 'apart', message: `${question.path[apart]} does not touch ${question.path[apart - 1]}`, at: `/path/${apart}` };
+  if (apart > 0)
+    return { code: 'apart', message: `${question.path[apart]} does not touch ${question.path[apart - 1]}`, at: `/path/${apart}` };
   const verdict = walk(board, read.mover, path, chosen, read.speed, read.mustBreakAway, chain);
   return { ...verdict, edition: board.rules.edition, because: chain.list };
 }
 
 /** Follows the steps to the first fault. */
-function walk(board: Board, mover: Mover, path: readonly number[], chosen: number, speed: number, mustBreakAway: boolean, chain: Chain): { legal: boolean; stopsAt?: string } {
+function walk(
+  board: Board,
+  mover: Mover,
+  path: readonly number[],
+  chosen: number,
+  speed: number,
+  mustBreakAway: boolean,
+  chain: Chain,
+): { legal: boolean; stopsAt?: string } {
   if (path.length === 1) return { legal: true };
   if (mustBreakAway) return { legal: false, stopsAt: squareName(path[0] ?? 0, board.columns) };
   const { may, stop, end } = moveMasks(board, mover);
@@ -68,5 +78,6 @@ function explainEnd(board: Board, mover: Mover, to: number, chain: Chain): void 
   const frame = { ...moveFrame(mover), to };
   const refusing = board.rules.constraints.filter((c) => c.on === 'move-end' && c.test(board, frame));
   for (const constraint of refusing) chain.add(constraint, [to]);
-  if (refusing.length === 0) for (const constraint of board.rules.constraints) if (constraint.on === 'placement') chain.add(constraint, [to]);
+  if (refusing.length === 0)
+    for (const constraint of board.rules.constraints) if (constraint.on === 'placement') chain.add(constraint, [to]);
 }

@@ -1,9 +1,9 @@
 /** Puts a question's map, characters and objects on a board, and finds what cannot stand together. */
 import type { BoardCharacter, BoardMap, BoardObject } from '../generated/question.ts';
-import { createBoard, type Board, type Facts, type Piece, type Thing } from '../kernel/board.ts';
+import { type Board, createBoard, type Facts, type Piece, type Thing } from '../kernel/board.ts';
 import type { Frame, GivenFact, Rules } from '../kernel/rules.ts';
 import { parseSquare } from '../kernel/square-name.ts';
-import { escapeKey, isObject, shown, type JudgeFault, type ShapeWalk } from './shape.ts';
+import { escapeKey, isObject, type JudgeFault, type ShapeWalk, shown } from './shape.ts';
 
 export interface Placed {
   readonly board: Board;
@@ -30,13 +30,18 @@ interface Placing {
   readonly entries: GivenEntry[];
 }
 
-export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWalk): { readonly board?: Board; readonly faults: readonly JudgeFault[] } {
+export function placeBoard(
+  rules: Rules,
+  question: BoardQuestion,
+  walk: ShapeWalk,
+): { readonly board?: Board; readonly faults: readonly JudgeFault[] } {
   const faults: JudgeFault[] = [];
   const { columns, rows } = question.map;
   for (const spot of walk.spots) {
     for (const name of spot.text.split('|')) {
       const square = parseSquare(name);
-      if (square === undefined || square.column >= columns || square.row >= rows) faults.push({ code: 'off-the-map', message: `${name} is off the map of ${columns} columns and ${rows} rows`, at: spot.at });
+      if (square === undefined || square.column >= columns || square.row >= rows)
+        faults.push({ code: 'off-the-map', message: `${name} is off the map of ${columns} columns and ${rows} rows`, at: spot.at });
     }
   }
   if (faults.length > 0) return { faults };
@@ -52,7 +57,12 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
     if (constraint.on !== 'set-up') continue;
     for (const entry of placing.entries) {
       if (entry.fact !== constraint.about || !constraint.test(board, entry.frame)) continue;
-      faults.push({ code: 'refused', message: constraint.message, at: entry.at, ...(constraint.clauses[0] === undefined ? {} : { rule: constraint.clauses[0] }) });
+      faults.push({
+        code: 'refused',
+        message: constraint.message,
+        at: entry.at,
+        ...(constraint.clauses[0] === undefined ? {} : { rule: constraint.clauses[0] }),
+      });
     }
   }
   return { board, faults };
@@ -69,7 +79,8 @@ function placePieces({ question, faults }: Placing): Piece[] {
   const ids = new Set<string>();
   return (question.characters ?? []).map((character, place): Piece => {
     const at = `/characters/${place}`;
-    if (ids.has(character.id)) faults.push({ code: 'duplicate', message: `two characters have the id ${shown(character.id)}`, at: `${at}/id` });
+    if (ids.has(character.id))
+      faults.push({ code: 'duplicate', message: `two characters have the id ${shown(character.id)}`, at: `${at}/id` });
     ids.add(character.id);
     if (!players.has(character.player)) players.set(character.player, players.size);
     const names = typeof character.at === 'string' ? [character.at] : character.at;
@@ -80,7 +91,8 @@ function placePieces({ question, faults }: Placing): Piece[] {
       if (holder !== undefined) faults.push({ code: 'occupied', message: `${names[part]} already holds ${shown(holder)}`, at: where });
       taken.set(square, character.id);
     });
-    if (!joined(squares, question.map.columns)) faults.push({ code: 'apart', message: `the squares of ${shown(character.id)} do not touch`, at: `${at}/at` });
+    if (!joined(squares, question.map.columns))
+      faults.push({ code: 'apart', message: `the squares of ${shown(character.id)} do not touch`, at: `${at}/at` });
     return { id: character.id, player: players.get(character.player) ?? 0, squares };
   });
 }
@@ -92,7 +104,8 @@ function joined(squares: readonly number[], width: number): boolean {
   return found.size === new Set(squares).size;
 }
 
-const near = (a: number, b: number, width: number): number => Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
+const near = (a: number, b: number, width: number): number =>
+  Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
 
 function placeThings({ question, faults }: Placing): Thing[] {
   const ids = new Set<string>();
@@ -102,12 +115,14 @@ function placeThings({ question, faults }: Placing): Thing[] {
     const object = (question.objects ?? []).find((o) => o.id === character.holds);
     const at = `/characters/${place}/holds`;
     if (object === undefined) faults.push({ code: 'unknown-object', message: `there is no object ${shown(character.holds)}`, at });
-    else if (object.at !== undefined) faults.push({ code: 'held', message: `the object ${shown(object.id)} lies in ${object.at}, so nobody holds it`, at });
+    else if (object.at !== undefined)
+      faults.push({ code: 'held', message: `the object ${shown(object.id)} lies in ${object.at}, so nobody holds it`, at });
     else if (held.has(object.id)) faults.push({ code: 'held', message: `the object ${shown(object.id)} is held already`, at });
     held.set(character.holds, place);
   });
   return (question.objects ?? []).map((object, place): Thing => {
-    if (ids.has(object.id)) faults.push({ code: 'duplicate', message: `two objects have the id ${shown(object.id)}`, at: `/objects/${place}/id` });
+    if (ids.has(object.id))
+      faults.push({ code: 'duplicate', message: `two objects have the id ${shown(object.id)}`, at: `/objects/${place}/id` });
     ids.add(object.id);
     return { id: object.id, square: object.at === undefined ? -1 : squareIndex(question.map, object.at) };
   });
@@ -116,7 +131,14 @@ function placeThings({ question, faults }: Placing): Thing[] {
 const FIELD: { readonly [list: string]: keyof BoardQuestion } = { map: 'map', characters: 'characters', objects: 'objects' };
 
 /** Fills one given fact from the question's field of the same name. */
-function placeFact(placing: Placing, given: GivenFact, pieces: number, things: number, facts: { [subject: string]: Facts }, pairs: { [name: string]: ReadonlySet<number> }): void {
+function placeFact(
+  placing: Placing,
+  given: GivenFact,
+  pieces: number,
+  things: number,
+  facts: { [subject: string]: Facts },
+  pairs: { [name: string]: ReadonlySet<number> },
+): void {
   const { question } = placing;
   const [list = '', field = ''] = given.given.split('.');
   const size = question.map.columns * question.map.rows;
@@ -132,7 +154,8 @@ function placeFact(placing: Placing, given: GivenFact, pieces: number, things: n
   own[given.name] = plane;
   const scalar = (value: unknown): number => {
     if (given.shape === 'enum') return given.values.indexOf(String(value));
-    if (given.shape === 'set') return value instanceof Array ? value.reduce((mask: number, v) => mask | (2 ** Math.max(given.values.indexOf(String(v)), 0)), 0) : 0;
+    if (given.shape === 'set')
+      return value instanceof Array ? value.reduce((mask: number, v) => mask | (2 ** Math.max(given.values.indexOf(String(v)), 0)), 0) : 0;
     return Number(value);
   };
   if (Array.isArray(source)) {
@@ -142,7 +165,14 @@ function placeFact(placing: Placing, given: GivenFact, pieces: number, things: n
   } else if (isObject(source) && source[field] !== undefined) placeOnMap(placing, given, source[field], plane, `/map/${field}`, scalar);
 }
 
-function placeOnMap(placing: Placing, given: GivenFact, value: unknown, plane: Int32Array, at: string, scalar: (value: unknown) => number): void {
+function placeOnMap(
+  placing: Placing,
+  given: GivenFact,
+  value: unknown,
+  plane: Int32Array,
+  at: string,
+  scalar: (value: unknown) => number,
+): void {
   const { map } = placing.question;
   const put = (name: unknown, number: number, where: string): void => {
     const index = given.subject === 'edge' ? edgeIndex(placing, String(name), where) : squareIndex(map, String(name));
@@ -153,14 +183,15 @@ function placeOnMap(placing: Placing, given: GivenFact, value: unknown, plane: I
     plane[index] = number;
     placing.entries.push({ fact: `${given.subject}.${given.name}`, at: where, frame: { [given.subject]: index } });
   };
-  if (Array.isArray(value)) value.forEach((name: unknown, place) => put(name, 1, `${at}/${place}`));
+  if (Array.isArray(value)) for (const [place, name] of value.entries()) put(name, 1, `${at}/${place}`);
   else if (isObject(value)) {
     const seen = new Set<string>();
     for (const [level, names] of Object.entries(value)) {
       if (!Array.isArray(names)) continue;
       names.forEach((name: unknown, place) => {
         const where = `${at}/${escapeKey(level)}/${place}`;
-        if (seen.has(String(name)) && plane[squareIndex(map, String(name))] !== Number(level)) placing.faults.push({ code: 'contradiction', message: `${String(name)} is on two levels`, at: where });
+        if (seen.has(String(name)) && plane[squareIndex(map, String(name))] !== Number(level))
+          placing.faults.push({ code: 'contradiction', message: `${String(name)} is on two levels`, at: where });
         else put(name, Number(level), where);
         seen.add(String(name));
       });
@@ -171,7 +202,10 @@ function placeOnMap(placing: Placing, given: GivenFact, value: unknown, plane: I
 /** The edge of a name such as "B2|C2", in either order; a fault when the squares share none. */
 function edgeIndex(placing: Placing, name: string, at: string): number {
   const { columns } = placing.question.map;
-  const [a = -1, b = -1] = name.split('|').map((part) => squareIndex(placing.question.map, part)).sort((x, y) => x - y);
+  const [a = -1, b = -1] = name
+    .split('|')
+    .map((part) => squareIndex(placing.question.map, part))
+    .sort((x, y) => x - y);
   if (b - a === 1 && a % columns !== columns - 1) return 2 * a;
   if (b - a === columns) return 2 * a + 1;
   placing.faults.push({ code: 'no-edge', message: `the squares of ${shown(name)} share no edge`, at });
@@ -185,9 +219,12 @@ function placePairs(placing: Placing, given: GivenFact, value: unknown, at: stri
   const found = new Set<number>();
   if (!Array.isArray(value)) return found;
   value.forEach((name: unknown, place) => {
-    const [a = -1, b = -1] = String(name).split('|').map((part) => squareIndex(map, part));
+    const [a = -1, b = -1] = String(name)
+      .split('|')
+      .map((part) => squareIndex(map, part));
     const where = `${at}/${place}`;
-    if (near(a, b, map.columns) !== 1) placing.faults.push({ code: 'apart', message: `the squares of ${shown(name)} do not touch`, at: where });
+    if (near(a, b, map.columns) !== 1)
+      placing.faults.push({ code: 'apart', message: `the squares of ${shown(name)} do not touch`, at: where });
     found.add(a * size + b);
     found.add(b * size + a);
     placing.entries.push({ fact: `${given.subject}.${given.name}`, at: where, frame: { from: a, to: b } });

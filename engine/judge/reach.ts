@@ -20,7 +20,10 @@ export function judgeReach(board: Board, question: ReachQuestion): ReachVerdict 
   for (const square of squares) best[square] = 0;
   if (!mustBreakAway) {
     squares.forEach((start, chosen) => {
-      const found = squares.length === 1 ? reachSteps(board, mover, start, speed) : reachLayers(board, mover, start, speed, baseFits(board, mover, chosen));
+      const found =
+        squares.length === 1
+          ? reachSteps(board, mover, start, speed)
+          : reachLayers(board, mover, start, speed, baseFits(board, mover, chosen));
       found.forEach((steps, square) => {
         const known = best[square] ?? -1;
         if (steps >= 0 && (known < 0 || steps < known)) best[square] = steps;

@@ -1,14 +1,17 @@
 /** The chain of a verdict: the clauses that decided it, in the order in which they were applied. */
-import { squareName } from '../kernel/square-name.ts';
+
+import type { Reason } from '../generated/verdict.ts';
 import type { Board } from '../kernel/board.ts';
 import type { Cited } from '../kernel/rules.ts';
-import type { Reason } from '../generated/verdict.ts';
+import { squareName } from '../kernel/square-name.ts';
 
 /** Collects reasons; a clause at the same squares stands once. */
 export interface Chain {
   add(by: Cited | undefined, squares?: readonly number[]): void;
   /** What a path or calculation stands on: its first clause alone, as the others speak where they decide. */
   frame(by: Cited, squares?: readonly number[]): void;
+  /** A calculation, then the entries that took part in it. */
+  worked(used: readonly Cited[], squares?: readonly number[]): void;
   cite(clauses: readonly string[], squares: readonly number[]): void;
   readonly list: Reason[];
 }
@@ -32,6 +35,10 @@ export function createChain(board?: Board): Chain {
     },
     frame(by, squares = []) {
       put(by.clauses.slice(0, 1), squares, by.note);
+    },
+    worked([first, ...rest], squares = []) {
+      if (first !== undefined) put(first.clauses.slice(0, 1), [], first.note);
+      for (const by of rest) put(by.clauses, squares, by.note);
     },
     cite: put,
   };

@@ -45,7 +45,8 @@ export interface ShapeWalk {
   readonly order: Map<string, number>;
 }
 
-export const isObject = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -88,16 +89,21 @@ export function checkShape(walk: ShapeWalk, shape: Shape, value: unknown, at: st
   const type = typeOf(value);
   if (rule.anyOf !== undefined) {
     const branch = rule.anyOf.find((b) => resolved(walk, b).type === type);
-    if (branch === undefined) add('wrong-type', `found ${shown(value)}, expected ${rule.anyOf.map((b) => resolved(walk, b).type).join(' or ')}`);
+    if (branch === undefined)
+      add('wrong-type', `found ${shown(value)}, expected ${rule.anyOf.map((b) => resolved(walk, b).type).join(' or ')}`);
     else checkShape(walk, branch, value, at);
     return;
   }
-  if (rule.const !== undefined && value !== rule.const) return add('not-allowed', `found ${shown(value)}, expected ${shown(rule.const)}`);
-  if (rule.type !== undefined && rule.type !== type) return add('wrong-type', `found ${shown(value)}, expected ${rule.type === 'integer' ? 'a whole number' : `a JSON ${rule.type}`}`);
-  if (rule.enum !== undefined && !rule.enum.includes(value)) return add('not-allowed', `found ${shown(value)}, expected one of ${rule.enum.join(', ')}`);
+  if (rule.const !== undefined && value !== rule.const)
+    return void add('not-allowed', `found ${shown(value)}, expected ${shown(rule.const)}`);
+  if (rule.type !== undefined && rule.type !== type)
+    return void add('wrong-type', `found ${shown(value)}, expected ${rule.type === 'integer' ? 'a whole number' : `a JSON ${rule.type}`}`);
+  if (rule.enum !== undefined && !rule.enum.includes(value))
+    return void add('not-allowed', `found ${shown(value)}, expected one of ${rule.enum.join(', ')}`);
   if (typeof value === 'number') checkNumber(rule, value, add);
   else if (typeof value === 'string') {
-    if (rule.pattern !== undefined && !matches(rule.pattern, value)) add('malformed', `found ${shown(value)}, expected ${name === '' ? 'another form' : `a ${name}`}`);
+    if (rule.pattern !== undefined && !matches(rule.pattern, value))
+      add('malformed', `found ${shown(value)}, expected ${name === '' ? 'another form' : `a ${name}`}`);
     else if (name === 'square' || name === 'edge') walk.spots.push({ at, text: value, what: name });
   } else if (Array.isArray(value)) checkList(walk, rule, value, at, add);
   else if (isObject(value)) checkFields(walk, rule, value, at, add);
@@ -116,8 +122,10 @@ function checkNumber(rule: Shape, value: number, add: Add): void {
 }
 
 function checkList(walk: ShapeWalk, rule: Shape, value: readonly unknown[], at: string, add: Add): void {
-  if (rule.minItems !== undefined && value.length < rule.minItems) add('out-of-range', `found ${value.length} entries, expected ${rule.minItems} or more`);
-  if (rule.maxItems !== undefined && value.length > rule.maxItems) add('out-of-range', `found ${value.length} entries, expected ${rule.maxItems} or fewer`);
+  if (rule.minItems !== undefined && value.length < rule.minItems)
+    add('out-of-range', `found ${value.length} entries, expected ${rule.minItems} or more`);
+  if (rule.maxItems !== undefined && value.length > rule.maxItems)
+    add('out-of-range', `found ${value.length} entries, expected ${rule.maxItems} or fewer`);
   const { items } = rule;
   value.forEach((entry, place) => {
     const shape = Array.isArray(items) ? items[place] : items;
@@ -134,7 +142,8 @@ function checkFields(walk: ShapeWalk, rule: Shape, value: { readonly [key: strin
     const known = rule.properties !== undefined && Object.hasOwn(rule.properties, key) ? rule.properties[key] : undefined;
     if (known !== undefined) checkShape(walk, known, entry, pointer);
     else if (typeof rule.additionalProperties === 'object') {
-      if (rule.propertyNames?.pattern !== undefined && !matches(rule.propertyNames.pattern, key)) add('malformed', `found the key ${shown(key)}, expected one like ${rule.propertyNames.pattern}`, pointer);
+      if (rule.propertyNames?.pattern !== undefined && !matches(rule.propertyNames.pattern, key))
+        add('malformed', `found the key ${shown(key)}, expected one like ${rule.propertyNames.pattern}`, pointer);
       walk.order.set(pointer, walk.order.size);
       checkShape(walk, rule.additionalProperties, entry, pointer);
     } else {

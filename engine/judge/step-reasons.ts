@@ -1,5 +1,5 @@
 /** Why a step is what it is: the restrictions that give it its label. */
-import { edgeSquares, type Board } from '../kernel/board.ts';
+import { type Board, edgeSquares } from '../kernel/board.ts';
 import { foldCorner, foldRoute } from '../kernel/fold.ts';
 import { edgeOffset } from '../kernel/geometry.ts';
 import type { Frame } from '../kernel/rules.ts';

@@ -23,7 +23,20 @@ const isCommand = (text: string | undefined): text is Command => COMMANDS.some((
 export function readArguments(argv: readonly string[]): Arguments | string {
   const flag = { type: 'boolean', default: false } as const;
   try {
-    const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { json: flag, sarif: flag, watch: flag, accept: flag, check: flag, behaviour: flag, help: { ...flag, short: 'h' }, definition: { type: 'string' } } });
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        json: flag,
+        sarif: flag,
+        watch: flag,
+        accept: flag,
+        check: flag,
+        behaviour: flag,
+        help: { ...flag, short: 'h' },
+        definition: { type: 'string' },
+      },
+    });
     const [first, ...names] = positionals;
     const command = values.help || first === undefined ? 'help' : first;
     if (!isCommand(command)) {

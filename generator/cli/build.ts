@@ -1,9 +1,10 @@
 /** `sightline build`: sources to engine and site data. Outputs are replaced whole or not at all. */
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { compile, createCache, hasErrors, type CompileCache } from '../compile.ts';
-import { emitBook } from '../emit/book.ts';
+import { type CompileCache, compile, createCache, hasErrors } from '../compile.ts';
+import { emitBook, printBook } from '../emit/book.ts';
 import { acceptExamples } from '../examples/accept.ts';
+import { acceptFlips } from '../examples/flips.ts';
 import type { Arguments } from './arguments.ts';
 import { changedFiles, readSources, replaceFiles } from './files.ts';
 import { openProject, type Project } from './project.ts';
@@ -19,7 +20,11 @@ export async function build(root: string, args: Arguments): Promise<number> {
 /** All outputs of a project, path to text. */
 async function outputsOf(root: string, project: Project): Promise<Map<string, string>> {
   const book = project.run === undefined ? undefined : emitBook(project.compilation, project.run);
-  return new Map([...(await typeFiles(root)), ...project.compilation.files, ...(book === undefined ? [] : [['site/src/generated/book.json', `${JSON.stringify(book)}\n`] as const])]);
+  return new Map([
+    ...(await typeFiles(root)),
+    ...project.compilation.files,
+    ...(book === undefined ? [] : [['site/src/generated/book.json', printBook(book)] as const]),
+  ]);
 }
 
 async function buildOnce(root: string, args: Arguments, cache: CompileCache): Promise<number> {
@@ -30,7 +35,10 @@ async function buildOnce(root: string, args: Arguments, cache: CompileCache): Pr
     return 1;
   }
   if (args.accept && project.run !== undefined) {
-    const accepted = acceptExamples(project.run, project.sources, project.compilation.rulebook?.editions.default ?? '');
+    const accepted = new Map([
+      ...acceptExamples(project.run, project.sources, project.compilation.rulebook?.editions.default ?? ''),
+      ...acceptFlips(project.sources, project.flips ?? new Map()),
+    ]);
     replaceFiles(root, accepted);
     for (const path of accepted.keys()) process.stderr.write(`recorded verdicts in ${path}\n`);
     if (accepted.size > 0) project = openProject(root, cache);
@@ -44,7 +52,8 @@ async function buildOnce(root: string, args: Arguments, cache: CompileCache): Pr
   }
   const written = replaceFiles(root, outputs);
   show(project.diagnostics, project.sources, args);
-  if (!args.json && !args.sarif) process.stdout.write(`${written.length === 0 ? 'everything was up to date' : `wrote ${written.length} files`}\n`);
+  if (!args.json && !args.sarif)
+    process.stdout.write(`${written.length === 0 ? 'everything was up to date' : `wrote ${written.length} files`}\n`);
   return project.diagnostics.length === 0 ? 0 : 1;
 }
 

@@ -13,13 +13,27 @@ export function coverage(root: string, args: Arguments): number {
   }
   const rows = [...compilation.rulebook.clauses.values()].map((clause) => {
     const found = statusOf(clause, compilation, run);
-    return { clause: clause.id, page: clause.page, text: clause.words.words !== '', executable: clause.data.executable, status: found.status, definitions: found.definitions, examples: found.passing, ...(clause.data.waiting === undefined ? {} : { waiting: clause.data.waiting }) };
+    return {
+      clause: clause.id,
+      page: clause.page,
+      text: clause.words.words !== '',
+      executable: clause.data.executable,
+      status: found.status,
+      definitions: found.definitions,
+      examples: found.passing,
+      ...(clause.data.waiting === undefined ? {} : { waiting: clause.data.waiting }),
+    };
   });
   if (args.json) process.stdout.write(`${JSON.stringify(rows, null, 1)}\n`);
   else {
-    for (const row of rows) process.stdout.write(`${row.status.padEnd(9)} ${row.clause}  ${row.definitions.length} definitions, ${row.examples} examples${row.waiting === undefined ? '' : `  (waits: ${row.waiting})`}\n`);
+    for (const row of rows)
+      process.stdout.write(
+        `${row.status.padEnd(9)} ${row.clause}  ${row.definitions.length} definitions, ${row.examples} examples${row.waiting === undefined ? '' : `  (waits: ${row.waiting})`}\n`,
+      );
     const count = (status: string): number => rows.filter((r) => r.status === status).length;
-    process.stdout.write(`${rows.length} clauses: ${count('executed')} executed, ${count('waiting')} waiting, ${count('text')} text only\n`);
+    process.stdout.write(
+      `${rows.length} clauses: ${count('executed')} executed, ${count('waiting')} waiting, ${count('text')} text only\n`,
+    );
   }
   return 0;
 }

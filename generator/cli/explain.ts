@@ -1,7 +1,7 @@
 /** `sightline explain CLAUSE`: all that the rulebook knows of one clause. */
 import { emitBook } from '../emit/book.ts';
-import { nearest } from '../nearest.ts';
 import { chainOf, verdictOf } from '../examples/run.ts';
+import { nearest } from '../nearest.ts';
 import type { Arguments } from './arguments.ts';
 import { openProject } from './project.ts';
 import { show } from './show.ts';
@@ -25,7 +25,10 @@ export function explain(root: string, args: Arguments): number {
     process.stdout.write(`${JSON.stringify(clause, null, 2)}\n`);
     return 0;
   }
-  const out: string[] = [`${clause.id}: ${clause.title}`, `${clause.kind}, ${clause.status}${clause.waiting === undefined ? '' : ` (waits: ${clause.waiting})`}`];
+  const out: string[] = [
+    `${clause.id}: ${clause.title}`,
+    `${clause.kind}, ${clause.status}${clause.waiting === undefined ? '' : ` (waits: ${clause.waiting})`}`,
+  ];
   const node = compilation.rulebook.clauses.get(id);
   for (const { book: edition } of compilation.editions) {
     const words = edition.words.get(id) ?? (edition === compilation.editions[0]?.book ? node?.words.words : undefined);
@@ -39,7 +42,8 @@ export function explain(root: string, args: Arguments): number {
   }
   for (const example of clause.examples) {
     out.push('', `Example ${example.id}: ${example.says}`);
-    for (const [edition, answer] of Object.entries(example.verdicts)) out.push(`  ${edition}: ${JSON.stringify(verdictOf(answer))}`, `    ${chainOf(answer).join(' → ')}`);
+    for (const [edition, answer] of Object.entries(example.verdicts))
+      out.push(`  ${edition}: ${JSON.stringify(verdictOf(answer))}`, `    ${chainOf(answer).join(' → ')}`);
   }
   out.push('', `Refers to: ${clause.refersTo.join(', ') || 'nothing'}`, `Referred to by: ${clause.referredBy.join(', ') || 'nothing'}`);
   process.stdout.write(`${out.join('\n')}\n`);

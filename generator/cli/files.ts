@@ -30,7 +30,9 @@ export function readSources(root: string): Source[] {
 
 /** The files whose text on disk is another. */
 export function changedFiles(root: string, files: ReadonlyMap<string, string>): string[] {
-  return [...files].filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text).map(([path]) => path);
+  return [...files]
+    .filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text)
+    .map(([path]) => path);
 }
 
 /** Writes what changed. Returns the paths written. */

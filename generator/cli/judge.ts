@@ -1,7 +1,8 @@
 /** `sightline judge`: NDJSON in, NDJSON out, one line for one line, in constant memory. */
+
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { once } from 'node:events';
 import type { Engine } from '../../engine/index.ts';
 
 const LONGEST = 8_000_000;

@@ -1,11 +1,11 @@
 /** `sightline mutate`: changes definitions one at a time and reports which changes no example noticed. */
-import { readFileSync, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDefinition } from '../passes/typed.ts';
-import { createCache } from '../compile.ts';
-import { runMutants, targetsOf, type MutantResult } from '../mutate/run.ts';
 import type { Json, JsonObject } from '../ast.ts';
+import { createCache } from '../compile.ts';
 import type { Definition } from '../generated/definition.ts';
+import { type MutantResult, runMutants, targetsOf } from '../mutate/run.ts';
+import { isDefinition } from '../passes/typed.ts';
 import type { Arguments } from './arguments.ts';
 import { openProject } from './project.ts';
 import { show } from './show.ts';
@@ -26,26 +26,45 @@ export function mutate(root: string, args: Arguments): number {
     return 2;
   }
   if (args.definition !== undefined && !targetsOf(compilation).has(args.definition)) {
-    process.stderr.write(`sightline: "${args.definition}" is no definition that the engine runs and that a clause cites which does not wait\n`);
+    process.stderr.write(
+      `sightline: "${args.definition}" is no definition that the engine runs and that a clause cites which does not wait\n`,
+    );
     return 2;
   }
   const proves = isDefinition(validator);
   const results: MutantResult[] = [];
   const start = performance.now();
-  for (const result of runMutants({ compilation, vocabulary: compilation.vocabulary, isDefinition: (value: Json): value is Definition & JsonObject => proves(value, node) }, args.definition)) {
+  for (const result of runMutants(
+    {
+      compilation,
+      vocabulary: compilation.vocabulary,
+      isDefinition: (value: Json): value is Definition & JsonObject => proves(value, node),
+    },
+    args.definition,
+  )) {
     results.push(result);
-    if (process.stderr.isTTY && results.length % 20 === 0) process.stderr.write(`\r${results.length} mutants, ${results.filter((r) => r.noticedBy === undefined).length} survivors, ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    if (process.stderr.isTTY && results.length % 20 === 0)
+      process.stderr.write(
+        `\r${results.length} mutants, ${results.filter((r) => r.noticedBy === undefined).length} survivors, ${((performance.now() - start) / 1000).toFixed(0)} s`,
+      );
   }
   if (process.stderr.isTTY) process.stderr.write('\n');
   const reasons = readReasons(root);
-  const survivors = results.filter((r) => r.noticedBy === undefined).map((r): Survivor => ({ definition: r.definition, change: r.change, reason: reasons.get(`${r.definition} ${r.change}`) ?? '' }));
+  const survivors = results
+    .filter((r) => r.noticedBy === undefined)
+    .map((r): Survivor => ({ definition: r.definition, change: r.change, reason: reasons.get(`${r.definition} ${r.change}`) ?? '' }));
   const noticed = results.length - survivors.length;
   const unproven = unprovenClauses(compilation, results);
   if (args.json) process.stdout.write(`${JSON.stringify({ total: results.length, noticed, survivors, unproven }, null, 1)}\n`);
   else {
-    for (const s of survivors) process.stdout.write(`survived  ${s.definition}  ${s.change}${s.reason === '' ? '' : `\n          ${s.reason}`}\n`);
-    if (args.definition === undefined) for (const clause of unproven) process.stdout.write(`unproven  ${clause}: no mutant of a definition that cites it makes an example of its own fail\n`);
-    process.stdout.write(`${results.length} mutants, ${noticed} noticed (${((100 * noticed) / Math.max(results.length, 1)).toFixed(1)} %), ${survivors.length} survivors in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+    for (const s of survivors)
+      process.stdout.write(`survived  ${s.definition}  ${s.change}${s.reason === '' ? '' : `\n          ${s.reason}`}\n`);
+    if (args.definition === undefined)
+      for (const clause of unproven)
+        process.stdout.write(`unproven  ${clause}: no mutant of a definition that cites it makes an example of its own fail\n`);
+    process.stdout.write(
+      `${results.length} mutants, ${noticed} noticed (${((100 * noticed) / Math.max(results.length, 1)).toFixed(1)} %), ${survivors.length} survivors in ${((performance.now() - start) / 1000).toFixed(1)} s\n`,
+    );
   }
   return survivors.every((s) => s.reason !== '') ? 0 : 1;
 }
@@ -53,7 +72,9 @@ export function mutate(root: string, args: Arguments): number {
 /** Clauses that do not wait, are executable, and of which no example notices any mutant. */
 function unprovenClauses(compilation: ReturnType<typeof openProject>['compilation'], results: readonly MutantResult[]): string[] {
   const proven = new Set(results.flatMap((r) => r.clauses));
-  return [...(compilation.rulebook?.clauses.values() ?? [])].filter((c) => c.data.executable && c.data.waiting === undefined && !proven.has(c.id)).map((c) => c.id);
+  return [...(compilation.rulebook?.clauses.values() ?? [])]
+    .filter((c) => c.data.executable && c.data.waiting === undefined && !proven.has(c.id))
+    .map((c) => c.id);
 }
 
 /** Why a survivor survives, where somebody has looked: generator/mutate/survivors.json. */

@@ -1,13 +1,13 @@
 /** A project as the command line sees it: its sources compiled, and its examples run against the rules just made. */
 import { createEngine, type Engine } from '../../engine/index.ts';
-import type { ExampleAst } from '../ast.ts';
-import { compile, hasErrors, type Compilation, type CompileCache } from '../compile.ts';
+import type { ExampleAst, Source } from '../ast.ts';
+import { type Compilation, type CompileCache, compile, hasErrors } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { diagnoseExamples } from '../examples/diagnose.ts';
-import { runAll, type ExampleRun } from '../examples/run-all.ts';
+import { diagnoseFlips, flipsOf } from '../examples/flips.ts';
+import { type ExampleRun, runAll } from '../examples/run-all.ts';
 import { instantiate } from '../mutate/instantiate.ts';
 import { readSources } from './files.ts';
-import type { Source } from '../ast.ts';
 
 export interface Project {
   readonly sources: readonly Source[];
@@ -15,6 +15,8 @@ export interface Project {
   /** Absent while there are errors. */
   readonly engine?: Engine;
   readonly run?: ExampleRun;
+  /** Per erratum, the examples whose verdict it changes. */
+  readonly flips?: ReadonlyMap<string, readonly string[]>;
   /** Those of the compilation and of the examples. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -22,16 +24,27 @@ export interface Project {
 export function openProject(root: string, cache?: CompileCache): Project {
   const sources = readSources(root);
   const compilation = compile(sources, cache);
-  if (hasErrors(compilation.diagnostics) || compilation.rulebook === undefined) return { sources, compilation, diagnostics: compilation.diagnostics };
+  if (hasErrors(compilation.diagnostics) || compilation.rulebook === undefined)
+    return { sources, compilation, diagnostics: compilation.diagnostics };
   const engine = engineOf(compilation);
   const run = runAll(engine, compilation, sources);
-  return { sources, compilation, engine, run, diagnostics: [...compilation.diagnostics, ...diagnoseExamples(run)] };
+  const flips = flipsOf(compilation, run, (editions) => engineOf({ ...compilation, editions }));
+  return {
+    sources,
+    compilation,
+    engine,
+    run,
+    flips,
+    diagnostics: [...compilation.diagnostics, ...diagnoseExamples(run), ...diagnoseFlips(compilation, flips)],
+  };
 }
 
 /** The engine of a compilation, the default edition first. */
 export function engineOf(compilation: Compilation): Engine {
   const preferred = compilation.rulebook?.editions.default;
-  const rules = [...compilation.editions].sort((a, b) => Number(b.book.id === preferred) - Number(a.book.id === preferred)).map((e) => instantiate(e.lowered.ir));
+  const rules = [...compilation.editions]
+    .sort((a, b) => Number(b.book.id === preferred) - Number(a.book.id === preferred))
+    .map((e) => instantiate(e.lowered.ir));
   const [first, ...others] = rules;
   if (first === undefined) throw new Error('the rulebook has no edition');
   return createEngine(first, ...others);

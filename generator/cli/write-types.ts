@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 
-const BANNER = (schema: string): string => `/* Generated from schemas/${schema} by \`sightline build\`. Do not edit: change the schema and build. */`;
+const BANNER = (schema: string): string =>
+  `/* Generated from schemas/${schema} by \`sightline build\`. Do not edit: change the schema and build. */`;
 
 export const TYPE_FILES: readonly { readonly schema: string; readonly output: string }[] = [
   { schema: 'definition.schema.json', output: 'generator/generated/definition.ts' },

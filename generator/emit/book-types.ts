@@ -32,12 +32,24 @@ export interface BookClause {
   /** Safe HTML of the words, per edition id. */
   readonly html: { readonly [edition: string]: string };
   /** Errata that changed the words or the definitions, in order of publication. */
-  readonly changes: readonly { readonly erratum: string; readonly edition: string; readonly beforeHtml?: string; readonly afterHtml?: string }[];
+  readonly changes: readonly {
+    readonly erratum: string;
+    readonly edition: string;
+    readonly beforeHtml?: string;
+    readonly afterHtml?: string;
+  }[];
   readonly rulings: readonly string[]; // ids of BookRuling
   /** On statements of the Players Guide: the clauses they bear on. */
   readonly amends: readonly string[];
   readonly sources: readonly { readonly document: string; readonly section: string }[];
-  readonly definitions: { readonly [edition: string]: readonly { readonly id: string; readonly kind: string; readonly sentence: string; readonly json: JsonObject }[] };
+  readonly definitions: {
+    readonly [edition: string]: readonly {
+      readonly id: string;
+      readonly kind: string;
+      readonly sentence: string;
+      readonly json: JsonObject;
+    }[];
+  };
   readonly examples: readonly BookExample[];
   readonly refersTo: readonly string[];
   readonly referredBy: readonly string[];

@@ -2,29 +2,47 @@
 import type { Json, JsonObject } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
+import { statusOf } from '../examples/status.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 import { htmlOf, htmlOfText } from '../words/html.ts';
 import { linksOf } from '../words/links.ts';
 import type { Book, BookClause, BookErratum, BookExample, BookPage, BookRuling } from './book-types.ts';
-import { statusOf } from '../examples/status.ts';
 
 export function emitBook(compilation: Compilation, run: ExampleRun): Book {
   const { rulebook, editions } = compilation;
   if (rulebook === undefined) throw new Error('there is no rulebook to emit');
   const referred = references(rulebook);
   const statements = statementsOf(rulebook);
-  const clauses = Object.fromEntries([...rulebook.clauses.values()].map((c) => [c.id, emitClause(c, compilation, run, referred, statements)]));
+  const clauses = Object.fromEntries(
+    [...rulebook.clauses.values()].map((c) => [c.id, emitClause(c, compilation, run, referred, statements)]),
+  );
   const order = rulebook.contents.parts.flatMap((p) => p.pages);
   const pages = order.flatMap((id, place): BookPage[] => {
     const page = rulebook.pages.get(id);
     if (page === undefined) return [];
     const part = rulebook.contents.parts.find((p) => p.pages.includes(id));
     const [previous, next] = [order[place - 1], order[place + 1]];
-    return [{ id, path: id.replace('.', '/'), part: part?.id ?? '', title: page.words.title, openingHtml: htmlOf(page.words.opening, new Set(rulebook.contents.forthcoming)), clauses: page.clauses, ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) }];
+    return [
+      {
+        id,
+        path: id.replace('.', '/'),
+        part: part?.id ?? '',
+        title: page.words.title,
+        openingHtml: htmlOf(page.words.opening, new Set(rulebook.contents.forthcoming)),
+        clauses: page.clauses,
+        ...(previous === undefined ? {} : { previous }),
+        ...(next === undefined ? {} : { next }),
+      },
+    ];
   });
   return {
-    editions: rulebook.editions.publications.map((p) => ({ id: p.edition, title: p.editionTitle, says: p.says, digest: editions.find((e) => e.book.id === p.edition)?.lowered.ir.digest ?? '' })),
+    editions: rulebook.editions.publications.map((p) => ({
+      id: p.edition,
+      title: p.editionTitle,
+      says: p.says,
+      digest: editions.find((e) => e.book.id === p.edition)?.lowered.ir.digest ?? '',
+    })),
     defaultEdition: rulebook.editions.default,
     parts: rulebook.contents.parts.map((p) => ({ id: p.id, title: p.title, says: p.says, pages: p.pages })),
     pages,
@@ -36,9 +54,22 @@ export function emitBook(compilation: Compilation, run: ExampleRun): Book {
 
 function emitErratum(erratum: Rulebook['errata'][number]['erratum'], rulebook: Rulebook): BookErratum {
   const clauses = erratum.amends.flatMap((a) => ('clause' in a ? [a.clause] : []));
-  const definitions = erratum.amends.flatMap((a) => ('definition' in a ? [a.definition] : 'add' in a ? [a.add.id] : 'remove' in a ? [a.remove] : []));
+  const definitions = erratum.amends.flatMap((a) =>
+    'definition' in a ? [a.definition] : 'add' in a ? [a.add.id] : 'remove' in a ? [a.remove] : [],
+  );
   const publication = rulebook.editions.publications.find((p) => p.id === erratum.publication);
-  return { id: erratum.id, title: erratum.title, edition: publication?.edition ?? '', publication: erratum.publication, source: erratum.source, why: erratum.why, ...(erratum.clause === undefined ? {} : { clause: erratum.clause }), clauses, definitions, flips: erratum.flips };
+  return {
+    id: erratum.id,
+    title: erratum.title,
+    edition: publication?.edition ?? '',
+    publication: erratum.publication,
+    source: erratum.source,
+    why: erratum.why,
+    ...(erratum.clause === undefined ? {} : { clause: erratum.clause }),
+    clauses,
+    definitions,
+    flips: erratum.flips,
+  };
 }
 
 /** Rulings and reminders stated on pages, and the readings. */
@@ -46,9 +77,27 @@ function statementsOf(rulebook: Rulebook): BookRuling[] {
   const stated = [...rulebook.clauses.values()].flatMap((c): BookRuling[] => {
     const { kind, amends } = c.data;
     if ((kind !== 'ruling' && kind !== 'reminder') || amends === undefined) return [];
-    return [{ id: c.id, kind, title: c.words.title, html: htmlOf(c.words.tree, new Set(rulebook.contents.forthcoming)), clauses: amends, clause: c.id }];
+    return [
+      {
+        id: c.id,
+        kind,
+        title: c.words.title,
+        html: htmlOf(c.words.tree, new Set(rulebook.contents.forthcoming)),
+        clauses: amends,
+        clause: c.id,
+      },
+    ];
   });
-  const readings = rulebook.rulings.map(({ ruling }): BookRuling => ({ id: ruling.id, kind: 'reading', title: ruling.title, html: htmlOfText(ruling.text), reasonHtml: htmlOfText(ruling.reason), clauses: ruling.clauses }));
+  const readings = rulebook.rulings.map(
+    ({ ruling }): BookRuling => ({
+      id: ruling.id,
+      kind: 'reading',
+      title: ruling.title,
+      html: htmlOfText(ruling.text),
+      reasonHtml: htmlOfText(ruling.reason),
+      clauses: ruling.clauses,
+    }),
+  );
   return [...stated, ...readings];
 }
 
@@ -64,7 +113,13 @@ function references(rulebook: Rulebook): ReadonlyMap<string, ReadonlySet<string>
   return by;
 }
 
-function emitClause(c: ClauseNode, compilation: Compilation, run: ExampleRun, referred: ReadonlyMap<string, ReadonlySet<string>>, statements: readonly BookRuling[]): BookClause {
+function emitClause(
+  c: ClauseNode,
+  compilation: Compilation,
+  run: ExampleRun,
+  referred: ReadonlyMap<string, ReadonlySet<string>>,
+  statements: readonly BookRuling[],
+): BookClause {
   const { editions } = compilation;
   const original = htmlOf(c.words.tree, new Set(compilation.rulebook?.contents.forthcoming));
   const html: { [edition: string]: string } = {};
@@ -72,13 +127,17 @@ function emitClause(c: ClauseNode, compilation: Compilation, run: ExampleRun, re
   for (const { book } of editions) {
     const words = book.words.get(c.id);
     html[book.id] = words === undefined ? original : htmlOfText(words);
-    definitions[book.id] = book.definitions.filter((n) => n.definition.clauses.includes(c.id)).map((n) => ({ id: n.definition.id, kind: n.definition.kind, sentence: sentenceOf(n.definition), json: jsonOf(n.definition) }));
+    definitions[book.id] = book.definitions
+      .filter((n) => n.definition.clauses.includes(c.id))
+      .map((n) => ({ id: n.definition.id, kind: n.definition.kind, sentence: sentenceOf(n.definition), json: jsonOf(n.definition) }));
   }
   const last = editions[editions.length - 1]?.book;
   const worded = (last?.changes ?? []).flatMap((change) => {
     const erratum = compilation.rulebook?.errata.find((e) => e.erratum.id === change.erratum)?.erratum;
     const touches = erratum?.amends.some((a) => 'clause' in a && a.clause === c.id && a.text === change.after) === true;
-    return touches ? [{ erratum: change.erratum, edition: change.edition, beforeHtml: htmlOfText(change.before), afterHtml: htmlOfText(change.after) }] : [];
+    return touches
+      ? [{ erratum: change.erratum, edition: change.edition, beforeHtml: htmlOfText(change.before), afterHtml: htmlOfText(change.after) }]
+      : [];
   });
   return {
     id: c.id,
@@ -104,7 +163,31 @@ function emitClause(c: ClauseNode, compilation: Compilation, run: ExampleRun, re
 function emitExample(example: ClauseNode['words']['examples'][number], run: ExampleRun): BookExample {
   const results = run.results.filter((r) => r.example === example);
   const verdicts = Object.fromEntries(results.map((r) => [r.edition, r.answer]));
-  return { id: example.id, form: example.form, says: example.says, ...(example.question === undefined ? {} : { question: example.question }), verdicts, ...(example.file === undefined ? {} : { file: example.file }), ...(example.diagnostic === undefined ? {} : { diagnostic: example.diagnostic.code }) };
+  return {
+    id: example.id,
+    form: example.form,
+    says: example.says,
+    ...(example.question === undefined ? {} : { question: example.question }),
+    verdicts,
+    ...(example.file === undefined ? {} : { file: example.file }),
+    ...(example.diagnostic === undefined ? {} : { diagnostic: example.diagnostic.code }),
+  };
+}
+
+/** The book as text: one line a page, clause, erratum and ruling, so that a change of one shows as a change of one. */
+export function printBook(book: Book): string {
+  const lines = (values: readonly unknown[]): string => `[\n${values.map((v) => JSON.stringify(v)).join(',\n')}\n]`;
+  const clauses = Object.entries(book.clauses).map(([id, clause]) => `${JSON.stringify(id)}:${JSON.stringify(clause)}`);
+  return [
+    `{"editions":${JSON.stringify(book.editions)},`,
+    `"defaultEdition":${JSON.stringify(book.defaultEdition)},`,
+    `"parts":${JSON.stringify(book.parts)},`,
+    `"pages":${lines(book.pages)},`,
+    `"clauses":{\n${clauses.join(',\n')}\n},`,
+    `"errata":${lines(book.errata)},`,
+    `"rulings":${lines(book.rulings)}}`,
+    '',
+  ].join('\n');
 }
 
 export function jsonOf(value: object): JsonObject {

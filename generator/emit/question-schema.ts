@@ -7,10 +7,20 @@ const DROPPED: ReadonlySet<string> = new Set(['$schema', '$id', 'title', 'descri
 function strip(value: Json): Json {
   if (value instanceof Array) return value.map((v: Json) => strip(v));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([key, v]) => (DROPPED.has(key) && typeof v !== 'object' ? [] : [[key, strip(v)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, v]) => (DROPPED.has(key) && typeof v !== 'object' ? [] : [[key, strip(v)]])),
+  );
 }
 
 export function emitQuestionSchema(text: string): string {
   const schema: Json = JSON.parse(text);
-  return [BANNER.replace('rules/', 'schemas/question.schema.json'), "import type { Schema } from '../judge/shape.ts';", '', `const schema: Schema = ${JSON.stringify(strip(schema), null, 1)};`, '', 'export default schema;', ''].join('\n');
+  return [
+    BANNER.replace('rules/', 'schemas/question.schema.json'),
+    "import type { Schema } from '../judge/shape.ts';",
+    '',
+    `const schema: Schema = ${JSON.stringify(strip(schema), null, 1)};`,
+    '',
+    'export default schema;',
+    '',
+  ].join('\n');
 }

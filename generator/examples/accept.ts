@@ -1,8 +1,8 @@
 /** Records the verdicts of examples in their pages: the default claim is that of the default edition, others are named where they differ. */
 import type { Claim, ExampleAst, Json, JsonObject, Source } from '../ast.ts';
-import { rewriteMany, type Rewrite } from '../parse/rewrite-example.ts';
+import { type Rewrite, rewriteMany } from '../parse/rewrite-example.ts';
+import { canonical, chainOf, type ExampleResult, refusalOf, verdictOf } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
-import { canonical, chainOf, refusalOf, verdictOf, type ExampleResult } from './run.ts';
 
 function claimOf(result: ExampleResult, edition?: string): Claim {
   const { answer, example } = result;
@@ -13,7 +13,11 @@ function claimOf(result: ExampleResult, edition?: string): Claim {
 }
 
 const told = (claim: Claim): string => {
-  const fields: JsonObject = { verdict: claim.verdict ?? null, refused: claim.refused ?? null, because: claim.because === undefined ? null : [...claim.because] };
+  const fields: JsonObject = {
+    verdict: claim.verdict ?? null,
+    refused: claim.refused ?? null,
+    because: claim.because === undefined ? null : [...claim.because],
+  };
   return canonical(fields);
 };
 

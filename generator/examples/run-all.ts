@@ -1,8 +1,8 @@
 /** Runs all examples of a rulebook: judge and refused forms by the engine, source and same-as forms by the compiler. */
 
 import type { ExampleAst, Source } from '../ast.ts';
-import { compile, type Compilation } from '../compile.ts';
-import { asksJudge, runExample, type ExampleResult, type Judge } from './run.ts';
+import { type Compilation, compile } from '../compile.ts';
+import { asksJudge, type ExampleResult, type Judge, runExample } from './run.ts';
 
 /** A source or same-as example and what the compiler found. */
 export interface CompilerResult {
@@ -37,14 +37,29 @@ function runSource(example: ExampleAst, sources: readonly Source[]): CompilerRes
   const found = compile([...sources, { path: PROBE, text }]).diagnostics.filter((d) => d.place.file === PROBE);
   const wanted = example.diagnostic;
   const passes = found.some((d) => d.code === wanted?.code && (wanted.pointer === undefined || d.place.pointer === wanted.pointer));
-  return { example, passes, found: found.map((d) => `${d.code} ${d.place.pointer ?? ''}`.trim()).join(', ') || 'no diagnostic', expected: `${wanted?.code ?? ''} ${wanted?.pointer ?? ''}`.trim() };
+  return {
+    example,
+    passes,
+    found: found.map((d) => `${d.code} ${d.place.pointer ?? ''}`.trim()).join(', ') || 'no diagnostic',
+    expected: `${wanted?.code ?? ''} ${wanted?.pointer ?? ''}`.trim(),
+  };
 }
 
 /** A reminder changes nothing: the words and definitions of the clause are the same bytes in the last two editions, errata apart that name it. */
 function runSameAs(example: ExampleAst, compilation: Compilation): CompilerResult {
   const id = example.sameAs ?? '';
   const [before, after] = compilation.editions.slice(-2);
-  const texts = [before, after].map((edition) => JSON.stringify([edition?.book.words.get(id), edition?.book.definitions.filter((n) => n.definition.clauses.includes(id)).map((n) => n.definition)]));
+  const texts = [before, after].map((edition) =>
+    JSON.stringify([
+      edition?.book.words.get(id),
+      edition?.book.definitions.filter((n) => n.definition.clauses.includes(id)).map((n) => n.definition),
+    ]),
+  );
   const passes = before !== undefined && after !== undefined && texts[0] === texts[1];
-  return { example, passes, found: passes ? 'the same bytes' : 'other words or definitions', expected: `the same bytes for "${id}" in "${before?.book.id}" and "${after?.book.id}"` };
+  return {
+    example,
+    passes,
+    found: passes ? 'the same bytes' : 'other words or definitions',
+    expected: `the same bytes for "${id}" in "${before?.book.id}" and "${after?.book.id}"`,
+  };
 }

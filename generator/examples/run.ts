@@ -27,7 +27,10 @@ export function canonical(value: Json | undefined): string {
   if (value instanceof Array) return `[${value.map((v: Json) => canonical(v)).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
     const fields: JsonObject = value instanceof Array ? {} : value;
-    return `{${Object.keys(fields).sort().map((key) => `${JSON.stringify(key)}:${canonical(fields[key])}`).join(',')}}`;
+    return `{${Object.keys(fields)
+      .sort()
+      .map((key) => `${JSON.stringify(key)}:${canonical(fields[key])}`)
+      .join(',')}}`;
   }
   return JSON.stringify(value ?? null);
 }

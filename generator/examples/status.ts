@@ -11,8 +11,19 @@ export interface ClauseStatus {
 }
 
 export function statusOf(clause: ClauseNode, compilation: Compilation, run: ExampleRun): ClauseStatus {
-  const definitions = new Set(compilation.editions.flatMap((e) => e.book.definitions.filter((n) => n.definition.clauses.includes(clause.id)).map((n) => n.definition.id)));
-  const passing = clause.words.examples.filter((example) => run.results.every((r) => r.example !== example || r.passes) && run.compiler.every((r) => r.example !== example || r.passes)).length;
+  const definitions = new Set(
+    compilation.editions.flatMap((e) =>
+      e.book.definitions.filter((n) => n.definition.clauses.includes(clause.id)).map((n) => n.definition.id),
+    ),
+  );
+  const passing = clause.words.examples.filter(
+    (example) =>
+      run.results.every((r) => r.example !== example || r.passes) && run.compiler.every((r) => r.example !== example || r.passes),
+  ).length;
   const waiting = clause.data.waiting !== undefined;
-  return { status: waiting ? 'waiting' : definitions.size > 0 && passing > 0 ? 'executed' : 'text', definitions: [...definitions].sort(), passing };
+  return {
+    status: waiting ? 'waiting' : definitions.size > 0 && passing > 0 ? 'executed' : 'text',
+    definitions: [...definitions].sort(),
+    passing,
+  };
 }

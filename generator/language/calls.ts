@@ -1,8 +1,8 @@
 /** The registered functions and the list forms of the expression language. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { nearest } from '../nearest.ts';
-import { fault, lower, lowerAs, type Lowered, type Scope } from './expression.ts';
-import { BOOL, INT, typeName, type Type } from './types.ts';
+import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
+import { BOOL, INT, type Type, typeName } from './types.ts';
 
 const SQUARE: Type = { kind: 'subject', name: 'square' };
 const CHARACTER: Type = { kind: 'subject', name: 'character' };
@@ -37,34 +37,42 @@ const LATER: { readonly [name: string]: { readonly takes: number; gives(scope: S
   enters: { takes: 3, gives: () => BOOL },
 };
 
-export function callFunction(node: ASTNode, name: string, args: readonly ASTNode[], scope: Scope): Lowered | undefined {
-  if (name === 'adjacent') return adjacent(node, args, scope);
+export function callFunction(node: ASTNode, name: string, args: readonly ASTNode[], scope: Scope, walker: Walker): Lowered | undefined {
+  if (name === 'adjacent') return adjacent(node, args, scope, walker);
   const later = LATER[name];
   if (later !== undefined) {
     scope.waits.add(`${name}()`);
-    for (const arg of args) lower(arg, scope);
+    for (const arg of args) walker.lower(arg, scope);
     return { type: later.gives(scope), code: '0' };
   }
   const signature = FUNCTIONS[name];
   if (signature === undefined) {
     const names = [...Object.keys(FUNCTIONS), ...Object.keys(LATER), 'adjacent'];
     const near = nearest(name, names);
-    return fault(scope, node, `there is no function "${name}"`, { found: name, expected: names.join(', '), ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }) });
+    return fault(scope, node, `there is no function "${name}"`, {
+      found: name,
+      expected: names.join(', '),
+      ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
+    });
   }
-  if (args.length !== signature.takes.length) return fault(scope, node, `"${name}" takes ${signature.takes.length} values`, { found: String(args.length), expected: String(signature.takes.length) });
+  if (args.length !== signature.takes.length)
+    return fault(scope, node, `"${name}" takes ${signature.takes.length} values`, {
+      found: String(args.length),
+      expected: String(signature.takes.length),
+    });
   const codes: string[] = [];
   args.forEach((arg, place) => {
     const type = signature.takes[place];
-    const lowered = type === undefined ? undefined : lowerAs(arg, type, scope);
+    const lowered = type === undefined ? undefined : walker.lowerAs(arg, type, scope);
     if (lowered !== undefined) codes.push(lowered.code);
   });
   return codes.length === args.length ? { type: signature.gives, code: signature.code(codes, scope) } : undefined;
 }
 
-function adjacent(node: ASTNode, args: readonly ASTNode[], scope: Scope): Lowered | undefined {
+function adjacent(node: ASTNode, args: readonly ASTNode[], scope: Scope, walker: Walker): Lowered | undefined {
   scope.uses.add('adjacent()');
-  const a = args[0] === undefined ? undefined : lower(args[0], scope);
-  const b = args[1] === undefined ? undefined : lower(args[1], scope);
+  const a = args[0] === undefined ? undefined : walker.lower(args[0], scope);
+  const b = args[1] === undefined ? undefined : walker.lower(args[1], scope);
   if (args.length !== 2) return fault(scope, node, '"adjacent" takes 2 values', { found: String(args.length), expected: '2' });
   if (a === undefined || b === undefined) return undefined;
   const kind = (l: Lowered): string => (l.type.kind === 'subject' ? l.type.name : typeName(l.type));
@@ -78,19 +86,29 @@ function adjacent(node: ASTNode, args: readonly ASTNode[], scope: Scope): Lowere
 
 const FORMS: { readonly [name: string]: string } = { exists: 'some', all: 'every', filter: 'filter', map: 'map' };
 
-export function callMethod(node: ASTNode, name: string, of: ASTNode, args: readonly ASTNode[], scope: Scope): Lowered | undefined {
-  const list = lower(of, scope);
+export function callMethod(
+  node: ASTNode,
+  name: string,
+  of: ASTNode,
+  args: readonly ASTNode[],
+  scope: Scope,
+  walker: Walker,
+): Lowered | undefined {
+  const list = walker.lower(of, scope);
   if (list === undefined) return undefined;
   if (list.type.kind !== 'list') return fault(scope, of, `"${name}" works on a list`, { found: typeName(list.type), expected: 'a list' });
   if (name === 'size') return { type: INT, code: `${list.code}.length` };
   const form = FORMS[name];
   const [bound, body] = args;
   if (form === undefined || bound === undefined || body === undefined || bound.op !== 'id') {
-    return fault(scope, node, `a list has no form "${name}" like this`, { found: name, expected: 'exists(x, …), all(x, …), filter(x, …), map(x, …), size()' });
+    return fault(scope, node, `a list has no form "${name}" like this`, {
+      found: name,
+      expected: 'exists(x, …), all(x, …), filter(x, …), map(x, …), size()',
+    });
   }
   const variables = new Map(scope.variables).set(bound.args, { type: list.type.of, code: bound.args });
   const inner: Scope = { ...scope, variables };
-  const result = name === 'map' ? lower(body, inner) : lowerAs(body, BOOL, inner);
+  const result = name === 'map' ? walker.lower(body, inner) : walker.lowerAs(body, BOOL, inner);
   scope.asks.delete(bound.args);
   if (result === undefined) return undefined;
   const type: Type = name === 'map' ? { kind: 'list', of: result.type } : name === 'filter' ? list.type : BOOL;

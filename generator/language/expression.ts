@@ -1,36 +1,9 @@
 /** Parses, type-checks and lowers one CEL expression in a single walk. All faults are collected, each with its range in the text. */
-import { parse, type ASTNode } from '@marcbachmann/cel-js';
+import { type ASTNode, parse } from '@marcbachmann/cel-js';
 import { nearest } from '../nearest.ts';
-import type { Environment, Variable } from './environment.ts';
-import { BOOL, INT, sameType, typeName, type Type } from './types.ts';
 import { callFunction, callMethod } from './calls.ts';
-
-export interface Fault {
-  readonly message: string;
-  readonly found?: string;
-  readonly expected?: string;
-  readonly hint?: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A lowered expression: its type and the code of it. `waits` when it asks for something whose part of the engine is not built. */
-export interface Lowered {
-  readonly type: Type;
-  readonly code: string;
-}
-
-export interface Scope {
-  readonly environment: Environment;
-  readonly variables: ReadonlyMap<string, Variable>;
-  readonly faults: Fault[];
-  /** Names of definitions, parameters and functions that the expression uses. */
-  readonly uses: Set<string>;
-  /** Variables that it uses. */
-  readonly asks: Set<string>;
-  /** What it uses that waits. */
-  readonly waits: Set<string>;
-}
+import { type Fault, fault, type Lowered, type Scope, type Walker } from './scope.ts';
+import { BOOL, INT, sameType, type Type, typeName } from './types.ts';
 
 const asts = new Map<string, ASTNode | Fault>();
 
@@ -43,7 +16,12 @@ export function parseExpression(text: string): ASTNode | Fault {
     result = parse(text).ast;
   } catch (error) {
     const range = errorRange(error);
-    result = { message: `the expression cannot be read: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'syntax error'}`, expected: 'a CEL expression', start: range?.start ?? 0, end: range?.end ?? text.length };
+    result = {
+      message: `the expression cannot be read: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'syntax error'}`,
+      expected: 'a CEL expression',
+      start: range?.start ?? 0,
+      end: range?.end ?? text.length,
+    };
   }
   asts.set(text, result);
   return result;
@@ -54,11 +32,6 @@ function errorRange(error: unknown): { start: number; end: number } | undefined 
   const { range } = error;
   if (typeof range !== 'object' || range === null || !('start' in range) || !('end' in range)) return undefined;
   return typeof range.start === 'number' && typeof range.end === 'number' ? { start: range.start, end: range.end } : undefined;
-}
-
-export function fault(scope: Scope, node: ASTNode, message: string, more: Omit<Fault, 'message' | 'start' | 'end'> = {}): undefined {
-  scope.faults.push({ message, start: node.range.start, end: node.range.end, ...more });
-  return undefined;
 }
 
 /** Lowers a whole text to a type. Undefined when it has a fault; the faults are in the scope. */
@@ -77,11 +50,17 @@ export function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | 
   if (node.op === 'value' && typeof node.args === 'string' && expected.kind === 'enum') return literal(node, node.args, expected, scope);
   const lowered = lower(node, scope);
   if (lowered === undefined) return undefined;
-  if (!sameType(lowered.type, expected)) return fault(scope, node, 'this has the wrong type', { found: typeName(lowered.type), expected: typeName(expected) });
+  if (!sameType(lowered.type, expected))
+    return fault(scope, node, 'this has the wrong type', { found: typeName(lowered.type), expected: typeName(expected) });
   return lowered;
 }
 
-export function literal(node: ASTNode, value: string, type: { readonly values: readonly string[]; readonly kind: 'enum' | 'set' }, scope: Scope): Lowered | undefined {
+export function literal(
+  node: ASTNode,
+  value: string,
+  type: { readonly values: readonly string[]; readonly kind: 'enum' | 'set' },
+  scope: Scope,
+): Lowered | undefined {
   const place = type.values.indexOf(value);
   if (place >= 0) return { type: { kind: 'enum', name: '', values: type.values }, code: String(place) };
   const near = nearest(value, type.values);
@@ -97,7 +76,10 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
     case 'value':
       if (typeof node.args === 'bigint') return { type: INT, code: String(node.args) };
       if (typeof node.args === 'boolean') return { type: BOOL, code: String(node.args) };
-      return fault(scope, node, 'this literal has no meaning here', { found: String(node.args), expected: 'a whole number, true or false, or a name compared with an enumeration' });
+      return fault(scope, node, 'this literal has no meaning here', {
+        found: String(node.args),
+        expected: 'a whole number, true or false, or a name compared with an enumeration',
+      });
     case 'id':
       return variable(node, node.args, scope);
     case '.':
@@ -120,7 +102,9 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
       const test = lowerAs(node.args[0], BOOL, scope);
       const yes = lower(node.args[1], scope);
       const no = yes === undefined ? undefined : lowerAs(node.args[2], yes.type, scope);
-      return test === undefined || yes === undefined || no === undefined ? undefined : { type: yes.type, code: `(${test.code} ? ${yes.code} : ${no.code})` };
+      return test === undefined || yes === undefined || no === undefined
+        ? undefined
+        : { type: yes.type, code: `(${test.code} ? ${yes.code} : ${no.code})` };
     }
     case '+':
     case '-':
@@ -131,7 +115,10 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
     }
     case '/':
     case '%':
-      return fault(scope, node, `"${node.op}" rounds towards zero, which is not how the game rounds`, { found: node.op, expected: 'half(…) or share(…)' });
+      return fault(scope, node, `"${node.op}" rounds towards zero, which is not how the game rounds`, {
+        found: node.op,
+        expected: 'half(…) or share(…)',
+      });
     case '==':
     case '!=':
       return equality(node, node.op, node.args[0], node.args[1], scope);
@@ -143,20 +130,23 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
     case 'in':
       return membership(node, node.args[0], node.args[1], scope);
     case 'call':
-      return callFunction(node, node.args[0], node.args[1], scope);
+      return callFunction(node, node.args[0], node.args[1], scope, WALKER);
     case 'rcall':
-      return callMethod(node, node.args[0], node.args[1], node.args[2], scope);
+      return callMethod(node, node.args[0], node.args[1], node.args[2], scope, WALKER);
     case '[]':
       return index(node, node.args[0], node.args[1], scope);
     case '.?':
     case '[?]':
     case 'list':
     case 'map':
-      return fault(scope, node, 'this form is not part of the definition language', { found: node.op, expected: 'facts, comparisons, and / or / not, + - *, exists / all / filter / map over a list' });
+      return fault(scope, node, 'this form is not part of the definition language', {
+        found: node.op,
+        expected: 'facts, comparisons, and / or / not, + - *, exists / all / filter / map over a list',
+      });
   }
 }
 
-export { lower };
+const WALKER: Walker = { lower, lowerAs };
 
 const wrap = (code: string): string => (/^[A-Za-z0-9_.]+$/.test(code) || code.startsWith('(') ? code : `(${code})`);
 
@@ -174,7 +164,11 @@ function variable(node: ASTNode, name: string, scope: Scope): Lowered | undefine
   }
   const names = [...scope.variables.keys(), ...scope.environment.parameters.keys()];
   const near = nearest(name, names);
-  return fault(scope, node, `"${name}" is not known here`, { found: name, expected: names.join(', '), ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }) });
+  return fault(scope, node, `"${name}" is not known here`, {
+    found: name,
+    expected: names.join(', '),
+    ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
+  });
 }
 
 function access(node: ASTNode, of: ASTNode, name: string, scope: Scope): Lowered | undefined {
@@ -186,12 +180,17 @@ function access(node: ASTNode, of: ASTNode, name: string, scope: Scope): Lowered
   }
   const subject = lower(of, scope);
   if (subject === undefined) return undefined;
-  if (subject.type.kind !== 'subject') return fault(scope, of, 'only a subject has facts', { found: typeName(subject.type), expected: 'a square, an edge, a character …' });
+  if (subject.type.kind !== 'subject')
+    return fault(scope, of, 'only a subject has facts', { found: typeName(subject.type), expected: 'a square, an edge, a character …' });
   const facts = scope.environment.facts.get(subject.type.name) ?? new Map();
   const fact = facts.get(name);
   if (fact === undefined) {
     const near = nearest(name, [...facts.keys()]);
-    return fault(scope, node, `a ${subject.type.name} has no fact "${name}"`, { found: name, expected: [...facts.keys()].join(', '), ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }) });
+    return fault(scope, node, `a ${subject.type.name} has no fact "${name}"`, {
+      found: name,
+      expected: [...facts.keys()].join(', '),
+      ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
+    });
   }
   if (fact.definition !== undefined) scope.uses.add(fact.definition);
   if (fact.read === undefined) scope.waits.add(`${subject.type.name}.${name}`);
@@ -213,14 +212,19 @@ function sides(a: ASTNode, b: ASTNode, scope: Scope): readonly [Lowered, Lowered
 function equality(node: ASTNode, op: '==' | '!=', a: ASTNode, b: ASTNode, scope: Scope): Lowered | undefined {
   const both = sides(a, b, scope);
   if (both === undefined) return undefined;
-  if (both[0].type.kind === 'list' || both[0].type.kind === 'set') return fault(scope, node, 'lists and sets are not compared whole', { found: typeName(both[0].type), expected: 'a number, a name, a subject, true or false' });
+  if (both[0].type.kind === 'list' || both[0].type.kind === 'set')
+    return fault(scope, node, 'lists and sets are not compared whole', {
+      found: typeName(both[0].type),
+      expected: 'a number, a name, a subject, true or false',
+    });
   return { type: BOOL, code: `(${both[0].code} ${op}= ${both[1].code})` };
 }
 
 function order(node: ASTNode, op: string, a: ASTNode, b: ASTNode, scope: Scope): Lowered | undefined {
   const both = sides(a, b, scope);
   if (both === undefined) return undefined;
-  if (both[0].type.kind !== 'int' && both[0].type.kind !== 'enum') return fault(scope, node, `"${op}" needs an order`, { found: typeName(both[0].type), expected: 'whole numbers or an enumeration' });
+  if (both[0].type.kind !== 'int' && both[0].type.kind !== 'enum')
+    return fault(scope, node, `"${op}" needs an order`, { found: typeName(both[0].type), expected: 'whole numbers or an enumeration' });
   return { type: BOOL, code: `(${both[0].code} ${op} ${both[1].code})` };
 }
 
@@ -228,7 +232,8 @@ function membership(node: ASTNode, a: ASTNode, b: ASTNode, scope: Scope): Lowere
   const set = lower(b, scope);
   if (set === undefined) return undefined;
   if (set.type.kind !== 'set') return fault(scope, node, '"in" needs a set', { found: typeName(set.type), expected: 'a set' });
-  if (a.op !== 'value' || typeof a.args !== 'string') return fault(scope, a, 'only a name is looked up in a set', { expected: set.type.values.map((v) => `'${v}'`).join(', ') });
+  if (a.op !== 'value' || typeof a.args !== 'string')
+    return fault(scope, a, 'only a name is looked up in a set', { expected: set.type.values.map((v) => `'${v}'`).join(', ') });
   const value = literal(a, a.args, set.type, scope);
   return value === undefined ? undefined : { type: BOOL, code: `((${set.code} & ${2 ** Number(value.code)}) !== 0)` };
 }
@@ -240,3 +245,5 @@ function index(node: ASTNode, a: ASTNode, b: ASTNode, scope: Scope): Lowered | u
   if (list.type.kind !== 'list') return fault(scope, node, 'only a list has places', { found: typeName(list.type), expected: 'a list' });
   return { type: list.type.of, code: `(${list.code}[${place.code}] ?? 0)` };
 }
+
+export type { Fault, Lowered, Scope };

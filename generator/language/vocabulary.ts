@@ -7,7 +7,8 @@ export interface Vocabulary {
 }
 
 function object(value: Json | undefined): JsonObject {
-  if (typeof value !== 'object' || value === null || value instanceof Array) throw new Error('schemas/vocabulary.json has another shape than the compiler expects');
+  if (typeof value !== 'object' || value === null || value instanceof Array)
+    throw new Error('schemas/vocabulary.json has another shape than the compiler expects');
   return value;
 }
 

@@ -1,6 +1,6 @@
 /** What lowering one definition needs: the environment, and where to report the faults of its expressions. */
 import type { Environment } from '../language/environment.ts';
-import { lowerText, type Fault, type Lowered, type Scope } from '../language/expression.ts';
+import { type Fault, type Lowered, lowerText, type Scope } from '../language/expression.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import type { Code } from './ir.ts';
 
@@ -22,11 +22,25 @@ export function createLowering(environment: Environment): Lowering {
 }
 
 /** Lowers an expression in a frame; further variables may be added to it. */
-export function lowerIn(lowering: Lowering, frame: string, pointer: string, text: string, type: Type, more: readonly (readonly [string, Type])[] = []): Lowered | undefined {
+export function lowerIn(
+  lowering: Lowering,
+  frame: string,
+  pointer: string,
+  text: string,
+  type: Type,
+  more: readonly (readonly [string, Type])[] = [],
+): Lowered | undefined {
   const faults: Fault[] = [];
   const variables = new Map(lowering.environment.frame(frame));
   for (const [name, of] of more) variables.set(name, { type: of, code: of.kind === 'bool' ? `(v.${name} === 1)` : `(v.${name} ?? 0)` });
-  const scope: Scope = { environment: lowering.environment, variables, faults, uses: lowering.uses, asks: lowering.asks, waits: lowering.waits };
+  const scope: Scope = {
+    environment: lowering.environment,
+    variables,
+    faults,
+    uses: lowering.uses,
+    asks: lowering.asks,
+    waits: lowering.waits,
+  };
   const lowered = lowerText(text, type, scope);
   for (const found of faults) lowering.faults.push({ ...found, pointer });
   return lowered;
@@ -34,12 +48,25 @@ export function lowerIn(lowering: Lowering, frame: string, pointer: string, text
 
 const FAULTY: Lowered = { type: INT, code: '0' };
 
-export function test(lowering: Lowering, frame: string, pointer: string, text: string, more: readonly (readonly [string, Type])[] = []): Code {
+export function test(
+  lowering: Lowering,
+  frame: string,
+  pointer: string,
+  text: string,
+  more: readonly (readonly [string, Type])[] = [],
+): Code {
   return { code: (lowerIn(lowering, frame, pointer, text, BOOL, more) ?? { ...FAULTY, code: 'false' }).code, as: 'test' };
 }
 
 /** A number: a literal, or an expression of the type; truth becomes 0 or 1. */
-export function amount(lowering: Lowering, frame: string, pointer: string, value: number | string, type: Type = INT, more: readonly (readonly [string, Type])[] = []): Code {
+export function amount(
+  lowering: Lowering,
+  frame: string,
+  pointer: string,
+  value: number | string,
+  type: Type = INT,
+  more: readonly (readonly [string, Type])[] = [],
+): Code {
   if (typeof value === 'number') return { code: String(value), as: 'amount' };
   const lowered = lowerIn(lowering, frame, pointer, value, type, more) ?? FAULTY;
   return { code: type.kind === 'bool' ? `(${lowered.code} ? 1 : 0)` : lowered.code, as: 'amount' };

@@ -1,7 +1,15 @@
 /** Lowers one definition. Kinds and expressions whose part of the engine waits are checked all the same, and give no entry. */
-import type { CalculationDefinition, ConstraintDefinition, Definition, PathDefinition, RestrictionDefinition, TableDefinition, ValueDefinition } from '../generated/definition.ts';
-import { INT, BOOL, type Type } from '../language/types.ts';
-import { amount, lowerIn, test, type Lowering } from './context.ts';
+import type {
+  CalculationDefinition,
+  ConstraintDefinition,
+  Definition,
+  PathDefinition,
+  RestrictionDefinition,
+  TableDefinition,
+  ValueDefinition,
+} from '../generated/definition.ts';
+import { BOOL, INT, type Type } from '../language/types.ts';
+import { amount, type Lowering, lowerIn, test } from './context.ts';
 import { definedType } from './environment.ts';
 import type { IrEntry, IrObject } from './ir.ts';
 import { checkOperations } from './operations.ts';
@@ -70,25 +78,57 @@ function lowerRecord(d: Definition & { readonly kind: 'record' }, lowering: Lowe
   const shape = type.kind === 'bool' || type.kind === 'int' || type.kind === 'enum' || type.kind === 'set' ? type.kind : 'int';
   const values = type.kind === 'enum' || type.kind === 'set' ? type.values : [];
   const { first } = d;
-  const start = typeof first === 'number' ? first : typeof first === 'boolean' ? Number(first) : typeof first === 'string' ? values.indexOf(first) : first.reduce((mask, v) => mask | (2 ** Math.max(values.indexOf(v), 0)), 0);
-  if (start < 0) lowering.faults.push({ message: `"${String(first)}" is no value of this record`, expected: values.join(', '), pointer: '/first', start: 0, end: 0 });
+  const start =
+    typeof first === 'number'
+      ? first
+      : typeof first === 'boolean'
+        ? Number(first)
+        : typeof first === 'string'
+          ? values.indexOf(first)
+          : first.reduce((mask, v) => mask | (2 ** Math.max(values.indexOf(v), 0)), 0);
+  if (start < 0)
+    lowering.faults.push({
+      message: `"${String(first)}" is no value of this record`,
+      expected: values.join(', '),
+      pointer: '/first',
+      start: 0,
+      end: 0,
+    });
   const [subject = '', name = ''] = d.id.split('.');
   return { list: 'given', entry: { ...cited(d), subject, name, given: d.given, shape, values, first: start } };
 }
 
 /** The variables that a table's inputs are. */
 export function inputTypes(d: TableDefinition): readonly (readonly [string, Type])[] {
-  return Object.entries(d.inputs).map(([name, values]) => [name, values === 'bool' ? BOOL : values instanceof Array ? { kind: 'enum', name, values } : INT]);
+  return Object.entries(d.inputs).map(([name, values]) => [
+    name,
+    values === 'bool' ? BOOL : values instanceof Array ? { kind: 'enum', name, values } : INT,
+  ]);
 }
 
 function lowerTable(d: TableDefinition, lowering: Lowering): Made {
   const types = inputTypes(d);
   const rows = d.rows.map((row, place) => {
-    const gives = typeof row.gives === 'number' ? row.gives : typeof row.gives === 'boolean' ? Number(row.gives) : typeof d.gives === 'object' ? d.gives.enum.indexOf(row.gives) : 0;
+    const gives =
+      typeof row.gives === 'number'
+        ? row.gives
+        : typeof row.gives === 'boolean'
+          ? Number(row.gives)
+          : typeof d.gives === 'object'
+            ? d.gives.enum.indexOf(row.gives)
+            : 0;
     return { test: test(lowering, 'everywhere', `/rows/${place}/if`, row.if, types), gives };
   });
   if (d.defaults !== undefined) return undefined;
-  return { list: 'tables', entry: { ...cited(d), inputs: types.map(([name]) => name), rows, ...(d.answers === undefined ? {} : { answers: { ask: d.answers.ask, field: d.answers.field } }) } };
+  return {
+    list: 'tables',
+    entry: {
+      ...cited(d),
+      inputs: types.map(([name]) => name),
+      rows,
+      ...(d.answers === undefined ? {} : { answers: { ask: d.answers.ask, field: d.answers.field } }),
+    },
+  };
 }
 
 function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Made {
@@ -96,7 +136,9 @@ function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Made {
   const steps = d.steps.map((step, place) => {
     const pointer = `/steps/${place}`;
     const [low, high] = step.clamp ?? ['', ''];
-    const applies = Object.entries(step.applies ?? {}).map(([shape, text]) => [shape, amount(lowering, frame, `${pointer}/applies/${shape}`, text)] as const);
+    const applies = Object.entries(step.applies ?? {}).map(
+      ([shape, text]) => [shape, amount(lowering, frame, `${pointer}/applies/${shape}`, text)] as const,
+    );
     return {
       ...(step.start === undefined ? {} : { start: amount(lowering, frame, `${pointer}/start`, step.start) }),
       ...(step.gather === undefined ? {} : { gather: step.gather }),
@@ -118,7 +160,14 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): Made {
   const present = CLASSES.filter((c) => d[c] !== undefined);
   const only = present[0];
   if (only === undefined || present.length > 1) {
-    lowering.faults.push({ message: 'a value is exactly one of replacement, modifier, minimum, maximum, increase and reduction', found: present.join(', ') || 'none', expected: 'one', pointer: '', start: 0, end: 0 });
+    lowering.faults.push({
+      message: 'a value is exactly one of replacement, modifier, minimum, maximum, increase and reduction',
+      found: present.join(', ') || 'none',
+      expected: 'one',
+      pointer: '',
+      start: 0,
+      end: 0,
+    });
     return undefined;
   }
   const raw = d[only] ?? 0;
@@ -127,29 +176,88 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): Made {
   if (d.whose !== undefined) lowerIn(lowering, frame, '/whose', d.whose, { kind: 'subject', name: 'character' });
   const value = shaped ? { code: '0', as: 'amount' as const } : amount(lowering, frame, `/${only}`, raw);
   const emitted = d.in === 'line' || d.in === 'move' || d.in === 'knock-back';
-  const entry = { ...cited(d), of: d.of, in: d.in, class: only, shape: shaped ? raw : 'set', amount: value, locked: d.locked === true, ...condition };
+  const entry = {
+    ...cited(d),
+    of: d.of,
+    in: d.in,
+    class: only,
+    shape: shaped ? raw : 'set',
+    amount: value,
+    locked: d.locked === true,
+    ...condition,
+  };
   return emitted ? { list: 'values', entry } : undefined;
 }
 
 function lowerPath(d: PathDefinition, lowering: Lowering): Made {
-  const ends = d.ends === undefined ? {} : { ends: { ...(d.ends.squares === undefined ? {} : { squares: d.ends.squares }), ...(d.ends.level === undefined ? {} : { level: d.ends.level }), clauses: d.ends.clauses ?? [], ...(d.ends.raised === undefined ? {} : { raised: test(lowering, 'ends', '/ends/raised', d.ends.raised) }) } };
-  return { list: 'paths', entry: { ...cited(d), path: d.path, labels: d.labels, along: d.along, corner: { routes: d.corner.routes, within: d.corner.within, of: d.corner.of, clauses: d.corner.clauses ?? [] }, ...ends } };
+  const ends =
+    d.ends === undefined
+      ? {}
+      : {
+          ends: {
+            ...(d.ends.squares === undefined ? {} : { squares: d.ends.squares }),
+            ...(d.ends.level === undefined ? {} : { level: d.ends.level }),
+            clauses: d.ends.clauses ?? [],
+            ...(d.ends.raised === undefined ? {} : { raised: test(lowering, 'ends', '/ends/raised', d.ends.raised) }),
+          },
+        };
+  return {
+    list: 'paths',
+    entry: {
+      ...cited(d),
+      path: d.path,
+      labels: d.labels,
+      along: d.along,
+      corner: { routes: d.corner.routes, within: d.corner.within, of: d.corner.of, clauses: d.corner.clauses ?? [] },
+      ...ends,
+    },
+  };
 }
 
 function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
   const labels = lowering.environment.labels(d.path);
   const gives = d.gives === 'must-stop' && d.over === 'step' ? -1 : labels.indexOf(d.gives);
-  if (gives < 0 && d.gives !== 'must-stop') lowering.faults.push({ message: `"${d.gives}" is no label of the path "${d.path}"`, found: d.gives, expected: [...labels, 'must-stop (over a step)'].join(', '), pointer: '/gives', start: 0, end: 0 });
+  if (gives < 0 && d.gives !== 'must-stop')
+    lowering.faults.push({
+      message: `"${d.gives}" is no label of the path "${d.path}"`,
+      found: d.gives,
+      expected: [...labels, 'must-stop (over a step)'].join(', '),
+      pointer: '/gives',
+      start: 0,
+      end: 0,
+    });
   const condition = test(lowering, `${d.path} ${d.over}`, '/if', d.if);
   const moving = lowering.asks.has('mover') || lowering.asks.has('move');
   const stepwise = lowering.asks.has('from') || lowering.asks.has('step');
   const cause = d.cause === undefined ? {} : { cause: lowering.environment.labels('cause').indexOf(d.cause) };
-  return { list: 'restrictions', entry: { ...cited(d), path: d.path, over: d.over, gives, moving, stepwise: moving && stepwise, test: condition, ...cause, overrides: d.overrides ?? [] } };
+  return {
+    list: 'restrictions',
+    entry: {
+      ...cited(d),
+      path: d.path,
+      over: d.over,
+      gives,
+      moving,
+      stepwise: moving && stepwise,
+      test: condition,
+      ...cause,
+      overrides: d.overrides ?? [],
+    },
+  };
 }
 
 function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): Made {
   const frame = `constraint ${d.on}${d.about === undefined ? '' : ` ${d.about.split('.')[0]}`}`;
   const condition = test(lowering, frame, '/if', d.if);
   if (d.on !== 'set-up' && d.on !== 'move-end' && d.on !== 'placement') return undefined;
-  return { list: 'constraints', entry: { ...cited(d), on: d.on, ...(d.about === undefined ? {} : { about: d.about }), test: condition, message: d.message ?? d.note ?? 'this is not allowed' } };
+  return {
+    list: 'constraints',
+    entry: {
+      ...cited(d),
+      on: d.on,
+      ...(d.about === undefined ? {} : { about: d.about }),
+      test: condition,
+      message: d.message ?? d.note ?? 'this is not allowed',
+    },
+  };
 }

@@ -23,23 +23,49 @@ export interface LoweredEdition {
 const IN_FRAME = /^(line|step|move|attack)\./;
 
 /** Lowers one definition against the others of its edition. */
-function lowerOne(d: Definition, definitions: readonly Definition[], vocabulary: Vocabulary, inline: ReadonlyMap<string, string>, environment = createEnvironment({ definitions, vocabulary, inline })) {
+function lowerOne(
+  d: Definition,
+  definitions: readonly Definition[],
+  vocabulary: Vocabulary,
+  inline: ReadonlyMap<string, string>,
+  environment = createEnvironment({ definitions, vocabulary, inline }),
+) {
   const lowering = createLowering(environment);
   const made = lowerDefinition(d, lowering);
-  const waiting = made === undefined && d.kind !== 'parameter' && d.kind !== 'record' && lowering.waits.size === 0 && !EMITTED.has(d.kind) ? [`a ${d.kind}`] : [...lowering.waits];
+  const waiting =
+    made === undefined && d.kind !== 'parameter' && d.kind !== 'record' && lowering.waits.size === 0 && !EMITTED.has(d.kind)
+      ? [`a ${d.kind}`]
+      : [...lowering.waits];
   return { made, faults: lowering.faults, uses: [...lowering.uses], waits: waiting };
 }
 
-const EMITTED: ReadonlySet<string> = new Set(['parameter', 'record', 'property', 'table', 'calculation', 'value', 'path', 'restriction', 'constraint']);
+const EMITTED: ReadonlySet<string> = new Set([
+  'parameter',
+  'record',
+  'property',
+  'table',
+  'calculation',
+  'value',
+  'path',
+  'restriction',
+  'constraint',
+]);
 
 /** `later` names the areas of the book that later publications state: the edition does not cite their clauses. */
-export function lowerEdition(edition: string, digest: string, definitions: readonly Definition[], vocabulary: Vocabulary, later: ReadonlySet<string> = new Set()): LoweredEdition {
+export function lowerEdition(
+  edition: string,
+  digest: string,
+  definitions: readonly Definition[],
+  vocabulary: Vocabulary,
+  later: ReadonlySet<string> = new Set(),
+): LoweredEdition {
   const inline = new Map<string, string>();
   for (const d of definitions) {
     if (d.kind !== 'property' || !IN_FRAME.test(d.id)) continue;
     const { made } = lowerOne(d, definitions, vocabulary, inline);
     const is = made?.entry.is;
-    if (typeof is === 'object' && is !== null && 'code' in is && typeof is.code === 'string') inline.set(d.id, d.type === 'bool' ? `${is.code} === 1` : is.code);
+    if (typeof is === 'object' && is !== null && 'code' in is && typeof is.code === 'string')
+      inline.set(d.id, d.type === 'bool' ? `${is.code} === 1` : is.code);
   }
   const environment = createEnvironment({ definitions, vocabulary, inline });
   const entries: IrEntry[] = [];
@@ -51,10 +77,22 @@ export function lowerEdition(edition: string, digest: string, definitions: reado
     for (const found of lowered.faults) faults.push({ ...found, definition: d.id });
     if (lowered.waits.length > 0) waits.set(d.id, lowered.waits);
     uses.set(d.id, lowered.uses);
-    if (lowered.made !== undefined) entries.push({ id: d.id, list: lowered.made.list, entry: citing(lowered.made.entry, d, later), uses: lowered.uses });
+    if (lowered.made !== undefined)
+      entries.push({ id: d.id, list: lowered.made.list, entry: citing(lowered.made.entry, d, later), uses: lowered.uses });
   }
   const sorted = sortFacts(entries, definitions, uses);
-  return { ir: { edition, digest, parameters: Object.fromEntries([...environment.parameters].map(([id, p]) => [id, p.value])), entries: sorted.entries }, faults, waits, uses, ...(sorted.cycle === undefined ? {} : { cycle: sorted.cycle }) };
+  return {
+    ir: {
+      edition,
+      digest,
+      parameters: Object.fromEntries([...environment.parameters].map(([id, p]) => [id, p.value])),
+      entries: sorted.entries,
+    },
+    faults,
+    waits,
+    uses,
+    ...(sorted.cycle === undefined ? {} : { cycle: sorted.cycle }),
+  };
 }
 
 /** The entry without the clauses that the edition does not know yet. */
@@ -64,7 +102,11 @@ function citing(entry: IrEntry['entry'], d: Definition, later: ReadonlySet<strin
 }
 
 /** Topological order; `adjacent()` needs whatever the restrictions of that path need. */
-function sortFacts(entries: readonly IrEntry[], definitions: readonly Definition[], uses: ReadonlyMap<string, readonly string[]>): { entries: IrEntry[]; cycle?: readonly string[] } {
+function sortFacts(
+  entries: readonly IrEntry[],
+  definitions: readonly Definition[],
+  uses: ReadonlyMap<string, readonly string[]>,
+): { entries: IrEntry[]; cycle?: readonly string[] } {
   const adjacency = definitions.filter((d) => d.kind === 'restriction' && d.path === 'adjacent').flatMap((d) => uses.get(d.id) ?? []);
   const needs = (id: string): readonly string[] => (uses.get(id) ?? []).flatMap((use) => (use === 'adjacent()' ? adjacency : [use]));
   const place = new Map<string, number>();

@@ -65,7 +65,14 @@ export function createEnvironment(source: EnvironmentSource): Environment {
   for (const d of definitions) {
     if (d.kind !== 'parameter') continue;
     const of = definedType(d.type, labels);
-    const value = typeof d.value === 'number' ? d.value : typeof d.value === 'boolean' ? Number(d.value) : of.kind === 'enum' ? of.values.indexOf(d.value) : 0;
+    const value =
+      typeof d.value === 'number'
+        ? d.value
+        : typeof d.value === 'boolean'
+          ? Number(d.value)
+          : of.kind === 'enum'
+            ? of.values.indexOf(d.value)
+            : 0;
     parameters.set(d.id, { type: of, value });
   }
   return {
@@ -74,7 +81,10 @@ export function createEnvironment(source: EnvironmentSource): Environment {
     labels,
     frame(name) {
       const variables = new Map<string, Variable>();
-      for (const [variable, text] of [...Object.entries(vocabulary.frames.everywhere ?? {}), ...Object.entries(vocabulary.frames[name] ?? {})]) {
+      for (const [variable, text] of [
+        ...Object.entries(vocabulary.frames.everywhere ?? {}),
+        ...Object.entries(vocabulary.frames[name] ?? {}),
+      ]) {
         const later = text.startsWith('later ');
         const of = type(later ? text.slice(6) : text);
         variables.set(variable, { type: of, ...(later ? {} : { code: variableCode(variable, of) }) });
@@ -96,7 +106,12 @@ function frameRead(subject: string, name: string, type: Type): Read | undefined 
   return () => (type.kind === 'bool' ? `(v.${name} === 1)` : `(v.${name} ?? 0)`);
 }
 
-function factRead(d: Definition & { readonly kind: 'record' | 'property' }, subject: string, name: string, inline: ReadonlyMap<string, string>): Read | undefined {
+function factRead(
+  d: Definition & { readonly kind: 'record' | 'property' },
+  subject: string,
+  name: string,
+  inline: ReadonlyMap<string, string>,
+): Read | undefined {
   const isBool = d.type === 'bool';
   if (d.kind === 'property' && IN_FRAME.has(subject)) {
     const code = inline.get(d.id);
@@ -108,7 +123,10 @@ function factRead(d: Definition & { readonly kind: 'record' | 'property' }, subj
   return (s) => (isBool ? `(at(b.${subject}.${name}, ${s}) === 1)` : `at(b.${subject}.${name}, ${s})`);
 }
 
-export function definedType(type: Definition extends infer D ? (D extends { readonly kind: 'property'; type: infer T } ? T : never) : never, labels: (path: string) => readonly string[]): Type {
+export function definedType(
+  type: Definition extends infer D ? (D extends { readonly kind: 'property'; type: infer T } ? T : never) : never,
+  labels: (path: string) => readonly string[],
+): Type {
   if (type === 'bool') return BOOL;
   if (type === 'int') return INT;
   if (typeof type === 'string') return named(type, labels, new Map());
@@ -122,7 +140,12 @@ function named(text: string, labels: (path: string) => readonly string[], enums:
   const [head = '', rest = ''] = [text.split(' ')[0], text.split(' ').slice(1).join(' ')];
   if (head === 'list') return { kind: 'list', of: named(rest === 'square-object' ? 'object' : rest, labels, enums) };
   if (head === 'label') return { kind: 'enum', name: rest, values: labels(rest) };
-  if (head === 'enum') return { kind: 'enum', name: rest, values: enums.get(rest) ?? (rest === 'attack' ? ['close', 'ranged'] : ['free', 'power', 'move', 'close', 'ranged']) };
+  if (head === 'enum')
+    return {
+      kind: 'enum',
+      name: rest,
+      values: enums.get(rest) ?? (rest === 'attack' ? ['close', 'ranged'] : ['free', 'power', 'move', 'close', 'ranged']),
+    };
   return { kind: 'subject', name: text };
 }
 

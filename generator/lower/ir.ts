@@ -28,4 +28,13 @@ export function isCode(value: IrValue | undefined): value is Code {
   return typeof value === 'object' && value !== null && 'code' in value && 'as' in value;
 }
 
-export const LISTS: readonly IrEntry['list'][] = ['given', 'derived', 'paths', 'restrictions', 'tables', 'calculations', 'values', 'constraints'];
+export const LISTS: readonly IrEntry['list'][] = [
+  'given',
+  'derived',
+  'paths',
+  'restrictions',
+  'tables',
+  'calculations',
+  'values',
+  'constraints',
+];

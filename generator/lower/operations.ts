@@ -1,7 +1,7 @@
 /** Checks the expressions of operations: their subjects, amounts and conditions. No operation is emitted before its part of the engine stands. */
 import type { Operation } from '../generated/definition.ts';
 import type { Type } from '../language/types.ts';
-import { amount, lowerIn, test, type Lowering } from './context.ts';
+import { amount, type Lowering, lowerIn, test } from './context.ts';
 
 const EACH: { readonly [each: string]: readonly [string, Type] } = {
   characters: ['character', { kind: 'subject', name: 'character' }],
@@ -26,7 +26,8 @@ export function checkOperations(lowering: Lowering, frame: string, pointer: stri
       if (typeof value === 'string') amount(lowering, frame, `${here}/${key}`, value, { kind: 'int' }, more);
     }
     const to = 'to' in operation && typeof operation.to === 'string' ? operation.to : undefined;
-    if (to !== undefined && !('move' in operation)) lowerIn(lowering, frame, `${here}/to`, to, { kind: 'subject', name: 'character' }, more);
+    if (to !== undefined && !('move' in operation))
+      lowerIn(lowering, frame, `${here}/to`, to, { kind: 'subject', name: 'character' }, more);
     if (operation.as !== undefined) results.push([operation.as, { kind: 'int' }]);
   });
 }

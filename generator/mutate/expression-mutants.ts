@@ -51,7 +51,8 @@ export function expressionMutants(text: string, truth: boolean, values: readonly
       for (const by of [1n, -1n]) out.push({ change: `${node.args} to ${node.args + by}`, text: swap(text, node, `(${node.args + by})`) });
     }
     if (node.op === 'value' && typeof node.args === 'string') {
-      for (const value of values) if (value !== node.args) out.push({ change: `'${node.args}' to '${value}'`, text: swap(text, node, `'${value}'`) });
+      for (const value of values)
+        if (value !== node.args) out.push({ change: `'${node.args}' to '${value}'`, text: swap(text, node, `'${value}'`) });
     }
     for (const child of children(node)) visit(child);
   };

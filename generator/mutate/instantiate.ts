@@ -2,9 +2,10 @@
  * Makes a rules value from the intermediate representation in this process, without a module of its own, so that a mutant costs one
  * value and not a file. The code comes from the lowering alone, which emits only forms on its list.
  */
-import * as expressions from '../../engine/kernel/expressions.ts';
+
 import type { Rules } from '../../engine/index.ts';
-import { isCode, LISTS, type IrValue, type RulesIr } from '../lower/ir.ts';
+import * as expressions from '../../engine/kernel/expressions.ts';
+import { type IrValue, isCode, LISTS, type RulesIr } from '../lower/ir.ts';
 
 type Made = unknown;
 const { ...helpers } = expressions;
@@ -24,7 +25,11 @@ function make(value: IrValue | undefined): Made {
   if (typeof value !== 'object' || value === null) return value;
   if (isCode(value)) return compileCode(value.code);
   if (value instanceof Array) return value.map((v: IrValue) => make(v));
-  return Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined).map(([key, v]) => [key, make(v)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, v]) => v !== undefined)
+      .map(([key, v]) => [key, make(v)]),
+  );
 }
 
 function isRules(value: unknown): value is Rules {

@@ -21,7 +21,20 @@ export interface MutantVocabulary {
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
 
 /** Fields that hold an expression, and whether it is a condition. */
-const EXPRESSIONS: { readonly [field: string]: boolean } = { if: true, is: false, skipIf: true, raised: true, start: false, while: true, modifier: false, minimum: false, maximum: false, increase: false, reduction: false, replacement: false };
+const EXPRESSIONS: { readonly [field: string]: boolean } = {
+  if: true,
+  is: false,
+  skipIf: true,
+  raised: true,
+  start: false,
+  while: true,
+  modifier: false,
+  minimum: false,
+  maximum: false,
+  increase: false,
+  reduction: false,
+  replacement: false,
+};
 
 const CHOICES: { readonly [field: string]: readonly string[] } = {
   along: ['worst', 'first'],
@@ -47,7 +60,7 @@ export function mutantsOf(d: Definition, vocabulary: MutantVocabulary): Mutant[]
 type Add = (change: string, fields: { readonly [path: string]: Json }) => void;
 
 function walk(value: Json, path: readonly string[], visit: (path: string, field: string, value: Json) => void): void {
-  if (value instanceof Array) value.forEach((entry: Json, place) => walk(entry, [...path, String(place)], visit));
+  if (value instanceof Array) for (const [place, entry] of value.entries()) walk(entry, [...path, String(place)], visit);
   else if (isObject(value)) {
     for (const [field, entry] of Object.entries(value)) {
       if (SKIPPED.has(field)) continue;
@@ -57,7 +70,23 @@ function walk(value: Json, path: readonly string[], visit: (path: string, field:
   }
 }
 
-const SKIPPED: ReadonlySet<string> = new Set(['id', 'kind', 'clauses', 'note', 'message', 'unit', 'otherwise', 'rank', 'by', 'given', 'type', 'inputs', 'answers', 'operations', 'of-clauses']);
+const SKIPPED: ReadonlySet<string> = new Set([
+  'id',
+  'kind',
+  'clauses',
+  'note',
+  'message',
+  'unit',
+  'otherwise',
+  'rank',
+  'by',
+  'given',
+  'type',
+  'inputs',
+  'answers',
+  'operations',
+  'of-clauses',
+]);
 
 function mutateField(d: Definition, path: string, field: string, value: Json, vocabulary: MutantVocabulary, add: Add): void {
   const others = (names: readonly string[], now: Json): void => {
@@ -79,7 +108,10 @@ function mutateField(d: Definition, path: string, field: string, value: Json, vo
       for (const m of expressionMutants(value, truth, vocabulary.values)) add(`${path}: ${m.change}`, { [path]: m.text });
     }
   } else if (value instanceof Array) mutateList(d, path, field, value, add);
-  else if (isObject(value) && field === 'applies') for (const [shape, text] of Object.entries(value)) if (typeof text === 'string') for (const m of expressionMutants(text, false, [])) add(`${path}.${shape}: ${m.change}`, { [`${path}.${shape}`]: m.text });
+  else if (isObject(value) && field === 'applies')
+    for (const [shape, text] of Object.entries(value))
+      if (typeof text === 'string')
+        for (const m of expressionMutants(text, false, [])) add(`${path}.${shape}: ${m.change}`, { [`${path}.${shape}`]: m.text });
 }
 
 /** Lists lose each entry; labels change places; a clamp loses each side. */
@@ -90,16 +122,23 @@ function mutateList(d: Definition, path: string, field: string, value: readonly 
     });
   } else if (field === 'labels') {
     for (let place = 0; place + 1 < value.length; place++) {
-      const changed = value.map((entry: Json, other): Json => (other === place ? (value[place + 1] ?? entry) : other === place + 1 ? (value[place] ?? entry) : entry));
+      const changed = value.map(
+        (entry: Json, other): Json =>
+          other === place ? (value[place + 1] ?? entry) : other === place + 1 ? (value[place] ?? entry) : entry,
+      );
       add(`${path}: ${String(value[place])} and ${String(value[place + 1])} change places`, { [path]: changed });
     }
   } else if (field === 'clamp') {
     value.forEach((entry, place) => {
       if (entry === '') return;
-      add(`${path}: without ${place === 0 ? 'the lowest' : 'the highest'}`, { [path]: value.map((v: Json, other): Json => (other === place ? '' : v)) });
-      for (const m of expressionMutants(String(entry), false, [])) add(`${path}: ${m.change}`, { [path]: value.map((v: Json, other): Json => (other === place ? m.text : v)) });
+      add(`${path}: without ${place === 0 ? 'the lowest' : 'the highest'}`, {
+        [path]: value.map((v: Json, other): Json => (other === place ? '' : v)),
+      });
+      for (const m of expressionMutants(String(entry), false, []))
+        add(`${path}: ${m.change}`, { [path]: value.map((v: Json, other): Json => (other === place ? m.text : v)) });
     });
   } else if (field === 'first' && d.kind === 'record' && typeof d.type === 'object' && 'set' in d.type) {
-    for (const name of d.type.set) add(`${path}: with ${name}`, { [path]: value.includes(name) ? value.filter((v) => v !== name) : [...value, name] });
+    for (const name of d.type.set)
+      add(`${path}: with ${name}`, { [path]: value.includes(name) ? value.filter((v) => v !== name) : [...value, name] });
   }
 }

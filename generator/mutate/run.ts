@@ -2,13 +2,13 @@
 import { createEngine } from '../../engine/index.ts';
 import type { ExampleAst, Json, JsonObject } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
-import { asksJudge, ask, claimFor, agrees } from '../examples/run.ts';
+import { agrees, ask, asksJudge, claimFor } from '../examples/run.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { lowerEdition } from '../lower/edition.ts';
 import type { RulesIr } from '../lower/ir.ts';
 import { instantiate } from './instantiate.ts';
-import { mutantsOf, type Mutant, type MutantVocabulary } from './mutants.ts';
+import { type Mutant, type MutantVocabulary, mutantsOf } from './mutants.ts';
 
 export interface MutantResult {
   readonly definition: string;
@@ -39,7 +39,9 @@ export function targetsOf(compilation: Compilation): ReadonlySet<string> {
   for (const { book, lowered } of compilation.editions) {
     const emitted = new Set(lowered.ir.entries.map((e) => e.id));
     for (const { definition } of book.definitions) {
-      const runs = emitted.has(definition.id) || (definition.kind === 'parameter' && [...lowered.uses.values()].some((u) => u.includes(definition.id)));
+      const runs =
+        emitted.has(definition.id) ||
+        (definition.kind === 'parameter' && [...lowered.uses.values()].some((u) => u.includes(definition.id)));
       if (runs && definition.clauses.some(active)) out.add(definition.id);
     }
   }
@@ -54,13 +56,19 @@ function vocabularyOf(definitions: readonly Definition[]): MutantVocabulary {
     if (d.kind === 'restriction' && d.cause !== undefined) values.add(d.cause);
   }
   const causes = [...new Set(definitions.flatMap((d) => (d.kind === 'restriction' && d.cause !== undefined ? [d.cause] : [])))];
-  return { values: [...values], causes, labels: (path) => definitions.flatMap((d) => (d.kind === 'path' && d.path === path ? d.labels : [])) };
+  return {
+    values: [...values],
+    causes,
+    labels: (path) => definitions.flatMap((d) => (d.kind === 'path' && d.path === path ? d.labels : [])),
+  };
 }
 
 /** All results, one mutant at a time, so that the caller can show progress. */
 export function* runMutants(m: Mutating, only: string | undefined): Generator<MutantResult> {
   const { compilation, vocabulary } = m;
-  const benches = compilation.editions.map(({ book, lowered }): Bench => ({ edition: book.id, definitions: book.definitions.map((n) => n.definition), lowered }));
+  const benches = compilation.editions.map(
+    ({ book, lowered }): Bench => ({ edition: book.id, definitions: book.definitions.map((n) => n.definition), lowered }),
+  );
   const examples = [...(compilation.rulebook?.clauses.values() ?? [])].flatMap((c) => c.words.examples.filter(asksJudge));
   const targets = targetsOf(compilation);
   const done = new Set<string>();
@@ -83,12 +91,21 @@ export function* runMutants(m: Mutating, only: string | undefined): Generator<Mu
 }
 
 /** Undefined for a change that makes no valid rules. */
-function runOne(m: Mutating, mutant: Mutant, homes: readonly Bench[], vocabulary: Vocabulary, attached: readonly ExampleAst[], rest: readonly ExampleAst[]): MutantResult | undefined {
+function runOne(
+  m: Mutating,
+  mutant: Mutant,
+  homes: readonly Bench[],
+  vocabulary: Vocabulary,
+  attached: readonly ExampleAst[],
+  rest: readonly ExampleAst[],
+): MutantResult | undefined {
   const changed = mutant.value;
   if (changed !== undefined && !m.isDefinition(changed)) return undefined;
   const irs: RulesIr[] = [];
   for (const home of homes) {
-    const definitions = home.definitions.flatMap((d): Definition[] => (d.id !== mutant.definition ? [d] : changed === undefined ? [] : m.isDefinition(changed) ? [changed] : []));
+    const definitions = home.definitions.flatMap((d): Definition[] =>
+      d.id !== mutant.definition ? [d] : changed === undefined ? [] : m.isDefinition(changed) ? [changed] : [],
+    );
     const lowered = lowerEdition(home.edition, 'mutant', definitions, vocabulary);
     if (lowered.cycle !== undefined || (changed !== undefined && lowered.faults.length > 0)) return undefined;
     if (sameRules(lowered.ir, home.lowered.ir)) return undefined;
@@ -110,4 +127,5 @@ function runOne(m: Mutating, mutant: Mutant, homes: readonly Bench[], vocabulary
   return { definition: mutant.definition, change: mutant.change, noticedBy: first?.id, clauses: [...new Set(by.map((e) => e.clause))] };
 }
 
-const sameRules = (a: RulesIr, b: RulesIr): boolean => JSON.stringify([a.parameters, a.entries.map((e) => e.entry)]) === JSON.stringify([b.parameters, b.entries.map((e) => e.entry)]);
+const sameRules = (a: RulesIr, b: RulesIr): boolean =>
+  JSON.stringify([a.parameters, a.entries.map((e) => e.entry)]) === JSON.stringify([b.parameters, b.entries.map((e) => e.entry)]);

@@ -1,8 +1,8 @@
 /** A decision table must have exactly one row for every input: all inputs are tried. */
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Definition, TableDefinition } from '../generated/definition.ts';
+import { type ConstantScope, evaluateConstant } from '../language/evaluate.ts';
 import { parseExpression } from '../language/expression.ts';
-import { evaluateConstant, type ConstantScope } from '../language/evaluate.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import type { DefinitionNode } from '../rulebook.ts';
 
@@ -22,11 +22,25 @@ function* combinations(inputs: readonly (readonly [string, readonly (number | bo
 }
 
 /** Diagnostics of one table: the first input without a row, and the first with two. */
-export function checkTable(node: DefinitionNode, table: TableDefinition, definitions: readonly Definition[], _vocabulary: Vocabulary): Diagnostic[] {
+export function checkTable(
+  node: DefinitionNode,
+  table: TableDefinition,
+  definitions: readonly Definition[],
+  _vocabulary: Vocabulary,
+): Diagnostic[] {
   const inputs = Object.entries(table.inputs).map(([name, values]) => [name, domain(values)] as const);
   const count = inputs.reduce((n, [, values]) => n * values.length, 1);
   const place = (pointer: string) => node.document.placeOf(`${node.pointer}${pointer}`);
-  if (count > MOST) return [{ code: 'table-too-large', severity: 'error', message: `the table has ${count} inputs`, expected: `at most ${MOST}`, place: place('/inputs') }];
+  if (count > MOST)
+    return [
+      {
+        code: 'table-too-large',
+        severity: 'error',
+        message: `the table has ${count} inputs`,
+        expected: `at most ${MOST}`,
+        place: place('/inputs'),
+      },
+    ];
   const parameters = new Map(definitions.flatMap((d) => (d.kind === 'parameter' ? [[d.id, d.value] as const] : [])));
   const rows = table.rows.map((row) => parseExpression(row.if));
   const diagnostics: Diagnostic[] = [];
@@ -41,15 +55,30 @@ export function checkTable(node: DefinitionNode, table: TableDefinition, definit
       if (value === undefined) return diagnostics;
       if (value === true) holding.push(index);
     }
-    const shown = Object.entries(input).map(([name, value]) => `${name} = ${String(value)}`).join(', ');
+    const shown = Object.entries(input)
+      .map(([name, value]) => `${name} = ${String(value)}`)
+      .join(', ');
     if (holding.length === 0 && !gap) {
       gap = true;
-      diagnostics.push({ code: 'table-gap', severity: 'error', message: `no row of "${table.id}" holds for ${shown}`, expected: 'exactly one row', place: place('/rows') });
+      diagnostics.push({
+        code: 'table-gap',
+        severity: 'error',
+        message: `no row of "${table.id}" holds for ${shown}`,
+        expected: 'exactly one row',
+        place: place('/rows'),
+      });
     }
     const key = holding.join(' ');
     if (holding.length > 1 && !overlaps.has(key)) {
       overlaps.add(key);
-      diagnostics.push({ code: 'table-overlap', severity: 'error', message: `rows ${holding.map((r) => r + 1).join(' and ')} of "${table.id}" both hold for ${shown}`, expected: 'exactly one row', place: place(`/rows/${holding[1] ?? 0}`), related: [{ message: 'the other row', place: place(`/rows/${holding[0] ?? 0}`) }] });
+      diagnostics.push({
+        code: 'table-overlap',
+        severity: 'error',
+        message: `rows ${holding.map((r) => r + 1).join(' and ')} of "${table.id}" both hold for ${shown}`,
+        expected: 'exactly one row',
+        place: place(`/rows/${holding[1] ?? 0}`),
+        related: [{ message: 'the other row', place: place(`/rows/${holding[0] ?? 0}`) }],
+      });
     }
   }
   return diagnostics;

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
-import { wordsAt, type FoundWord } from '../words/limiting.ts';
+import { type FoundWord, wordsAt } from '../words/limiting.ts';
 import type { CheckedEdition } from './check.ts';
 
 /** What a definition says that can carry words: its numbers, and whether anything in it limits. */
@@ -18,7 +18,10 @@ function carriedBy(definitions: readonly Definition[]): Carried {
     const { clauses: _clauses, ...rest } = d;
     for (const n of JSON.stringify(rest).match(/\d+/g) ?? []) numbers.add(n);
     const conditions = JSON.stringify(rest);
-    limits ||= /"(if|where|skipIf|otherwise|overrides|exclusive|minimum|maximum|clamp|raised|resets|until|is)":/.test(conditions) || d.kind === 'path' || d.kind === 'table';
+    limits ||=
+      /"(if|where|skipIf|otherwise|overrides|exclusive|minimum|maximum|clamp|raised|resets|until|is)":/.test(conditions) ||
+      d.kind === 'path' ||
+      d.kind === 'table';
   }
   return { numbers, limits };
 }
@@ -32,7 +35,8 @@ function withParameters(own: readonly Definition[], all: readonly Definition[]):
 export function checkWords(rulebook: Rulebook, editions: readonly CheckedEdition[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const clause of rulebook.clauses.values()) {
-    if (!clause.data.executable || clause.data.waiting !== undefined || clause.data.kind === 'figure' || clause.data.kind === 'example') continue;
+    if (!clause.data.executable || clause.data.waiting !== undefined || clause.data.kind === 'figure' || clause.data.kind === 'example')
+      continue;
     const all = editions.flatMap((e) => e.book.definitions.map((n) => n.definition));
     const citing = all.filter((d) => d.clauses.includes(clause.id));
     const carried = carriedBy(withParameters(citing, all));

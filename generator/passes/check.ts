@@ -1,10 +1,10 @@
 /** Checks the definitions of every edition: types of expressions, tables without gap or overlap, no ring of properties. */
 import type { Diagnostic, Place } from '../diagnostic.ts';
+import { digestOf } from '../digest.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { lowerEdition, type LoweredEdition } from '../lower/edition.ts';
+import { type LoweredEdition, lowerEdition } from '../lower/edition.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 import { checkTable } from './check-table.ts';
-import { digestOf } from '../digest.ts';
 
 export interface CheckedEdition {
   readonly book: EditionBook;
@@ -12,7 +12,10 @@ export interface CheckedEdition {
 }
 
 /** Lowers every edition; the same finding in several editions is reported once. */
-export function checkEditions(editions: readonly EditionBook[], vocabulary: Vocabulary): { readonly editions: CheckedEdition[]; readonly diagnostics: Diagnostic[] } {
+export function checkEditions(
+  editions: readonly EditionBook[],
+  vocabulary: Vocabulary,
+): { readonly editions: CheckedEdition[]; readonly diagnostics: Diagnostic[] } {
   const diagnostics = new Map<string, Diagnostic>();
   const add = (d: Diagnostic): void => {
     diagnostics.set(`${d.code} ${d.place.file} ${d.place.line} ${d.place.column} ${d.message}`, d);
@@ -25,13 +28,29 @@ export function checkEditions(editions: readonly EditionBook[], vocabulary: Voca
     for (const found of lowered.faults) {
       const node = nodes.get(found.definition);
       if (node === undefined) continue;
-      add({ code: 'expression', severity: 'error', message: `${found.definition}: ${found.message}`, ...(found.found === undefined ? {} : { found: found.found }), ...(found.expected === undefined ? {} : { expected: found.expected }), ...(found.hint === undefined ? {} : { hint: found.hint }), place: inText(node, found.pointer, found.start, found.end) });
+      add({
+        code: 'expression',
+        severity: 'error',
+        message: `${found.definition}: ${found.message}`,
+        ...(found.found === undefined ? {} : { found: found.found }),
+        ...(found.expected === undefined ? {} : { expected: found.expected }),
+        ...(found.hint === undefined ? {} : { hint: found.hint }),
+        place: inText(node, found.pointer, found.start, found.end),
+      });
     }
     if (lowered.cycle !== undefined) {
       const node = nodes.get(lowered.cycle[0] ?? '');
-      if (node !== undefined) add({ code: 'property-cycle', severity: 'error', message: `these facts need each other: ${lowered.cycle.join(' → ')}`, expected: 'facts that can be worked out one after the other', place: node.document.placeOf(node.pointer) });
+      if (node !== undefined)
+        add({
+          code: 'property-cycle',
+          severity: 'error',
+          message: `these facts need each other: ${lowered.cycle.join(' → ')}`,
+          expected: 'facts that can be worked out one after the other',
+          place: node.document.placeOf(node.pointer),
+        });
     }
-    for (const node of book.definitions) if (node.definition.kind === 'table') for (const d of checkTable(node, node.definition, definitions, vocabulary)) add(d);
+    for (const node of book.definitions)
+      if (node.definition.kind === 'table') for (const d of checkTable(node, node.definition, definitions, vocabulary)) add(d);
     refuseContradictions(book, add);
     return { book, lowered };
   });
@@ -56,7 +75,15 @@ function refuseContradictions(book: EditionBook, add: (d: Diagnostic) => void): 
     const other = seen.get(key);
     if (other === undefined || other.definition.kind !== 'restriction') seen.set(key, node);
     else if (other.definition.gives !== d.gives || other.definition.cause !== d.cause) {
-      add({ code: 'contradiction', severity: 'error', message: `"${d.id}" and "${other.definition.id}" hold under the same condition and give different results`, found: `${d.gives} and ${other.definition.gives}`, expected: 'one result, or an "overrides"', place: node.document.placeOf(`${node.pointer}/gives`), related: [{ message: 'the other is here', place: other.document.placeOf(`${other.pointer}/gives`) }] });
+      add({
+        code: 'contradiction',
+        severity: 'error',
+        message: `"${d.id}" and "${other.definition.id}" hold under the same condition and give different results`,
+        found: `${d.gives} and ${other.definition.gives}`,
+        expected: 'one result, or an "overrides"',
+        place: node.document.placeOf(`${node.pointer}/gives`),
+        related: [{ message: 'the other is here', place: other.document.placeOf(`${other.pointer}/gives`) }],
+      });
     }
   }
 }

@@ -46,7 +46,11 @@ class Kept<T> {
   }
 }
 
-export function parseSources(files: SourceFiles, cache: CompileCache, make: (schemas: readonly JsonDocument[]) => Validator): ParsedSources {
+export function parseSources(
+  files: SourceFiles,
+  cache: CompileCache,
+  make: (schemas: readonly JsonDocument[]) => Validator,
+): ParsedSources {
   const diagnostics: Diagnostic[] = [];
   const json = new Map<string, ParsedJson>();
   const readJson = (source: Source | undefined): JsonDocument | undefined => {
@@ -75,15 +79,26 @@ export function parseSources(files: SourceFiles, cache: CompileCache, make: (sch
   const contents = typed('ContentsFile', files.contents);
   const pages = files.pages.map((page) => {
     const { words: source } = page;
-    const words = source === undefined ? undefined : keep(cache, `page ${source.path}`, source.text, isParsedWords, () => parsePage(source, page.id));
+    const words =
+      source === undefined ? undefined : keep(cache, `page ${source.path}`, source.text, isParsedWords, () => parsePage(source, page.id));
     if (words !== undefined) diagnostics.push(...words.diagnostics);
     const data = typed('PageFile', page.data);
     return { id: page.id, ...(words?.page === undefined ? {} : { words: words.page }), ...(data === undefined ? {} : { data }) };
   });
   const errata = files.errata.flatMap((source) => typed('ErratumFile', source) ?? []);
   const rulings = files.rulings.flatMap((source) => typed('RulingFile', source) ?? []);
-  for (const [path, there] of [['rules/editions.json', files.editions], ['rules/book.json', files.contents], ['schemas/vocabulary.json', files.vocabulary]] as const) {
-    if (there === undefined) diagnostics.push({ code: 'file-missing', severity: 'error', message: `${path} is missing`, place: { file: path, line: 1, column: 1 } });
+  for (const [path, there] of [
+    ['rules/editions.json', files.editions],
+    ['rules/book.json', files.contents],
+    ['schemas/vocabulary.json', files.vocabulary],
+  ] as const) {
+    if (there === undefined)
+      diagnostics.push({
+        code: 'file-missing',
+        severity: 'error',
+        message: `${path} is missing`,
+        place: { file: path, line: 1, column: 1 },
+      });
   }
   const base = { diagnostics, validator, ...(vocabulary === undefined ? {} : { vocabulary }) };
   if (editions === undefined || contents === undefined) return base;

@@ -31,18 +31,50 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
   for (const { id, words, data } of parsed.pages) {
     if (words === undefined || data === undefined) {
       const place = words?.place ?? data?.document.placeOf('') ?? { file: id, line: 1, column: 1 };
-      diagnostics.push({ code: 'page-incomplete', severity: 'error', message: `the page "${id}" has ${words === undefined ? 'no words' : 'no data'}`, expected: `rules/${id.replace('.', '/')}.${words === undefined ? 'md' : 'json'}`, place });
+      diagnostics.push({
+        code: 'page-incomplete',
+        severity: 'error',
+        message: `the page "${id}" has ${words === undefined ? 'no words' : 'no data'}`,
+        expected: `rules/${id.replace('.', '/')}.${words === undefined ? 'md' : 'json'}`,
+        place,
+      });
       continue;
     }
-    if (data.value.page !== id) diagnostics.push({ code: 'page-misnamed', severity: 'error', message: 'the page is not named as its file is', found: data.value.page, expected: id, place: data.document.placeOf('/page') });
+    if (data.value.page !== id)
+      diagnostics.push({
+        code: 'page-misnamed',
+        severity: 'error',
+        message: 'the page is not named as its file is',
+        found: data.value.page,
+        expected: id,
+        place: data.document.placeOf('/page'),
+      });
     for (const clause of words.clauses) {
       const slug = clause.id.slice(id.length + 1);
       const entry = data.value.clauses[slug];
-      if (entry === undefined) diagnostics.push(unknown('unknown-clause', `the clause "${clause.id}" has words but no entry in the page's data`, slug, Object.keys(data.value.clauses), clause.place));
+      if (entry === undefined)
+        diagnostics.push(
+          unknown(
+            'unknown-clause',
+            `the clause "${clause.id}" has words but no entry in the page's data`,
+            slug,
+            Object.keys(data.value.clauses),
+            clause.place,
+          ),
+        );
       else clauses.set(clause.id, { id: clause.id, page: id, slug, words: clause, data: entry, document: data.document });
     }
     for (const slug of Object.keys(data.value.clauses)) {
-      if (!words.clauses.some((c) => c.id === `${id}.${slug}`)) diagnostics.push(unknown('unknown-clause', `the clause "${id}.${slug}" has data but no words`, slug, words.clauses.map((c) => c.id.slice(id.length + 1)), data.document.placeOf(`/clauses/${slug}`, 'key')));
+      if (!words.clauses.some((c) => c.id === `${id}.${slug}`))
+        diagnostics.push(
+          unknown(
+            'unknown-clause',
+            `the clause "${id}.${slug}" has data but no words`,
+            slug,
+            words.clauses.map((c) => c.id.slice(id.length + 1)),
+            data.document.placeOf(`/clauses/${slug}`, 'key'),
+          ),
+        );
     }
     data.value.definitions.forEach((definition, place) => {
       definitions.push({ definition, document: data.document, pointer: `/definitions/${place}` });
@@ -63,9 +95,24 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
   return { rulebook, diagnostics };
 }
 
-export function unknown(code: string, message: string, found: string, names: Iterable<string>, place: Diagnostic['place'], related: Diagnostic['related'] = []): Diagnostic {
+export function unknown(
+  code: string,
+  message: string,
+  found: string,
+  names: Iterable<string>,
+  place: Diagnostic['place'],
+  related: Diagnostic['related'] = [],
+): Diagnostic {
   const near = nearest(found, names);
-  return { code, severity: 'error', message, found, ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }), place, ...(related.length === 0 ? {} : { related }) };
+  return {
+    code,
+    severity: 'error',
+    message,
+    found,
+    ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
+    place,
+    ...(related.length === 0 ? {} : { related }),
+  };
 }
 
 function checkContents(parsed: ParsedBook, rulebook: Rulebook, diagnostics: Diagnostic[]): void {
@@ -73,13 +120,29 @@ function checkContents(parsed: ParsedBook, rulebook: Rulebook, diagnostics: Diag
   parsed.contents.value.parts.forEach((part, p) => {
     part.pages.forEach((page, place) => {
       const at = parsed.contents.document.placeOf(`/parts/${p}/pages/${place}`);
-      if (!rulebook.pages.has(page)) diagnostics.push(unknown('unknown-page', `the contents name a page that does not exist: "${page}"`, page, rulebook.pages.keys(), at));
-      if (listed.has(page)) diagnostics.push({ code: 'duplicate-id', severity: 'error', message: `the page "${page}" stands twice in the contents`, place: at });
+      if (!rulebook.pages.has(page))
+        diagnostics.push(
+          unknown('unknown-page', `the contents name a page that does not exist: "${page}"`, page, rulebook.pages.keys(), at),
+        );
+      if (listed.has(page))
+        diagnostics.push({
+          code: 'duplicate-id',
+          severity: 'error',
+          message: `the page "${page}" stands twice in the contents`,
+          place: at,
+        });
       listed.add(page);
     });
   });
   for (const page of rulebook.pages.values()) {
-    if (!listed.has(page.id)) diagnostics.push({ code: 'page-unlisted', severity: 'error', message: `the page "${page.id}" is in no part of the book`, hint: 'name it in rules/book.json', place: page.words.place });
+    if (!listed.has(page.id))
+      diagnostics.push({
+        code: 'page-unlisted',
+        severity: 'error',
+        message: `the page "${page.id}" is in no part of the book`,
+        hint: 'name it in rules/book.json',
+        place: page.words.place,
+      });
   }
 }
 
@@ -94,7 +157,14 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   for (const node of definitions) {
     const { definition, document, pointer } = node;
     const first = seen.get(definition.id);
-    if (first !== undefined) diagnostics.push({ code: 'duplicate-id', severity: 'error', message: `two definitions have the id "${definition.id}"`, place: document.placeOf(`${pointer}/id`), related: [{ message: 'the first is here', place: first.document.placeOf(`${first.pointer}/id`) }] });
+    if (first !== undefined)
+      diagnostics.push({
+        code: 'duplicate-id',
+        severity: 'error',
+        message: `two definitions have the id "${definition.id}"`,
+        place: document.placeOf(`${pointer}/id`),
+        related: [{ message: 'the first is here', place: first.document.placeOf(`${first.pointer}/id`) }],
+      });
     else seen.set(definition.id, node);
     definition.clauses.forEach((id, place) => {
       clause(id, document.placeOf(`${pointer}/clauses/${place}`));
@@ -104,7 +174,16 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   const known = new Set([...seen.keys(), ...added]);
   for (const { definition, document, pointer } of definitions) {
     definition.overrides?.forEach((id, place) => {
-      if (!known.has(id)) diagnostics.push(unknown('unknown-definition', `there is no definition "${id}" to override`, id, known, document.placeOf(`${pointer}/overrides/${place}`)));
+      if (!known.has(id))
+        diagnostics.push(
+          unknown(
+            'unknown-definition',
+            `there is no definition "${id}" to override`,
+            id,
+            known,
+            document.placeOf(`${pointer}/overrides/${place}`),
+          ),
+        );
     });
   }
   checkOverrides(definitions, diagnostics);
@@ -112,10 +191,13 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
     node.data.amends?.forEach((id, place) => {
       clause(id, node.document.placeOf(`/clauses/${node.slug}/amends/${place}`));
     });
-    for (const link of linksOf(node.words.tree, node.words.place.file)) if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, link.place);
+    for (const link of linksOf(node.words.tree, node.words.place.file))
+      if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, link.place);
     for (const example of node.words.examples) if (example.sameAs !== undefined) clause(example.sameAs, example.place);
   }
-  for (const page of rulebook.pages.values()) for (const link of linksOf(page.words.opening, page.words.path)) if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, link.place);
+  for (const page of rulebook.pages.values())
+    for (const link of linksOf(page.words.opening, page.words.path))
+      if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, link.place);
   for (const { ruling, document } of rulebook.rulings) {
     ruling.clauses.forEach((id, place) => {
       clause(id, document.placeOf(`/clauses/${place}`));
@@ -134,6 +216,13 @@ function checkOverrides(definitions: readonly DefinitionNode[], diagnostics: Dia
       reached.add(id);
       queue.push(...(over.get(id) ?? []));
     }
-    if (reached.has(definition.id)) diagnostics.push({ code: 'override-cycle', severity: 'error', message: `"${definition.id}" overrides itself by way of ${[...reached].filter((id) => id !== definition.id).join(', ') || 'itself'}`, expected: 'overrides without a ring', place: document.placeOf(`${pointer}/overrides`, 'key') });
+    if (reached.has(definition.id))
+      diagnostics.push({
+        code: 'override-cycle',
+        severity: 'error',
+        message: `"${definition.id}" overrides itself by way of ${[...reached].filter((id) => id !== definition.id).join(', ') || 'itself'}`,
+        expected: 'overrides without a ring',
+        place: document.placeOf(`${pointer}/overrides`, 'key'),
+      });
   }
 }

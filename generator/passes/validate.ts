@@ -10,7 +10,15 @@ export interface Validator {
 }
 
 export function createValidator(schemas: readonly JsonDocument[]): Validator {
-  const ajv = new Ajv({ strict: true, strictRequired: false, strictTypes: false, allowUnionTypes: true, allErrors: true, discriminator: true, verbose: true });
+  const ajv = new Ajv({
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    allowUnionTypes: true,
+    allErrors: true,
+    discriminator: true,
+    verbose: true,
+  });
   const named = new Map<string, string>();
   for (const schema of schemas) {
     const { value } = schema;
@@ -41,7 +49,14 @@ const WRAPPERS: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'if', 
 
 /** Of the errors at one place, those that say something: wrappers go where a deeper error explains them, and one stays per place and keyword. */
 function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
-  const deeper = (e: ErrorObject): boolean => errors.some((o) => o !== e && !WRAPPERS.has(o.keyword) && o.instancePath.startsWith(e.instancePath) && (o.instancePath.length > e.instancePath.length || !WRAPPERS.has(o.keyword)));
+  const deeper = (e: ErrorObject): boolean =>
+    errors.some(
+      (o) =>
+        o !== e &&
+        !WRAPPERS.has(o.keyword) &&
+        o.instancePath.startsWith(e.instancePath) &&
+        (o.instancePath.length > e.instancePath.length || !WRAPPERS.has(o.keyword)),
+    );
   const seen = new Set<string>();
   return errors.filter((error) => {
     if (WRAPPERS.has(error.keyword) && deeper(error)) return false;
@@ -56,28 +71,69 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
   const at = error.instancePath;
   const found = show(error.data);
   const where = at === '' ? 'the file' : at;
-  const make = (code: string, message: string, more: Partial<Diagnostic>, pointer = at, part: 'key' | 'value' = 'value'): Diagnostic => ({ code, severity: 'error', message, place: document.placeOf(pointer, part), ...more });
+  const make = (code: string, message: string, more: Partial<Diagnostic>, pointer = at, part: 'key' | 'value' = 'value'): Diagnostic => ({
+    code,
+    severity: 'error',
+    message,
+    place: document.placeOf(pointer, part),
+    ...more,
+  });
   switch (error.keyword) {
     case 'additionalProperties': {
       const name = String(error.params.additionalProperty);
       const known = fieldsOf(error.parentSchema);
       const near = nearest(name, known);
-      return make('unknown-field', `"${name}" is no field of ${where}`, { found: name, expected: known.join(', '), ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }) }, `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, 'key');
+      return make(
+        'unknown-field',
+        `"${name}" is no field of ${where}`,
+        { found: name, expected: known.join(', '), ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }) },
+        `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+        'key',
+      );
     }
     case 'required':
-      return make('missing-field', `${where} lacks the field "${String(error.params.missingProperty)}"`, { expected: String(error.params.missingProperty) });
+      return make('missing-field', `${where} lacks the field "${String(error.params.missingProperty)}"`, {
+        expected: String(error.params.missingProperty),
+      });
     case 'enum':
     case 'const': {
       const allowed: unknown = error.params.allowedValues ?? [error.params.allowedValue];
       const names = allowed instanceof Array ? allowed.map(String) : [];
       const near = typeof error.data === 'string' ? nearest(error.data, names) : undefined;
-      return make('wrong-value', `${where} has a value that is not on the list`, { found, expected: names.join(', '), ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }) });
+      return make('wrong-value', `${where} has a value that is not on the list`, {
+        found,
+        expected: names.join(', '),
+        ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
+      });
     }
     case 'discriminator': {
-      const tags = ['parameter', 'property', 'record', 'table', 'calculation', 'value', 'path', 'restriction', 'trigger', 'constraint', 'action', 'procedure', 'scoring'];
+      const tags = [
+        'parameter',
+        'property',
+        'record',
+        'table',
+        'calculation',
+        'value',
+        'path',
+        'restriction',
+        'trigger',
+        'constraint',
+        'action',
+        'procedure',
+        'scoring',
+      ];
       const tag = String(error.params.tagValue);
       const near = nearest(tag, tags);
-      return make('wrong-value', `${where} has an unknown kind`, { found: show(error.params.tagValue), expected: tags.join(', '), ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }) }, `${at}/kind`);
+      return make(
+        'wrong-value',
+        `${where} has an unknown kind`,
+        {
+          found: show(error.params.tagValue),
+          expected: tags.join(', '),
+          ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
+        },
+        `${at}/kind`,
+      );
     }
     case 'type':
       return make('wrong-type', `${where} has the wrong type`, { found, expected: String(error.params.type) });

@@ -4,7 +4,10 @@ import { parseExpression } from '../language/expression.ts';
 
 /** "hinderingToMove" as "hindering to move". */
 export function words(name: string): string {
-  return name.replaceAll(/[.-]/g, ' ').replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return name
+    .replaceAll(/[.-]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
 }
 
 export function phraseOf(text: string): string {
@@ -12,7 +15,14 @@ export function phraseOf(text: string): string {
   return 'op' in ast ? say(ast) : text;
 }
 
-const COMPARE: { readonly [op: string]: string } = { '==': 'is', '!=': 'is not', '<': 'is less than', '<=': 'is at most', '>': 'is more than', '>=': 'is at least' };
+const COMPARE: { readonly [op: string]: string } = {
+  '==': 'is',
+  '!=': 'is not',
+  '<': 'is less than',
+  '<=': 'is at most',
+  '>': 'is more than',
+  '>=': 'is at least',
+};
 const COUNT: { readonly [op: string]: string } = { '+': 'plus', '-': 'minus', '*': 'times' };
 const LIST: { readonly [form: string]: string } = { exists: 'for some', all: 'for every', filter: 'those of', map: 'for each of' };
 

@@ -2,9 +2,11 @@
 import type { Definition, Operation } from '../generated/definition.ts';
 import { phraseOf, words } from './expression.ts';
 
-const amount = (value: string | number | undefined): string => (typeof value === 'number' ? String(value) : value === undefined ? '' : phraseOf(value));
+const amount = (value: string | number | undefined): string =>
+  typeof value === 'number' ? String(value) : value === undefined ? '' : phraseOf(value);
 const when = (text: string | undefined): string => (text === undefined ? '' : ` if ${phraseOf(text)}`);
-const list = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`);
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 
 export function sentenceOf(d: Definition): string {
   const text = said(d);
@@ -18,7 +20,9 @@ function said(d: Definition): string {
     case 'parameter':
       return `${words(d.id)} is ${String(d.value)}${d.unit === undefined ? '' : ` ${d.unit}`}`;
     case 'property':
-      return d.type === 'bool' ? `${article(d.of)} counts as “${words(d.id.split('.')[1] ?? '')}” exactly when ${phraseOf(d.is)}` : `the ${words(d.id.split('.')[1] ?? '')} of ${article(d.of)} is ${phraseOf(d.is)}`;
+      return d.type === 'bool'
+        ? `${article(d.of)} counts as “${words(d.id.split('.')[1] ?? '')}” exactly when ${phraseOf(d.is)}`
+        : `the ${words(d.id.split('.')[1] ?? '')} of ${article(d.of)} is ${phraseOf(d.is)}`;
     case 'record':
       return `${d.of instanceof Array ? d.of.map(article).join(' and ') : article(d.of)} has a recorded “${words(d.id.split('.')[1] ?? '')}”, at first ${d.first instanceof Array ? d.first.join(', ') || 'none' : words(String(d.first))}${d.given === undefined ? '' : `, given by the set-up (${d.given})`}${d.resets === 'never' ? '' : `, reset at ${words(d.resets)}`}`;
     case 'table':
@@ -57,8 +61,14 @@ function entryOf(d: Definition & { readonly kind: 'value' }): string {
 function stepOf(step: (Definition & { readonly kind: 'calculation' })['steps'][number]): string {
   const parts: string[] = [];
   if (step.start !== undefined) parts.push(`start with ${phraseOf(step.start)}`);
-  if (step.gather !== undefined) parts.push(`take every ${step.gather} ${step.fold === 'sum' ? 'added up' : words(step.fold ?? '')}${step.exclusive === undefined ? '' : ` (a ${step.exclusive} one alone)`}`);
-  if (step.clamp !== undefined) parts.push(`keep it ${[step.clamp[0] === '' ? '' : `at least ${phraseOf(step.clamp[0])}`, step.clamp[1] === '' ? '' : `at most ${phraseOf(step.clamp[1])}`].filter(Boolean).join(' and ')}`);
+  if (step.gather !== undefined)
+    parts.push(
+      `take every ${step.gather} ${step.fold === 'sum' ? 'added up' : words(step.fold ?? '')}${step.exclusive === undefined ? '' : ` (a ${step.exclusive} one alone)`}`,
+    );
+  if (step.clamp !== undefined)
+    parts.push(
+      `keep it ${[step.clamp[0] === '' ? '' : `at least ${phraseOf(step.clamp[0])}`, step.clamp[1] === '' ? '' : `at most ${phraseOf(step.clamp[1])}`].filter(Boolean).join(' and ')}`,
+    );
   return `${parts.join(' and ')}${step.skipIf === undefined ? '' : ` unless ${phraseOf(step.skipIf)}`}`;
 }
 

@@ -1,18 +1,38 @@
 /** Words as safe HTML. Links to rules become links of the site; anything that is not plain text structure is dropped. */
 import type { Element, Root as HastRoot } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { defaultSchema, type Options } from 'rehype-sanitize';
-import rehypeSanitize from 'rehype-sanitize';
+import type { Root } from 'mdast';
+import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 const SCHEMA: Options = {
   ...defaultSchema,
-  tagNames: ['a', 'p', 'ul', 'ol', 'li', 'em', 'strong', 'code', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'br', 'del', 'h3', 'h4', 'span'],
+  tagNames: [
+    'a',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'em',
+    'strong',
+    'code',
+    'blockquote',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'br',
+    'del',
+    'h3',
+    'h4',
+    'span',
+  ],
   attributes: { a: ['href', ['className', 'rule'], 'dataRule'], th: ['align', 'scope'], td: ['align'], ol: ['start'] },
   protocols: { href: ['https'] },
 };

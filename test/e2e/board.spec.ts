@@ -83,6 +83,16 @@ test('the keyboard paints under the cursor', async ({ page }) => {
   await expectVerdict(board, { ...question, map: { ...question.map, elevation } });
 });
 
+test('the cursor takes a figure up and sets it down', async ({ page }) => {
+  const { board, question } = await openBoard(page);
+  await board.locator('.cursor').focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowDown');
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(board.getByRole('status')).toHaveText('A taken up');
+  for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expectVerdict(board, withCharacter(question, 'A', { at: 'D7' }));
+});
+
 test('edition, kind of map, ends and sizes are chosen, and judged by the rules chosen', async ({ page }) => {
   const { board, question } = await openBoard(page);
   await board.getByText('The board in words').click();

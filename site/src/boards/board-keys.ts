@@ -1,6 +1,6 @@
 /** The keyboard on the board: arrows move the figure that has the focus, or the cursor that paints. */
 import { describeSquare } from './describe.ts';
-import { hasWall, moveFigure, setWall } from './edit.ts';
+import { figureAt, hasWall, moveFigure, setWall } from './edit.ts';
 import type { Position } from './position.ts';
 import type { Session } from './session.ts';
 import { type Cell, edgeName, readSquare, squareName } from './squares.ts';
@@ -59,15 +59,29 @@ function cursorKey(session: Session, say: Say, event: KeyboardEvent): boolean {
     return true;
   }
   if (event.key !== 'Enter' && event.key !== ' ') return false;
-  if (session.tool === 'wall') {
-    say('Hold Shift and press an arrow to set a wall on that side');
-    return true;
-  }
-  const painted = applyStroke(position, beginStroke(position, session.tool, cursor, undefined), cursor, undefined, session.ends);
+  if (session.tool === 'move') takeOrPut(session, say);
+  else if (session.tool === 'wall') say('Hold Shift and press an arrow to set a wall on that side');
+  else paint(session, say);
+  return true;
+}
+
+/** With the bare hand the cursor picks a figure up, or sets it down. */
+function takeOrPut(session: Session, say: Say): void {
+  const square = squareName(session.cursor);
+  const figure = figureAt(session.position, square);
+  if (figure !== undefined) {
+    session.selected = session.selected === figure.id ? undefined : figure.id;
+    say(session.selected === undefined ? `${figure.id} put back` : `${figure.id} taken up`);
+  } else if (session.selected === undefined) say(`Nobody at ${square}`);
+  else session.moveFigure(session.selected, square);
+}
+
+function paint(session: Session, say: Say): void {
+  const { cursor, position, tool, ends } = session;
+  const painted = applyStroke(position, beginStroke(position, tool, cursor, undefined), cursor, undefined, ends);
   const square = squareName(cursor);
   if (painted === position) say(`${square} stays as it is`);
   else session.change(painted, describeSquare(painted, square));
-  return true;
 }
 
 /** Listens on the whole board element; undo and redo work wherever the focus is in it, text fields apart. */

@@ -98,12 +98,14 @@ export class Session {
   }
 
   undo(): void {
+    const said = this.canUndo ? 'Undone' : 'Nothing to undo';
     this.#history = undo(this.#history);
-    this.#changed('Undone');
+    this.#changed(said);
   }
   redo(): void {
+    const said = this.canRedo ? 'Redone' : 'Nothing to redo';
     this.#history = redo(this.#history);
-    this.#changed('Redone');
+    this.#changed(said);
   }
   reset(): void {
     this.commit(this.#start, 'Starting position');

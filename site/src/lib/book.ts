@@ -1,5 +1,6 @@
 /** The compiled rulebook as the pages see it: the shape of `generated/book.json`, restated here because the site may not import the compiler. */
 import raw from '../generated/book.json?raw';
+import { typeset } from './typography.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
@@ -101,8 +102,25 @@ export interface Book {
   readonly rulings: readonly Ruling[];
 }
 
+/** Fields that hold words for readers. The words of a clause stand under the ids of editions. */
+const prose = new Set([
+  'title',
+  'says',
+  'why',
+  'waiting',
+  'sentence',
+  'html',
+  'openingHtml',
+  'reasonHtml',
+  'beforeHtml',
+  'afterHtml',
+  'original',
+  '2014',
+  'current',
+]);
+
 /** The book. The compiler wrote and checked the file, so its shape is trusted here. */
-export const book: Book = JSON.parse(raw);
+export const book: Book = JSON.parse(raw, (key, value) => (typeof value === 'string' && prose.has(key) ? typeset(value) : value));
 
 const pages = new Map(book.pages.map((page) => [page.id, page]));
 const errata = new Map(book.errata.map((erratum) => [erratum.id, erratum]));

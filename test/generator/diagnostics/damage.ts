@@ -1,0 +1,82 @@
+/** Damages the small book as a case says, compiles it, runs its examples, and tells what was found in a form that cases can state. */
+import type { Source } from '../../../generator/ast.ts';
+import { engineOf } from '../../../generator/cli/project.ts';
+import { type Compilation, compile, hasErrors } from '../../../generator/compile.ts';
+import { type Diagnostic, type Place, sortDiagnostics } from '../../../generator/diagnostic.ts';
+import { diagnoseExamples } from '../../../generator/examples/diagnose.ts';
+import { runAll } from '../../../generator/examples/run-all.ts';
+import { smallBook } from '../../fixtures/small-book.ts';
+
+/** Replaces the one place where `replace` stands, or writes a whole file. */
+export type Change =
+  | { readonly path: string; readonly replace: string; readonly with: string }
+  | { readonly path: string; readonly text: string };
+
+/** A diagnostic as a case states it: `at` is the text that its place covers, to the end of the line where it covers several. */
+export interface Expected {
+  readonly code: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly at: string;
+  readonly found?: string;
+  readonly expected?: string;
+  readonly hint?: string;
+}
+
+export interface Case {
+  readonly name: string;
+  readonly changes: readonly Change[];
+  readonly expects: readonly Expected[];
+}
+
+export interface Damaged {
+  readonly sources: readonly Source[];
+  readonly compilation: Compilation;
+  /** Those of the compiler and, when it had no error, of the examples. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Applies changes in order. Throws an Error when a text to replace stands nowhere or more than once. */
+export function damage(changes: readonly Change[], sources: readonly Source[] = smallBook()): Source[] {
+  let list = [...sources];
+  for (const change of changes) {
+    const source = list.find(({ path }) => path === change.path);
+    const text = 'text' in change ? change.text : replaced(source, change);
+    list = [...list.filter(({ path }) => path !== change.path), { path: change.path, text }];
+  }
+  return list;
+}
+
+function replaced(source: Source | undefined, change: { readonly path: string; readonly replace: string; readonly with: string }): string {
+  const parts = source?.text.split(change.replace) ?? [];
+  if (parts.length !== 2) throw new Error(`${JSON.stringify(change.replace)} stands ${Math.max(parts.length - 1, 0)} times in ${change.path}`);
+  return parts.join(change.with);
+}
+
+export function runDamaged(changes: readonly Change[]): Damaged {
+  const sources = damage(changes);
+  const compilation = compile(sources);
+  const found = hasErrors(compilation.diagnostics) ? [] : diagnoseExamples(runAll(engineOf(compilation), compilation, sources));
+  return { sources, compilation, diagnostics: sortDiagnostics([...compilation.diagnostics, ...found]) };
+}
+
+export function told(diagnostic: Diagnostic, sources: readonly Source[]): Expected {
+  const { code, place, found, expected, hint } = diagnostic;
+  const { file, line, column } = place;
+  return {
+    code,
+    file,
+    line,
+    column,
+    at: covered(place, sources),
+    ...(found === undefined ? {} : { found }),
+    ...(expected === undefined ? {} : { expected }),
+    ...(hint === undefined ? {} : { hint }),
+  };
+}
+
+function covered({ file, line, column, endLine, endColumn }: Place, sources: readonly Source[]): string {
+  const text = sources.find(({ path }) => path === file)?.text.split('\n')[line - 1] ?? '';
+  return text.slice(column - 1, endLine === line ? (endColumn ?? column) - 1 : undefined);
+}
