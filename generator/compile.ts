@@ -9,6 +9,7 @@ import { type CheckedEdition, checkEditions } from './passes/check.ts';
 import { checkWords } from './passes/check-words.ts';
 import { parseSources } from './passes/parse-sources.ts';
 import { resolve } from './passes/resolve.ts';
+import { withoutEchoes } from './passes/salvage.ts';
 import { isDefinition } from './passes/typed.ts';
 import { createValidator, type Validator } from './passes/validate.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -48,7 +49,8 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
   const amended = amend(rulebook, isDefinition(parsed.validator));
   const checked = checkEditions(amended.editions, vocabulary);
   const carried = checkWords(rulebook, checked.editions);
-  const diagnostics = sortDiagnostics([...parsed.diagnostics, ...dangling, ...amended.diagnostics, ...checked.diagnostics, ...carried]);
+  const later = withoutEchoes([...dangling, ...amended.diagnostics, ...checked.diagnostics, ...carried], parsed.lost);
+  const diagnostics = sortDiagnostics([...parsed.diagnostics, ...later]);
   const out = new Map<string, string>();
   if (!hasErrors(diagnostics)) {
     for (const edition of checked.editions) out.set(`engine/generated/${edition.book.id}.ts`, emitEngine(edition.lowered.ir));

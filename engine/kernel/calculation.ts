@@ -1,6 +1,6 @@
 /** Calculations: the steps of a resolver worked in order on gathered entries. */
 import type { Board } from './board.ts';
-import type { Calculation, Cited, Entry, Frame } from './rules.ts';
+import type { Calculation, CalculationStep, Cited, Entry, Frame } from './rules.ts';
 
 export interface Worked {
   readonly value: number;
@@ -35,31 +35,44 @@ export function calculate(board: Board, quantity: string, frame: Frame, entries:
     scope.value = running;
     scope.locked = locked ? 1 : 0;
     if (step.skipIf?.(board, scope) === true) continue;
+    const before = running;
     if (step.start !== undefined) running = step.start(board, scope);
     const all = step.gather === undefined ? [] : entries.filter((e) => e.class === step.gather);
     const exclusive = step.exclusive === true ? all.filter((e) => e.locked).slice(-1) : [];
     if (exclusive.length > 0) locked = true;
-    let sum = 0;
-    for (const entry of exclusive.length > 0 ? exclusive : all) {
-      scope.value = running;
-      scope.amount = entry.amount;
-      const amount = step.applies?.[entry.shape]?.(board, scope) ?? entry.amount;
-      if (entry.from !== undefined) used.push(entry.from);
-      if (step.fold === 'in-order') running = amount;
-      else if (step.fold === 'sum') sum += amount;
-      else if (step.fold === 'max') running = amount > running ? amount : running;
-      else if (step.fold === 'min') running = amount < running ? amount : running;
-      else sum = amount > sum ? amount : sum;
-    }
-    const clamp = (n: number): number => {
-      const low = step.lowest?.(board, scope);
-      const high = step.highest?.(board, scope);
-      const lifted = low !== undefined && n < low ? low : n;
-      return high !== undefined && lifted > high ? high : lifted;
-    };
-    if (step.fold === 'sum') running += clamp(sum);
-    else if (step.fold === 'choose-one') running -= clamp(sum);
-    else running = clamp(running);
+    const counted = exclusive.length > 0 ? exclusive : all;
+    for (const entry of counted) if (entry.from !== undefined) used.push(entry.from);
+    const folded = foldEntries(board, step, scope, counted, running);
+    const change = clamped(board, step, scope, folded.change);
+    const result = clamped(board, step, scope, folded.running);
+    running = step.fold === 'sum' || step.fold === 'choose-one' ? folded.running + (step.fold === 'sum' ? change : -change) : result;
+    if (step.clauses !== undefined && running !== before) used.push({ id: rule.id, clauses: step.clauses });
+    const unclamped = step.fold === 'sum' || step.fold === 'choose-one' ? change === folded.change : result === folded.running;
+    if (step.clampClauses !== undefined && !unclamped) used.push({ id: rule.id, clauses: step.clampClauses });
   }
   return { value: running, used };
+}
+
+/** The entries worked into the running value, or gathered into a change that is still to be clamped. */
+function foldEntries(board: Board, step: CalculationStep, scope: Frame, entries: readonly Entry[], start: number): { running: number; change: number } {
+  let running = start;
+  let change = 0;
+  for (const entry of entries) {
+    scope.value = running;
+    scope.amount = entry.amount;
+    const amount = step.applies?.[entry.shape]?.(board, scope) ?? entry.amount;
+    if (step.fold === 'in-order') running = amount;
+    else if (step.fold === 'sum') change += amount;
+    else if (step.fold === 'max') running = amount > running ? amount : running;
+    else if (step.fold === 'min') running = amount < running ? amount : running;
+    else change = amount > change ? amount : change;
+  }
+  return { running, change };
+}
+
+function clamped(board: Board, step: CalculationStep, scope: Frame, value: number): number {
+  const low = step.lowest?.(board, scope);
+  const high = step.highest?.(board, scope);
+  const lifted = low !== undefined && value < low ? low : value;
+  return high !== undefined && lifted > high ? high : lifted;
 }

@@ -85,6 +85,9 @@ export interface CalculationStep {
   readonly lowest?: Amount;
   readonly highest?: Amount;
   readonly applies?: { readonly [shape: string]: Amount };
+  /** Cited where the step changes the value, and where its clamp acts. */
+  readonly clauses?: readonly string[];
+  readonly clampClauses?: readonly string[];
 }
 
 export interface Calculation extends Cited {

@@ -481,6 +481,18 @@ export interface CalculationStep {
    */
   clamp?: [string, string];
   /**
+   * What the chain cites where the step changes the value.
+   *
+   * @minItems 1
+   */
+  clauses?: [ClauseId, ...ClauseId[]];
+  /**
+   * What the chain cites where the clamp acts.
+   *
+   * @minItems 1
+   */
+  clampClauses?: [ClauseId, ...ClauseId[]];
+  /**
    * What an entry of each shape does to the running value.
    */
   applies?: {

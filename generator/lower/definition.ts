@@ -142,6 +142,8 @@ function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Made {
     return {
       ...(step.start === undefined ? {} : { start: amount(lowering, frame, `${pointer}/start`, step.start) }),
       ...(step.gather === undefined ? {} : { gather: step.gather }),
+      ...(step.clauses === undefined ? {} : { clauses: step.clauses }),
+      ...(step.clampClauses === undefined ? {} : { clampClauses: step.clampClauses }),
       ...(step.fold === undefined ? {} : { fold: step.fold }),
       ...(step.exclusive === undefined ? {} : { exclusive: true }),
       ...(step.skipIf === undefined ? {} : { skipIf: test(lowering, frame, `${pointer}/skipIf`, step.skipIf) }),

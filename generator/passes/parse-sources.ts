@@ -11,6 +11,7 @@ import { parseJson } from '../parse/json.ts';
 import { parsePage } from '../parse/markdown.ts';
 import type { SourceFiles } from '../source-files.ts';
 import type { Checked, ParsedBook } from './resolve.ts';
+import { type Lost, lose, loseText, withoutFaulty } from './salvage.ts';
 import type { Validator } from './validate.ts';
 
 export interface ParsedSources {
@@ -18,6 +19,8 @@ export interface ParsedSources {
   readonly vocabulary?: JsonDocument;
   readonly validator?: Validator;
   readonly diagnostics: readonly Diagnostic[];
+  /** What stands in text that could not be read. */
+  readonly lost: Lost;
 }
 
 interface TitleTypes {
@@ -52,6 +55,7 @@ export function parseSources(
   make: (schemas: readonly JsonDocument[]) => Validator,
 ): ParsedSources {
   const diagnostics: Diagnostic[] = [];
+  const lost: Lost = new Set();
   const json = new Map<string, ParsedJson>();
   const readJson = (source: Source | undefined): JsonDocument | undefined => {
     if (source === undefined) return undefined;
@@ -67,23 +71,36 @@ export function parseSources(
   const key = files.schemas.map((s) => s.text).join('\u0000');
   const validator = cache.validator?.key === key ? cache.validator.validator : make(schemas);
   cache.validator = { key, validator };
-  const typed = <T extends keyof TitleTypes>(title: T, source: Source | undefined): Checked<TitleTypes[T]> | undefined => {
+  const typed = <T extends keyof TitleTypes>(title: T, source: Source | undefined, page?: string): Checked<TitleTypes[T]> | undefined => {
     const document = readJson(source);
+    if (source !== undefined && document === undefined) loseText(lost, source.text);
     if (document === undefined || source === undefined) return undefined;
     const found = keep(cache, `valid ${source.path}`, source.text, isDiagnostics, () => validator.validate(title, document));
     diagnostics.push(...found);
-    return isTyped<TitleTypes[T]>(document.value, found) ? { value: document.value, document } : undefined;
+    if (isTyped<TitleTypes[T]>(document.value, found)) return { value: document.value, document };
+    const rest = page === undefined ? undefined : withoutFaulty(page, document, found, lost);
+    if (rest !== undefined && isTyped<TitleTypes[T]>(rest.value, validator.validate(title, rest))) return { value: rest.value, document: rest };
+    loseText(lost, source.text);
+    return undefined;
   };
   const vocabulary = readJson(files.vocabulary);
   const editions = typed('EditionsFile', files.editions);
   const contents = typed('ContentsFile', files.contents);
-  const pages = files.pages.map((page) => {
+  const pages = files.pages.flatMap((page) => {
     const { words: source } = page;
     const words =
       source === undefined ? undefined : keep(cache, `page ${source.path}`, source.text, isParsedWords, () => parsePage(source, page.id));
     if (words !== undefined) diagnostics.push(...words.diagnostics);
-    const data = typed('PageFile', page.data);
-    return { id: page.id, ...(words?.page === undefined ? {} : { words: words.page }), ...(data === undefined ? {} : { data }) };
+    const data = typed('PageFile', page.data, page.id);
+    const unread = (source !== undefined && words?.page === undefined) || (page.data !== undefined && data === undefined);
+    if (unread) {
+      lost.add(page.id);
+      for (const clause of words?.page?.clauses ?? []) lost.add(clause.id);
+      for (const slug of Object.keys(data?.value.clauses ?? {})) lost.add(`${page.id}.${slug}`);
+      for (const definition of data?.value.definitions ?? []) lose(lost, definition.id);
+      return [];
+    }
+    return [{ id: page.id, ...(words?.page === undefined ? {} : { words: words.page }), ...(data === undefined ? {} : { data }) }];
   });
   const errata = files.errata.flatMap((source) => typed('ErratumFile', source) ?? []);
   const rulings = files.rulings.flatMap((source) => typed('RulingFile', source) ?? []);
@@ -100,7 +117,7 @@ export function parseSources(
         place: { file: path, line: 1, column: 1 },
       });
   }
-  const base = { diagnostics, validator, ...(vocabulary === undefined ? {} : { vocabulary }) };
+  const base = { diagnostics, validator, lost, ...(vocabulary === undefined ? {} : { vocabulary }) };
   if (editions === undefined || contents === undefined) return base;
   return { ...base, book: { pages, contents, editions, errata, rulings } };
 }

@@ -1,0 +1,56 @@
+/**
+ * One mistake must hide no other: of a page with faulty parts the rest is kept, and what the other sources say about the parts that were
+ * left out is not held against them.
+ */
+import type { Json, JsonDocument, JsonObject } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+
+/** Names of clauses, pages and definitions that stand in text which could not be read. */
+export type Lost = Set<string>;
+
+const CLAUSE = /^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/;
+
+/** Notes a name; of a dotted one also its last part, by which expressions call a fact or a path. */
+export function lose(lost: Lost, name: string): void {
+  lost.add(name);
+  lost.add(name.slice(name.lastIndexOf('.') + 1));
+}
+
+/** Notes the names in JSON text that cannot be parsed. */
+export function loseText(lost: Lost, text: string): void {
+  for (const found of text.matchAll(/"id"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g)) lose(lost, found[1] ?? '');
+  for (const found of text.matchAll(/"([a-z0-9.-]{5,200})"/g)) if (CLAUSE.test(found[1] ?? '')) lost.add(found[1] ?? '');
+}
+
+const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
+
+/** The page without its faulty clauses and definitions, pointers still leading to where they stand; what is left out is noted in `lost`. */
+export function withoutFaulty(page: string, document: JsonDocument, faults: readonly Diagnostic[], lost: Lost): JsonDocument | undefined {
+  const { value } = document;
+  if (!isObject(value)) return undefined;
+  const pointers = faults.map((fault) => fault.place.pointer ?? '');
+  const faulty = (pointer: string): boolean => pointers.some((p) => p === pointer || p.startsWith(`${pointer}/`));
+  const definitions = value.definitions instanceof Array ? value.definitions.map((entry: Json, place) => ({ entry, place })) : [];
+  const kept = definitions.filter(({ place }) => !faulty(`/definitions/${place}`));
+  for (const dropped of definitions) if (!kept.includes(dropped)) loseText(lost, JSON.stringify(dropped.entry));
+  const clauses = Object.entries(isObject(value.clauses) ? value.clauses : {}).filter(([slug]) => {
+    const good = !faulty(`/clauses/${slug}`);
+    if (!good) lost.add(`${page}.${slug}`);
+    return good;
+  });
+  const rest: JsonObject = {
+    page: faulty('/page') || value.page === undefined ? page : value.page,
+    aliases: faulty('/aliases') || value.aliases === undefined ? [] : value.aliases,
+    clauses: Object.fromEntries(clauses),
+    definitions: kept.map(({ entry }) => entry),
+  };
+  const original = (pointer: string): string => pointer.replace(/^\/definitions\/(\d+)/, (_, place) => `/definitions/${kept[Number(place)]?.place ?? place}`);
+  return { path: document.path, value: rest, placeOf: (pointer, part) => document.placeOf(original(pointer), part) };
+}
+
+/** The findings that do not merely follow from what was left out. */
+export function withoutEchoes(diagnostics: readonly Diagnostic[], lost: ReadonlySet<string>): Diagnostic[] {
+  if (lost.size === 0) return [...diagnostics];
+  const echoes = (d: Diagnostic): boolean => d.expected === '' || [...d.message.matchAll(/"([^"]+)"/g)].some((name) => lost.has(name[1] ?? ''));
+  return diagnostics.filter((d) => !echoes(d));
+}
