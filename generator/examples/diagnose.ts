@@ -33,8 +33,8 @@ export function diagnoseResult(result: ExampleResult): Diagnostic {
     code: 'example-verdict',
     severity: 'error',
     message: lines.join('\n'),
-    found: now,
-    expected: claimed,
+    found: same ? `the chain ${chain.join(' → ') || 'none'}` : now,
+    expected: same ? `the chain ${before.join(' → ') || 'none'}` : claimed,
     hint: 'if the new verdict is right, record it with `sightline build --accept` and read the difference',
     place: claim?.place ?? example.place,
   };

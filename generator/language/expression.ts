@@ -18,6 +18,7 @@ export function parseExpression(text: string): ASTNode | Fault {
     const range = errorRange(error);
     result = {
       message: `the expression cannot be read: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'syntax error'}`,
+      found: text.slice(range?.start ?? 0, range?.end ?? text.length) || 'its end',
       expected: 'a CEL expression',
       start: range?.start ?? 0,
       end: range?.end ?? text.length,
@@ -186,7 +187,9 @@ function access(node: ASTNode, of: ASTNode, name: string, scope: Scope): Lowered
   const fact = facts.get(name);
   if (fact === undefined) {
     const near = nearest(name, [...facts.keys()]);
-    return fault(scope, node, `a ${subject.type.name} has no fact "${name}"`, {
+    const { start, end } = node.range;
+    const written = { ...node, range: { start: Math.max(start, end - name.length), end } };
+    return fault(scope, written, `a ${subject.type.name} has no fact "${name}"`, {
       found: name,
       expected: [...facts.keys()].join(', '),
       ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),

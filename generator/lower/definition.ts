@@ -9,6 +9,7 @@ import type {
   ValueDefinition,
 } from '../generated/definition.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
+import { nearest } from '../nearest.ts';
 import { amount, type Lowering, lowerIn, test } from './context.ts';
 import { definedType } from './environment.ts';
 import type { IrEntry, IrObject } from './ir.ts';
@@ -65,7 +66,8 @@ function lowerKind(d: Definition, lowering: Lowering): Made {
       });
       return undefined;
     case 'scoring':
-      if (d.if !== undefined) test(lowering, `at ${d.at}`, '/if', d.if, [['defeated', { kind: 'subject', name: 'character' }]]);
+      if (d.if !== undefined) test(lowering, `at ${d.at}`, '/if', d.if);
+      amount(lowering, `at ${d.at}`, '/points', d.points);
       return undefined;
     case 'action':
       return undefined;
@@ -216,6 +218,11 @@ function lowerPath(d: PathDefinition, lowering: Lowering): Made {
   };
 }
 
+function didYouMean(word: string, names: readonly string[]): { readonly hint?: string } {
+  const near = nearest(word, names);
+  return near === undefined ? {} : { hint: `did you mean "${near}"?` };
+}
+
 function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
   const labels = lowering.environment.labels(d.path);
   const gives = d.gives === 'must-stop' && d.over === 'step' ? -1 : labels.indexOf(d.gives);
@@ -224,6 +231,7 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
       message: `"${d.gives}" is no label of the path "${d.path}"`,
       found: d.gives,
       expected: [...labels, 'must-stop (over a step)'].join(', '),
+      ...didYouMean(d.gives, labels),
       pointer: '/gives',
       start: 0,
       end: 0,

@@ -1,4 +1,5 @@
 /** Checks the definitions of every edition: types of expressions, tables without gap or overlap, no ring of properties. */
+import type { Json } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -57,12 +58,27 @@ export function checkEditions(
   return { editions: checked, diagnostics: [...diagnostics.values()] };
 }
 
-/** The place of a range inside an expression: it stands on one line after the opening quote, as JSON strings do. */
+/**
+ * The place of a range inside an expression: it stands on one line after the opening quote, as JSON strings do. Escapes are counted as
+ * JSON writes them; where a text is escaped in another way, the whole of it is the place.
+ */
 export function inText(node: DefinitionNode, pointer: string, start: number, end: number): Place {
   const place = node.document.placeOf(`${node.pointer}${pointer}`);
-  if (end <= start) return place;
-  const shift = place.column + 1;
-  return { ...place, column: shift + start, endLine: place.line, endColumn: shift + end };
+  const text = valueAt(JSON.parse(JSON.stringify(node.definition)), pointer);
+  const written = (part: string): number => JSON.stringify(part).length - 2;
+  const known = typeof text === 'string' && place.line === place.endLine && written(text) + 2 === (place.endColumn ?? 0) - place.column;
+  if (!known || (end === 0 && start === 0)) return place;
+  const column = place.column + 1 + written(text.slice(0, start));
+  return { ...place, column, endLine: place.line, endColumn: column + Math.max(written(text.slice(start, end)), 1) };
+}
+
+function valueAt(value: Json, pointer: string): Json | undefined {
+  let here: Json | undefined = value;
+  for (const step of pointer.split('/').slice(1)) {
+    if (here instanceof Array) here = here[Number(step)];
+    else here = typeof here === 'object' && here !== null ? Object.entries(here).find(([key]) => key === step)?.[1] : undefined;
+  }
+  return here;
 }
 
 /** Two definitions with the same condition about the same thing and different results contradict each other. */

@@ -79,7 +79,8 @@ export function parseSources(
     diagnostics.push(...found);
     if (isTyped<TitleTypes[T]>(document.value, found)) return { value: document.value, document };
     const rest = page === undefined ? undefined : withoutFaulty(page, document, found, lost);
-    if (rest !== undefined && isTyped<TitleTypes[T]>(rest.value, validator.validate(title, rest))) return { value: rest.value, document: rest };
+    if (rest !== undefined && isTyped<TitleTypes[T]>(rest.value, validator.validate(title, rest)))
+      return { value: rest.value, document: rest };
     loseText(lost, source.text);
     return undefined;
   };

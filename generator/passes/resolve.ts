@@ -95,6 +95,9 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
   return { rulebook, diagnostics };
 }
 
+/** Of more names than this only the number is told. */
+const MOST_NAMED = 20;
+
 export function unknown(
   code: string,
   message: string,
@@ -103,12 +106,14 @@ export function unknown(
   place: Diagnostic['place'],
   related: Diagnostic['related'] = [],
 ): Diagnostic {
-  const near = nearest(found, names);
+  const known = [...names];
+  const near = nearest(found, known);
   return {
     code,
     severity: 'error',
     message,
     found,
+    expected: known.length > 0 && known.length <= MOST_NAMED ? known.join(', ') : `one of the ${known.length} that there are`,
     ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
     place,
     ...(related.length === 0 ? {} : { related }),
@@ -129,6 +134,9 @@ function checkContents(parsed: ParsedBook, rulebook: Rulebook, diagnostics: Diag
           code: 'duplicate-id',
           severity: 'error',
           message: `the page "${page}" stands twice in the contents`,
+          found: page,
+          expected: 'each page once',
+          hint: 'leave one of them out',
           place: at,
         });
       listed.add(page);
@@ -162,6 +170,9 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
         code: 'duplicate-id',
         severity: 'error',
         message: `two definitions have the id "${definition.id}"`,
+        found: definition.id,
+        expected: 'an id of its own',
+        hint: 'rename one of them, or leave it out',
         place: document.placeOf(`${pointer}/id`),
         related: [{ message: 'the first is here', place: first.document.placeOf(`${first.pointer}/id`) }],
       });

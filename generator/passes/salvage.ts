@@ -44,13 +44,15 @@ export function withoutFaulty(page: string, document: JsonDocument, faults: read
     clauses: Object.fromEntries(clauses),
     definitions: kept.map(({ entry }) => entry),
   };
-  const original = (pointer: string): string => pointer.replace(/^\/definitions\/(\d+)/, (_, place) => `/definitions/${kept[Number(place)]?.place ?? place}`);
+  const original = (pointer: string): string =>
+    pointer.replace(/^\/definitions\/(\d+)/, (_, place) => `/definitions/${kept[Number(place)]?.place ?? place}`);
   return { path: document.path, value: rest, placeOf: (pointer, part) => document.placeOf(original(pointer), part) };
 }
 
 /** The findings that do not merely follow from what was left out. */
 export function withoutEchoes(diagnostics: readonly Diagnostic[], lost: ReadonlySet<string>): Diagnostic[] {
   if (lost.size === 0) return [...diagnostics];
-  const echoes = (d: Diagnostic): boolean => d.expected === '' || [...d.message.matchAll(/"([^"]+)"/g)].some((name) => lost.has(name[1] ?? ''));
+  const echoes = (d: Diagnostic): boolean =>
+    d.expected === '' || [...d.message.matchAll(/"([^"]+)"/g)].some((name) => lost.has(name[1] ?? ''));
   return diagnostics.filter((d) => !echoes(d));
 }

@@ -3,6 +3,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Json, JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
+import { relevant } from './relevant.ts';
 
 export interface Validator {
   /** Diagnostics of a document against the schema with a title. */
@@ -45,28 +46,6 @@ function isSchema(value: Json): value is { readonly [key: string]: Json } {
   return typeof value === 'object' && value !== null && !(value instanceof Array);
 }
 
-const WRAPPERS: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not']);
-
-/** Of the errors at one place, those that say something: wrappers go where a deeper error explains them, and one stays per place and keyword. */
-function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
-  const deeper = (e: ErrorObject): boolean =>
-    errors.some(
-      (o) =>
-        o !== e &&
-        !WRAPPERS.has(o.keyword) &&
-        o.instancePath.startsWith(e.instancePath) &&
-        (o.instancePath.length > e.instancePath.length || !WRAPPERS.has(o.keyword)),
-    );
-  const seen = new Set<string>();
-  return errors.filter((error) => {
-    if (WRAPPERS.has(error.keyword) && deeper(error)) return false;
-    const key = `${error.instancePath} ${error.keyword} ${String(error.params.additionalProperty ?? error.params.missingProperty ?? '')}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
 function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
   const at = error.instancePath;
   const found = show(error.data);
@@ -91,10 +70,13 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
         'key',
       );
     }
-    case 'required':
-      return make('missing-field', `${where} lacks the field "${String(error.params.missingProperty)}"`, {
-        expected: String(error.params.missingProperty),
+    case 'required': {
+      const missing = String(error.params.missingProperty);
+      return make('missing-field', `${where} lacks the field "${missing}"`, {
+        found: typeof error.data === 'object' && error.data !== null ? Object.keys(error.data).join(', ') || 'no field' : found,
+        expected: missing,
       });
+    }
     case 'enum':
     case 'const': {
       const allowed: unknown = error.params.allowedValues ?? [error.params.allowedValue];

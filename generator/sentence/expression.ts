@@ -1,4 +1,4 @@
-/** Prints an expression as plain English. */
+/** Prints an expression as plain English. Facts in the place of a condition are told as "the square is blocking". */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { parseExpression } from '../language/expression.ts';
 
@@ -10,95 +10,153 @@ export function words(name: string): string {
     .toLowerCase();
 }
 
+/** What variables are called; others by their own words. */
+const CALLED: { readonly [variable: string]: string } = {
+  from: 'the square left',
+  to: 'the square entered',
+  side: 'the side square',
+  was: 'where the part stood',
+  now: 'where it stands',
+  other: 'the other part’s square',
+  active: 'the active player',
+  value: 'the running value',
+  end: 'the end',
+};
+
+/** A condition: what must hold. */
 export function phraseOf(text: string): string {
   const ast = parseExpression(text);
-  return 'op' in ast ? say(ast) : text;
+  return 'op' in ast ? holds(ast, false) : text;
 }
 
-const COMPARE: { readonly [op: string]: string } = {
-  '==': 'is',
-  '!=': 'is not',
-  '<': 'is less than',
-  '<=': 'is at most',
-  '>': 'is more than',
-  '>=': 'is at least',
+/** A number or a thing. */
+export function nounOf(text: string): string {
+  const ast = parseExpression(text);
+  return 'op' in ast ? noun(ast) : text;
+}
+
+/** Facts with a name of their own. */
+const FACTS: { readonly [fact: string]: string } = {
+  'line.low': 'the elevation of its lower end',
+  'line.size': 'the size of its larger end',
+  'line.columns': 'the number of columns it crosses',
+  'line.rows': 'the number of rows it crosses',
+  'move.steps': 'the number of steps made',
+};
+
+const COMPARE: { readonly [op: string]: readonly [string, string] } = {
+  '==': ['is', 'is not'],
+  '!=': ['is not', 'is'],
+  '<': ['is less than', 'is at least'],
+  '<=': ['is at most', 'is more than'],
+  '>': ['is more than', 'is at most'],
+  '>=': ['is at least', 'is less than'],
 };
 const COUNT: { readonly [op: string]: string } = { '+': 'plus', '-': 'minus', '*': 'times' };
-const LIST: { readonly [form: string]: string } = { exists: 'for some', all: 'for every', filter: 'those of', map: 'for each of' };
+const SPOKEN = /^(has|is|can|must|deals|may|ignores|broke)[A-Z]/;
 
-function joined(node: ASTNode, op: '&&' | '||'): string {
-  if (node.op === op) return node.args.map((part) => joined(part, op)).join(op === '&&' ? ' and ' : ' or ');
-  return node.op === '&&' || node.op === '||' ? `(${say(node)})` : say(node);
-}
-
-/** A fact in the possessive: "the square's elevation". */
-function noun(node: ASTNode): string {
-  if (node.op === 'id') return `the ${words(node.args)}`;
-  if (node.op === '.') return `${noun(node.args[0])}'s ${words(node.args[1])}`;
-  return say(node);
-}
-
-function say(node: ASTNode): string {
+function holds(node: ASTNode, not: boolean): string {
   switch (node.op) {
-    case 'value':
-      return typeof node.args === 'string' ? words(node.args) : String(node.args);
-    case 'id':
-      return `the ${words(node.args)}`;
-    case '.':
-      return noun(node);
     case '!_':
-      return `not ${node.args.op === '&&' || node.args.op === '||' ? `(${say(node.args)})` : say(node.args)}`;
-    case '-_':
-      return `minus ${say(node.args)}`;
+      return holds(node.args, !not);
     case '&&':
-    case '||':
-      return joined(node, node.op);
-    case '?:':
-      return `${say(node.args[1])} if ${say(node.args[0])}, else ${say(node.args[2])}`;
-    case '+':
-    case '-':
-    case '*':
-      return `${say(node.args[0])} ${COUNT[node.op]} ${say(node.args[1])}`;
+    case '||': {
+      const word = (node.op === '&&') !== not ? ' and ' : ' or ';
+      return flat(node, node.op)
+        .map((part) => (isCompound(part) ? `(${holds(part, not)})` : holds(part, not)))
+        .join(word);
+    }
+    case '.': {
+      const [of, name] = node.args;
+      if (SPOKEN.test(name)) return `${noun(of)} ${not ? 'not ' : ''}${words(name)}`;
+      return `${noun(of)} is ${not ? 'not ' : ''}${words(name)}`;
+    }
     case '==':
     case '!=':
     case '<':
     case '<=':
     case '>':
     case '>=':
-      return `${say(node.args[0])} ${COMPARE[node.op]} ${say(node.args[1])}`;
+      return `${noun(node.args[0])} ${COMPARE[node.op]?.[not ? 1 : 0] ?? ''} ${noun(node.args[1])}`;
     case 'in':
-      return `${say(node.args[1])} hold ${say(node.args[0])}`;
+      return `${noun(node.args[1])} ${not ? 'do not ' : ''}hold ${noun(node.args[0])}`;
     case 'call':
-      return call(node.args[0], node.args[1]);
+      return relation(node.args[0], node.args[1], not);
     case 'rcall':
-      return method(node.args[0], node.args[1], node.args[2]);
-    case '[]':
-      return `entry ${say(node.args[1])} of ${say(node.args[0])}`;
+      return quantified(node.args[0], node.args[1], node.args[2], not);
     default:
-      return node.input.slice(node.range.start, node.range.end);
+      return not ? `not ${noun(node)}` : noun(node);
   }
 }
 
-function call(name: string, args: readonly ASTNode[]): string {
-  const said = args.map((a) => say(a));
-  switch (name) {
-    case 'opposing':
-    case 'adjacent':
-    case 'touching':
-      return `${said.join(' and ')} are ${name}`;
-    case 'max':
-      return `the larger of ${said.join(' and ')}`;
-    case 'min':
-      return `the smaller of ${said.join(' and ')}`;
-    case 'half':
-      return `half of ${said.join('')}`;
-    default:
-      return `the ${words(name)} of ${said.join(' and ')}`;
-  }
+const isCompound = (node: ASTNode): boolean => node.op === '&&' || node.op === '||' || (node.op === '!_' && isCompound(node.args));
+
+function flat(node: ASTNode, op: '&&' | '||'): ASTNode[] {
+  return node.op === op ? node.args.flatMap((part) => flat(part, op)) : [node];
 }
 
-function method(name: string, of: ASTNode, args: readonly ASTNode[]): string {
+function relation(name: string, args: readonly ASTNode[], not: boolean): string {
+  const [a, b] = args.map((arg) => noun(arg));
+  if (name === 'opposing') return `${a} is ${not ? 'not ' : ''}opposed to ${b}`;
+  if (name === 'adjacent') return `${a} is ${not ? 'not ' : ''}adjacent to ${b}`;
+  if (name === 'touching') return `${a} ${not ? 'does not touch' : 'touches'} ${b}`;
+  if (name === 'enters')
+    return `a line from ${a} to ${b} ${not ? 'does not come' : 'comes'} through ${args[2] === undefined ? 'it' : noun(args[2])}`;
+  return `${not ? 'not ' : ''}${words(name)} of ${a}`;
+}
+
+function quantified(name: string, of: ASTNode, args: readonly ASTNode[], not: boolean): string {
   const [bound, body] = args;
-  if (bound === undefined || body === undefined) return `the ${name === 'size' ? 'number' : words(name)} of ${say(of)}`;
-  return `${LIST[name] ?? name} ${say(bound).replace('the ', '')} among ${say(of)}, ${say(body)}`;
+  if (bound === undefined || body === undefined) return `${not ? 'not ' : ''}${noun(of)} ${words(name)}`;
+  const variable = bound.op === 'id' ? bound.args.toUpperCase() : '';
+  const some = name === 'exists';
+  const opening = some ? (not ? 'there is no' : 'there is some') : not ? 'not for every' : 'for every';
+  return `${opening} ${variable} among ${noun(of)} ${some ? 'so that' : 'it holds that'} ${holds(body, false)}`;
+}
+
+function noun(node: ASTNode): string {
+  switch (node.op) {
+    case 'value':
+      return typeof node.args === 'string' ? words(node.args) : String(node.args);
+    case 'id':
+      if (node.args.length === 1) return node.args.toUpperCase();
+      return CALLED[node.args] ?? `the ${words(node.args)}`;
+    case '.':
+      return (
+        FACTS[node.range.end - node.range.start < 40 ? node.input.slice(node.range.start, node.range.end) : ''] ??
+        `the ${words(node.args[1])} of ${noun(node.args[0])}`
+      );
+    case '-_':
+      return `minus ${noun(node.args)}`;
+    case '?:':
+      return `${noun(node.args[1])} if ${holds(node.args[0], false)}, else ${noun(node.args[2])}`;
+    case '+':
+    case '-':
+    case '*':
+      return `${noun(node.args[0])} ${COUNT[node.op]} ${noun(node.args[1])}`;
+    case '[]':
+      return `entry ${noun(node.args[1])} of ${noun(node.args[0])}`;
+    case 'call':
+      return reckoned(node.args[0], node.args[1]);
+    case 'rcall': {
+      const [form, of, [bound, body]] = node.args;
+      if (form === 'size') return `the number of ${noun(of).replace(/^the /, '')}`;
+      if (form === 'map' && body !== undefined)
+        return `${noun(body)} of every ${bound?.op === 'id' ? bound.args.toUpperCase() : ''} among ${noun(of)}`;
+      return holds(node, false);
+    }
+    default:
+      return holds(node, false);
+  }
+}
+
+function reckoned(name: string, args: readonly ASTNode[]): string {
+  const said = args.map((arg) => noun(arg));
+  if (name === 'max') return `the larger of ${said.join(' and ')}`;
+  if (name === 'min') return `the smaller of ${said.join(' and ')}`;
+  if (name === 'half') return `half of ${said.join('')}, rounded`;
+  if (name === 'share') return `${said[0]} shared by ${said[1]}, rounded`;
+  if (name === 'distance') return `the distance from ${said.join(' to ')}`;
+  if (name === 'lineOfFire') return `the line of fire from ${said[0]} to ${said[1]}, leaving out ${said[2]},`;
+  return `the ${words(name)} of ${said.join(' and ')}`;
 }

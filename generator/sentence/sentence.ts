@@ -1,10 +1,31 @@
 /** Prints a definition as one canonical English sentence: "the engine reads this as …". */
 import type { Definition, Operation } from '../generated/definition.ts';
-import { phraseOf, words } from './expression.ts';
+import { nounOf, phraseOf, words } from './expression.ts';
 
 const amount = (value: string | number | undefined): string =>
-  typeof value === 'number' ? String(value) : value === undefined ? '' : phraseOf(value);
+  typeof value === 'number' ? String(value) : value === undefined ? '' : nounOf(value);
 const when = (text: string | undefined): string => (text === undefined ? '' : ` if ${phraseOf(text)}`);
+const PATHS = {
+  fire: 'a line of fire',
+  move: 'a move',
+  'knock-back': 'a path of knock back',
+  adjacent: 'the way between two neighbours',
+} as const;
+const OVER = {
+  source: 'in the square it is drawn from',
+  between: 'at a square between its ends',
+  target: 'in the target’s square',
+  edge: 'at an edge',
+  side: 'at a side square of a corner',
+  step: 'at a step',
+} as const;
+const FOLDS = {
+  sum: 'added up',
+  'in-order': 'one after the other',
+  max: 'as a floor',
+  min: 'as a ceiling',
+  'choose-one': 'of which one is chosen',
+} as const;
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 
@@ -22,7 +43,7 @@ function said(d: Definition): string {
     case 'property':
       return d.type === 'bool'
         ? `${article(d.of)} counts as “${words(d.id.split('.')[1] ?? '')}” exactly when ${phraseOf(d.is)}`
-        : `the ${words(d.id.split('.')[1] ?? '')} of ${article(d.of)} is ${phraseOf(d.is)}`;
+        : `the ${words(d.id.split('.')[1] ?? '')} of ${article(d.of)} is ${nounOf(d.is)}`;
     case 'record':
       return `${d.of instanceof Array ? d.of.map(article).join(' and ') : article(d.of)} has a recorded “${words(d.id.split('.')[1] ?? '')}”, at first ${d.first instanceof Array ? d.first.join(', ') || 'none' : words(String(d.first))}${d.given === undefined ? '' : `, given by the set-up (${d.given})`}${d.resets === 'never' ? '' : `, reset at ${words(d.resets)}`}`;
     case 'table':
@@ -32,9 +53,9 @@ function said(d: Definition): string {
     case 'value':
       return `${words(d.of)} (${words(d.in)}) gets ${entryOf(d)}${when(d.if)}${d.until === undefined ? '' : ` until ${words(d.until)}`}${d.locked === true ? ', locked' : ''}`;
     case 'path':
-      return `a path of “${words(d.path)}” is ${d.labels.map(words).join(', or ')}; along it the ${d.along} crossing counts, at a corner the ${d.corner.routes} of both routes, each as its ${d.corner.within} part among ${list(d.corner.of.map(words))}${d.ends?.raised === undefined ? '' : `; an end may count as standing higher if ${phraseOf(d.ends.raised)}`}`;
+      return `${PATHS[d.path]} is ${d.labels.map(words).join(', or ')}; along it the ${d.along} crossing counts, at a corner the ${d.corner.routes} of both routes, each as its ${d.corner.within} part among ${list(d.corner.of.map(words))}${d.ends?.raised === undefined ? '' : `; an end may count as standing higher if ${phraseOf(d.ends.raised)}`}`;
     case 'restriction':
-      return `a path of “${words(d.path)}” ${d.gives === 'must-stop' ? 'must stop after' : `becomes ${words(d.gives)} over`} ${article(d.over)}${when(d.if)}${d.cause === undefined ? '' : ` (cause: ${words(d.cause)})`}`;
+      return `${PATHS[d.path]} ${d.gives === 'must-stop' ? 'must stop' : `becomes ${words(d.gives)}`} ${OVER[d.over]}${when(d.if)}${d.cause === undefined ? '' : ` (cause: ${words(d.cause)})`}`;
     case 'trigger':
       return `${d.at === undefined ? `when ${words(d.on?.property ?? 'a fact')} turns from ${String(d.on?.from)} to ${String(d.on?.to)}` : `at ${words(d.at)}`}${when(d.if)}: ${d.do.map(operationOf).join('; then ')}`;
     case 'constraint':
@@ -60,21 +81,28 @@ function entryOf(d: Definition & { readonly kind: 'value' }): string {
 
 function stepOf(step: (Definition & { readonly kind: 'calculation' })['steps'][number]): string {
   const parts: string[] = [];
-  if (step.start !== undefined) parts.push(`start with ${phraseOf(step.start)}`);
+  if (step.start !== undefined) parts.push(`start with ${nounOf(step.start)}`);
   if (step.gather !== undefined)
     parts.push(
-      `take every ${step.gather} ${step.fold === 'sum' ? 'added up' : words(step.fold ?? '')}${step.exclusive === undefined ? '' : ` (a ${step.exclusive} one alone)`}`,
+      `take every ${step.gather} ${FOLDS[step.fold ?? 'sum']}${step.exclusive === undefined ? '' : ` (a ${step.exclusive} one alone)`}`,
     );
   if (step.clamp !== undefined)
     parts.push(
-      `keep it ${[step.clamp[0] === '' ? '' : `at least ${phraseOf(step.clamp[0])}`, step.clamp[1] === '' ? '' : `at most ${phraseOf(step.clamp[1])}`].filter(Boolean).join(' and ')}`,
+      `keep it ${[step.clamp[0] === '' ? '' : `at least ${nounOf(step.clamp[0])}`, step.clamp[1] === '' ? '' : `at most ${nounOf(step.clamp[1])}`].filter(Boolean).join(' and ')}`,
     );
   return `${parts.join(' and ')}${step.skipIf === undefined ? '' : ` unless ${phraseOf(step.skipIf)}`}`;
 }
 
+/** Fields of an operation that hold expressions; the others are names. */
+const CONDITIONS: ReadonlySet<string> = new Set(['if', 'where']);
+const NOUNS: ReadonlySet<string> = new Set(['to', 'of', 'from', 'at', 'with', 'value', 'distance']);
+
 function operationOf(operation: Operation): string {
-  const [[verb, value] = ['', '']] = Object.entries(operation);
-  const rest = Object.entries(operation).slice(1);
-  const said = typeof value === 'string' ? words(value) : value === true ? '' : String(value);
-  return `${words(verb)} ${said}${rest.map(([key, v]) => ` ${words(key)} ${typeof v === 'string' ? phraseOf(v) : String(v)}`).join('')}`.trim();
+  const [[verb, value] = ['', ''], ...rest] = Object.entries(operation);
+  const object = value === true ? '' : ` ${words(String(value))}`;
+  const tail = rest.map(([key, v]) => {
+    if (typeof v !== 'string') return ` ${words(key)} ${String(v)}`;
+    return ` ${words(key)} ${CONDITIONS.has(key) ? phraseOf(v) : NOUNS.has(key) ? nounOf(v) : words(v)}`;
+  });
+  return `${words(verb)}${object}${tail.join('')}`;
 }

@@ -11,8 +11,9 @@ export function linksOf(tree: Root, file: string): RuleLink[] {
   const out: RuleLink[] = [];
   const visit = (node: Nodes): void => {
     if (node.type === 'link' && node.url.startsWith('rule:')) {
-      const start = node.position?.start;
-      out.push({ id: node.url.slice(5), place: { file, line: start?.line ?? 1, column: start?.column ?? 1 } });
+      const { start, end } = node.position ?? {};
+      const until = end === undefined ? {} : { endLine: end.line, endColumn: end.column };
+      out.push({ id: node.url.slice(5), place: { file, line: start?.line ?? 1, column: start?.column ?? 1, ...until } });
     }
     if ('children' in node) for (const child of node.children) visit(child);
   };

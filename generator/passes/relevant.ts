@@ -1,0 +1,72 @@
+/** Of all that a schema checker complains of, what an author needs to read: one complaint a mistake. */
+import type { ErrorObject } from 'ajv';
+import { nearest } from '../nearest.ts';
+
+const WRAPPERS: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not']);
+
+export function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
+  const kept = withoutTwins(withoutWrappers(withoutOtherForms(errors)));
+  return kept.filter((error) => !isMisspelt(error, kept));
+}
+
+/** Where a value may have one of several forms, only the complaints about the form that it comes nearest to. */
+function withoutOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
+  let left = [...errors];
+  for (const choice of errors.filter((error) => error.keyword === 'oneOf' || error.keyword === 'anyOf')) {
+    const forms = new Map<string, ErrorObject[]>();
+    for (const error of left) {
+      const form = formOf(error, choice);
+      if (form !== undefined) forms.set(form, [...(forms.get(form) ?? []), error]);
+    }
+    const [best] = [...forms].sort(([, a], [, b]) => distance(a) - distance(b));
+    if (best === undefined || forms.size < 2 || [...forms.values()].every((form) => form.every((error) => error.keyword === 'type')))
+      continue;
+    left = left.filter((error) => (formOf(error, choice) ?? best[0]) === best[0]);
+  }
+  return left;
+}
+
+function formOf(error: ErrorObject, choice: ErrorObject): string | undefined {
+  const start = `${choice.schemaPath}/`;
+  if (error === choice || !error.instancePath.startsWith(choice.instancePath) || !error.schemaPath.startsWith(start)) return undefined;
+  return error.schemaPath.slice(start.length).split('/')[0];
+}
+
+/** How far a value is from a form; a misspelt field counts less than one that is missing. */
+function distance(errors: readonly ErrorObject[]): number {
+  return errors.reduce((sum, error) => sum + (error.keyword === 'type' ? 3 : isMisspelt(error, errors) ? 0.5 : 1), 0);
+}
+
+/** Whether a field is missing only because its name is misspelt. */
+function isMisspelt(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  if (error.keyword !== 'required') return false;
+  const missing = String(error.params.missingProperty);
+  return errors.some(
+    (other) =>
+      other.keyword === 'additionalProperties' &&
+      other.instancePath === error.instancePath &&
+      nearest(String(other.params.additionalProperty), [missing]) !== undefined,
+  );
+}
+
+/** Wrappers go where a complaint about a part explains them. */
+function withoutWrappers(errors: readonly ErrorObject[]): ErrorObject[] {
+  const explained = (wrapper: ErrorObject): boolean =>
+    errors.some((other) => !WRAPPERS.has(other.keyword) && other.instancePath.startsWith(wrapper.instancePath));
+  return errors.filter((error) => !WRAPPERS.has(error.keyword) || !explained(error));
+}
+
+/** One complaint stays per place and keyword; of several types all are named. */
+function withoutTwins(errors: readonly ErrorObject[]): ErrorObject[] {
+  const kept = new Map<string, ErrorObject>();
+  for (const error of errors) {
+    const key = `${error.instancePath} ${error.keyword} ${String(error.params.additionalProperty ?? error.params.missingProperty ?? '')}`;
+    const twin = kept.get(key);
+    if (twin === undefined) kept.set(key, error);
+    else if (error.keyword === 'type') {
+      const types = new Set([...String(twin.params.type).split(' or '), String(error.params.type)]);
+      kept.set(key, { ...twin, params: { type: [...types].join(' or ') } });
+    }
+  }
+  return [...kept.values()];
+}
