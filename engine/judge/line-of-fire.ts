@@ -13,12 +13,13 @@ import { crossings, explainLine } from './line-reasons.ts';
 import { createChain } from './reasons.ts';
 import type { JudgeFault } from './shape.ts';
 
-/** A derived fact of the line, with its clauses in the chain. */
+/** A derived fact of the line; its clauses are in the chain where it says something. */
 function lineFact(board: Board, chain: ReturnType<typeof createChain>, name: string, frame: Frame): number {
   const fact = board.rules.derived.find((d) => d.subject === 'line' && d.name === name);
   if (fact === undefined) throw new Error(`the rules do not say what "line.${name}" is`);
-  chain.add(fact);
-  return fact.is(board, frame);
+  const value = fact.is(board, frame);
+  if (value !== 0) chain.add(fact);
+  return value;
 }
 
 export function judgeLineOfFire(board: Board, question: LineOfFireQuestion): LineOfFireVerdict | JudgeFault {

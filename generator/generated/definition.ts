@@ -159,6 +159,12 @@ export interface ParameterDefinition {
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
+   * Of its clauses, those that the chain of a verdict names; all when left out.
+   *
+   * @minItems 1
+   */
+  cites?: [ClauseId, ...ClauseId[]];
+  /**
    * What the chain says when this definition took part, in a few words.
    */
   note?: string;
@@ -219,6 +225,12 @@ export interface PropertyDefinition {
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
+   * Of its clauses, those that the chain of a verdict names; all when left out.
+   *
+   * @minItems 1
+   */
+  cites?: [ClauseId, ...ClauseId[]];
+  /**
    * What the chain says when this definition took part, in a few words.
    */
   note?: string;
@@ -275,6 +287,12 @@ export interface RecordDefinition {
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
+  /**
+   * Of its clauses, those that the chain of a verdict names; all when left out.
+   *
+   * @minItems 1
+   */
+  cites?: [ClauseId, ...ClauseId[]];
   /**
    * What the chain says when this definition took part, in a few words.
    */
@@ -337,6 +355,12 @@ export interface TableDefinition {
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
+  /**
+   * Of its clauses, those that the chain of a verdict names; all when left out.
+   *
+   * @minItems 1
+   */
+  cites?: [ClauseId, ...ClauseId[]];
   /**
    * What the chain says when this definition took part, in a few words.
    */
@@ -420,6 +444,12 @@ export interface CalculationDefinition {
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
+  /**
+   * Of its clauses, those that the chain of a verdict names; all when left out.
+   *
+   * @minItems 1
+   */
+  cites?: [ClauseId, ...ClauseId[]];
   /**
    * What the chain says when this definition took part, in a few words.
    */
@@ -512,6 +542,12 @@ export interface ValueDefinition {
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
+   * Of its clauses, those that the chain of a verdict names; all when left out.
+   *
+   * @minItems 1
+   */
+  cites?: [ClauseId, ...ClauseId[]];
+  /**
    * What the chain says when this definition took part, in a few words.
    */
   note?: string;
@@ -563,6 +599,12 @@ export interface PathDefinition {
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
+  /**
+   * Of its clauses, those that the chain of a verdict names; all when left out.
+   *
+   * @minItems 1
+   */
+  cites?: [ClauseId, ...ClauseId[]];
   /**
    * What the chain says when this definition took part, in a few words.
    */
@@ -639,6 +681,12 @@ export interface RestrictionDefinition {
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
+   * Of its clauses, those that the chain of a verdict names; all when left out.
+   *
+   * @minItems 1
+   */
+  cites?: [ClauseId, ...ClauseId[]];
+  /**
    * What the chain says when this definition took part, in a few words.
    */
   note?: string;
@@ -686,6 +734,12 @@ export interface TriggerDefinition {
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
+  /**
+   * Of its clauses, those that the chain of a verdict names; all when left out.
+   *
+   * @minItems 1
+   */
+  cites?: [ClauseId, ...ClauseId[]];
   /**
    * What the chain says when this definition took part, in a few words.
    */
@@ -1492,6 +1546,12 @@ export interface ConstraintDefinition {
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
+   * Of its clauses, those that the chain of a verdict names; all when left out.
+   *
+   * @minItems 1
+   */
+  cites?: [ClauseId, ...ClauseId[]];
+  /**
    * What the chain says when this definition took part, in a few words.
    */
   note?: string;
@@ -1593,6 +1653,12 @@ export interface ActionDefinition {
    */
   clauses: [ClauseId, ...ClauseId[]];
   /**
+   * Of its clauses, those that the chain of a verdict names; all when left out.
+   *
+   * @minItems 1
+   */
+  cites?: [ClauseId, ...ClauseId[]];
+  /**
    * What the chain says when this definition took part, in a few words.
    */
   note?: string;
@@ -1638,6 +1704,12 @@ export interface ProcedureDefinition {
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
+  /**
+   * Of its clauses, those that the chain of a verdict names; all when left out.
+   *
+   * @minItems 1
+   */
+  cites?: [ClauseId, ...ClauseId[]];
   /**
    * What the chain says when this definition took part, in a few words.
    */
@@ -1693,6 +1765,12 @@ export interface ScoringDefinition {
    * @minItems 1
    */
   clauses: [ClauseId, ...ClauseId[]];
+  /**
+   * Of its clauses, those that the chain of a verdict names; all when left out.
+   *
+   * @minItems 1
+   */
+  cites?: [ClauseId, ...ClauseId[]];
   /**
    * What the chain says when this definition took part, in a few words.
    */

@@ -18,7 +18,7 @@ import { checkOperations } from './operations.ts';
 type Made = { readonly list: IrEntry['list']; readonly entry: IrObject } | undefined;
 
 function cited(d: Definition): IrObject {
-  return { id: d.id, clauses: d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
+  return { id: d.id, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
 }
 
 /** The entry of a definition, or undefined while it waits; faults are in the lowering. */

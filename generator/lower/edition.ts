@@ -97,8 +97,9 @@ export function lowerEdition(
 
 /** The entry without the clauses that the edition does not know yet. */
 function citing(entry: IrEntry['entry'], d: Definition, later: ReadonlySet<string>): IrEntry['entry'] {
-  const known = d.clauses.filter((clause) => !later.has(clause.split('.')[0] ?? ''));
-  return { ...entry, clauses: known.length === 0 ? d.clauses : known };
+  const all = d.cites ?? d.clauses;
+  const known = all.filter((clause) => !later.has(clause.split('.')[0] ?? ''));
+  return { ...entry, clauses: known.length === 0 ? all : known };
 }
 
 /** Topological order; `adjacent()` needs whatever the restrictions of that path need. */

@@ -85,7 +85,8 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'inputs',
   'answers',
   'operations',
-  'of-clauses',
+  'cites',
+  'clampClauses',
 ]);
 
 function mutateField(d: Definition, path: string, field: string, value: Json, vocabulary: MutantVocabulary, add: Add): void {

@@ -1,10 +1,14 @@
 /** Folds the publications: one book per edition, the originals kept. */
-import type { Json, JsonObject } from '../ast.ts';
+import type { Json, JsonDocument, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionNode, EditionBook, ErratumNode, Rulebook, WordsChange } from '../rulebook.ts';
 import { unknown } from './resolve.ts';
+import { placeInSet, withSetPlaces } from './set-places.ts';
+
+/** Proves what a patch made; what is wrong with it is added to `faults`. */
+type Proof = (value: Json, node: DefinitionNode, faults?: Diagnostic[]) => value is Definition & JsonObject;
 
 interface Fold {
   definitions: Map<string, DefinitionNode>;
@@ -14,10 +18,7 @@ interface Fold {
 }
 
 /** One book per edition, in order of publication. `isDefinition` proves what a patch made. */
-export function amend(
-  rulebook: Rulebook,
-  isDefinition: (value: Json, node: DefinitionNode) => value is Definition & JsonObject,
-): { readonly editions: EditionBook[]; readonly diagnostics: Diagnostic[] } {
+export function amend(rulebook: Rulebook, isDefinition: Proof): { readonly editions: EditionBook[]; readonly diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const fold: Fold = {
     definitions: new Map(rulebook.definitions.map((n) => [n.definition.id, n])),
@@ -60,33 +61,31 @@ export function amend(
 
 /** Two patches of one publication on one text need an order. */
 function refuseUnordered(errata: readonly ErratumNode[], diagnostics: Diagnostic[]): void {
-  const first = new Map<string, ErratumNode>();
+  const first = new Map<string, { readonly node: ErratumNode; readonly place: number }>();
   for (const node of errata) {
     for (const [place, amendment] of node.erratum.amends.entries()) {
       if (!('clause' in amendment)) continue;
-      const other = first.get(amendment.clause);
-      if (other !== undefined && (other.erratum.order ?? 1) === (node.erratum.order ?? 1)) {
-        diagnostics.push({
-          code: 'unordered-errata',
-          severity: 'error',
-          message: `two errata of one publication change the words of "${amendment.clause}"`,
-          expected: 'an "order" on each',
-          place: node.document.placeOf(`/amends/${place}`),
-          related: [{ message: 'the other is here', place: other.document.placeOf('') }],
-        });
-      } else first.set(amendment.clause, node);
+      const key = `${amendment.clause} ${node.erratum.order ?? 1}`;
+      const other = first.get(key);
+      if (other === undefined) {
+        first.set(key, { node, place });
+        continue;
+      }
+      diagnostics.push({
+        code: 'unordered-errata',
+        severity: 'error',
+        message: `two errata of one publication change the words of "${amendment.clause}"`,
+        found: `order ${node.erratum.order ?? 1} on both`,
+        expected: 'another "order" on each',
+        hint: `give "${node.erratum.id}" a later order, and the digest of the words that the other makes`,
+        place: node.document.placeOf(`/amends/${place}/clause`),
+        related: [{ message: 'the other is here', place: other.node.document.placeOf(`/amends/${other.place}/clause`) }],
+      });
     }
   }
 }
 
-function apply(
-  rulebook: Rulebook,
-  fold: Fold,
-  node: ErratumNode,
-  edition: string,
-  isDefinition: (value: Json, node: DefinitionNode) => value is Definition & JsonObject,
-  diagnostics: Diagnostic[],
-): void {
+function apply(rulebook: Rulebook, fold: Fold, node: ErratumNode, edition: string, isDefinition: Proof, diagnostics: Diagnostic[]): void {
   const { erratum, document } = node;
   const note = (id: string): void => {
     fold.changed.set(id, [...(fold.changed.get(id) ?? []), erratum.id]);
@@ -131,6 +130,9 @@ function apply(
           code: 'duplicate-id',
           severity: 'error',
           message: `the erratum adds a definition that exists: "${amendment.add.id}"`,
+          found: amendment.add.id,
+          expected: 'an id of its own',
+          hint: 'to change a definition, name it in "definition" and "set" its fields',
           place: document.placeOf(`${pointer}/add/id`),
         });
       fold.definitions.set(amendment.add.id, { definition: amendment.add, document, pointer: `${pointer}/add` });
@@ -157,17 +159,18 @@ function apply(
       return;
     }
     const changed = setFields(toJson(target.definition), amendment.set);
-    const next: DefinitionNode = { ...target };
-    if (isDefinition(changed, { ...target, document, pointer: `${pointer}/set` }))
-      fold.definitions.set(id, { ...next, definition: changed });
-    else
+    const base = `${pointer}/set`;
+    const faults: Diagnostic[] = [];
+    const placeOf: JsonDocument['placeOf'] = (at, part) => placeInSet(document, amendment.set, base, at, part) ?? document.placeOf(base);
+    if (isDefinition(changed, { ...target, document: { ...document, placeOf }, pointer: base }, faults)) {
+      const places = withSetPlaces(target.document, target.pointer, document, amendment.set, base);
+      fold.definitions.set(id, { ...target, document: places, definition: changed });
+    }
+    for (const found of faults)
       diagnostics.push({
+        ...found,
         code: 'erratum-set',
-        severity: 'error',
-        message: `the fields set in "${id}" do not make a definition`,
-        found: JSON.stringify(amendment.set),
-        expected: `a ${target.definition.kind}`,
-        place: document.placeOf(`${pointer}/set`),
+        message: `what is set in "${id}" makes no ${target.definition.kind}: ${found.message}`,
       });
   });
 }

@@ -64,7 +64,9 @@ export function checkTable(
         code: 'table-gap',
         severity: 'error',
         message: `no row of "${table.id}" holds for ${shown}`,
+        found: 'no row',
         expected: 'exactly one row',
+        hint: 'add a row, or let a condition hold for more',
         place: place('/rows'),
       });
     }
@@ -75,7 +77,9 @@ export function checkTable(
         code: 'table-overlap',
         severity: 'error',
         message: `rows ${holding.map((r) => r + 1).join(' and ')} of "${table.id}" both hold for ${shown}`,
+        found: `${holding.length} rows`,
         expected: 'exactly one row',
+        hint: 'let one of the conditions hold for less',
         place: place(`/rows/${holding[1] ?? 0}`),
         related: [{ message: 'the other row', place: place(`/rows/${holding[0] ?? 0}`) }],
       });

@@ -46,8 +46,10 @@ export function checkEditions(
           code: 'property-cycle',
           severity: 'error',
           message: `these facts need each other: ${lowered.cycle.join(' → ')}`,
+          found: 'a ring',
           expected: 'facts that can be worked out one after the other',
-          place: node.document.placeOf(node.pointer),
+          hint: 'say one of them without the next',
+          place: node.document.placeOf(`${node.pointer}/is`),
         });
     }
     for (const node of book.definitions)

@@ -11,7 +11,7 @@ import { parseJson } from '../parse/json.ts';
 import { parsePage } from '../parse/markdown.ts';
 import type { SourceFiles } from '../source-files.ts';
 import type { Checked, ParsedBook } from './resolve.ts';
-import { type Lost, lose, loseText, withoutFaulty } from './salvage.ts';
+import { type Lost, lose, loseText, withoutFaulty, withoutUnknownFields } from './salvage.ts';
 import type { Validator } from './validate.ts';
 
 export interface ParsedSources {
@@ -78,7 +78,7 @@ export function parseSources(
     const found = keep(cache, `valid ${source.path}`, source.text, isDiagnostics, () => validator.validate(title, document));
     diagnostics.push(...found);
     if (isTyped<TitleTypes[T]>(document.value, found)) return { value: document.value, document };
-    const rest = page === undefined ? undefined : withoutFaulty(page, document, found, lost);
+    const rest = page === undefined ? withoutUnknownFields(document, found) : withoutFaulty(page, document, found, lost);
     if (rest !== undefined && isTyped<TitleTypes[T]>(rest.value, validator.validate(title, rest)))
       return { value: rest.value, document: rest };
     loseText(lost, source.text);
@@ -119,8 +119,18 @@ export function parseSources(
       });
   }
   const base = { diagnostics, validator, lost, ...(vocabulary === undefined ? {} : { vocabulary }) };
-  if (editions === undefined || contents === undefined) return base;
-  return { ...base, book: { pages, contents, editions, errata, rulings } };
+  const listed = contents ?? contentsOf(pages.map((page) => page.id));
+  if (editions === undefined || listed === undefined) return base;
+  return { ...base, book: { pages, contents: listed, editions, errata, rulings } };
+}
+
+/** Contents with every page, for when those written cannot be read: the pages can be checked all the same. */
+function contentsOf(pages: readonly string[]): Checked<ContentsFile> | undefined {
+  const [first, ...others] = pages;
+  if (first === undefined) return undefined;
+  const path = 'rules/book.json';
+  const value: ContentsFile = { parts: [{ id: 'all', title: '', says: '', pages: [first, ...others] }] };
+  return { value, document: { path, value: null, placeOf: () => ({ file: path, line: 1, column: 1 }) } };
 }
 
 /** Schema-checked values have the type made from the schema; nothing else does. */

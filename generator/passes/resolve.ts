@@ -35,7 +35,8 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
         code: 'page-incomplete',
         severity: 'error',
         message: `the page "${id}" has ${words === undefined ? 'no words' : 'no data'}`,
-        expected: `rules/${id.replace('.', '/')}.${words === undefined ? 'md' : 'json'}`,
+        found: `only rules/${id.replace('.', '/')}.${words === undefined ? 'json' : 'md'}`,
+        expected: `rules/${id.replace('.', '/')}.${words === undefined ? 'md' : 'json'} beside it`,
         place,
       });
       continue;
@@ -148,6 +149,8 @@ function checkContents(parsed: ParsedBook, rulebook: Rulebook, diagnostics: Diag
         code: 'page-unlisted',
         severity: 'error',
         message: `the page "${page.id}" is in no part of the book`,
+        found: page.id,
+        expected: 'each page in one part',
         hint: 'name it in rules/book.json',
         place: page.words.place,
       });
@@ -177,9 +180,7 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
         related: [{ message: 'the first is here', place: first.document.placeOf(`${first.pointer}/id`) }],
       });
     else seen.set(definition.id, node);
-    definition.clauses.forEach((id, place) => {
-      clause(id, document.placeOf(`${pointer}/clauses/${place}`));
-    });
+    for (const cited of citations(definition)) clause(cited.id, document.placeOf(`${pointer}${cited.pointer}`));
   }
   const added = rulebook.errata.flatMap((e) => e.erratum.amends.flatMap((a) => ('add' in a ? [a.add.id] : [])));
   const known = new Set([...seen.keys(), ...added]);
@@ -216,6 +217,16 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   }
 }
 
+/** Every clause that a definition names, in whatever part of it. */
+function citations(value: object, pointer = ''): { readonly id: string; readonly pointer: string }[] {
+  return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
+    const here = `${pointer}/${key}`;
+    if ((key === 'clauses' || key === 'clampClauses' || key === 'cites') && Array.isArray(entry))
+      return entry.map((id: unknown, place) => ({ id: String(id), pointer: `${here}/${place}` }));
+    return typeof entry === 'object' && entry !== null ? citations(entry, here) : [];
+  });
+}
+
 /** Refuses definitions that override each other in a ring. */
 function checkOverrides(definitions: readonly DefinitionNode[], diagnostics: Diagnostic[]): void {
   const over = new Map(definitions.map((n) => [n.definition.id, n.definition.overrides ?? []]));
@@ -232,7 +243,9 @@ function checkOverrides(definitions: readonly DefinitionNode[], diagnostics: Dia
         code: 'override-cycle',
         severity: 'error',
         message: `"${definition.id}" overrides itself by way of ${[...reached].filter((id) => id !== definition.id).join(', ') || 'itself'}`,
+        found: 'a ring',
         expected: 'overrides without a ring',
+        hint: 'decide which of them wins, and leave the other override out',
         place: document.placeOf(`${pointer}/overrides`, 'key'),
       });
   }

@@ -49,6 +49,21 @@ export function withoutFaulty(page: string, document: JsonDocument, faults: read
   return { path: document.path, value: rest, placeOf: (pointer, part) => document.placeOf(original(pointer), part) };
 }
 
+/** The document without the fields that no schema knows. */
+export function withoutUnknownFields(document: JsonDocument, faults: readonly Diagnostic[]): JsonDocument {
+  const unknown = new Set(faults.filter((fault) => fault.code === 'unknown-field').map((fault) => fault.place.pointer));
+  const strip = (value: Json, at: string): Json => {
+    if (value instanceof Array) return value.map((entry: Json, place) => strip(entry, `${at}/${place}`));
+    if (!isObject(value)) return value;
+    const known = Object.entries(value).flatMap(([key, entry]) => {
+      const pointer = `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      return unknown.has(pointer) ? [] : [[key, strip(entry, pointer)] as const];
+    });
+    return Object.fromEntries(known);
+  };
+  return { ...document, value: strip(document.value, '') };
+}
+
 /** The findings that do not merely follow from what was left out. */
 export function withoutEchoes(diagnostics: readonly Diagnostic[], lost: ReadonlySet<string>): Diagnostic[] {
   if (lost.size === 0) return [...diagnostics];

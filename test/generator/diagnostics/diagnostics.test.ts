@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { hasErrors } from '../../../generator/compile.ts';
+import { type Case, runDamaged, told } from './damage.ts';
+
+const folder = join(import.meta.dirname, 'cases');
+
+function readCase(file: string): Case {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'));
+}
+
+const cases = globSync('*.json', { cwd: folder }).sort();
+
+test('the book that the cases damage has no finding', () => {
+  const { compilation, diagnostics } = runDamaged([]);
+  expect(diagnostics).toEqual([]);
+  expect([...compilation.files.keys()].sort()).toEqual([
+    'engine/generated/current.ts',
+    'engine/generated/original.ts',
+    'engine/generated/question-schema.ts',
+  ]);
+});
+
+describe('a finding names its place, what was found, what was expected, and what to do:', () => {
+  test.each(cases)('%s', (file) => {
+    const { name, changes, expects } = readCase(file);
+    const { sources, compilation, diagnostics } = runDamaged(changes);
+    expect(diagnostics.map((diagnostic) => told(diagnostic, sources)), name).toEqual(expects);
+    expect(diagnostics, name).not.toEqual([]);
+    if (hasErrors(compilation.diagnostics)) expect([...compilation.files.keys()]).toEqual([]);
+  });
+});
+
+test('an example that flips shows both verdicts, the chain and the board', () => {
+  const { changes } = readCase('example-verdict.json');
+  const [first] = runDamaged(changes).diagnostics;
+  expect(first?.message).toBe(`the verdict of ground.bushes.label#one-bush in edition "original" is another than the one recorded
+recorded: {"lineOfFire":"clear","defenseModifier":0,"direct":true,"range":2,"crossed":["A1","B1","C1"],"corners":[]}
+now:      {"lineOfFire":"hindered","defenseModifier":1,"direct":true,"range":2,"crossed":["A1","B1","C1"],"corners":[]}
+chain: ground.bushes.label → ground.bushes.label B1 → ground.bushes.cover → ground.bushes.measure
+board:
+    A   B   C
+1   .   "   .`);
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { reportJson } from '../../../generator/report/json.ts';
+import { reportSarif } from '../../../generator/report/sarif.ts';
+import { reportText } from '../../../generator/report/text.ts';
+import { runDamaged } from './damage.ts';
+
+const { changes } = JSON.parse(readFileSync(join(import.meta.dirname, 'cases/many-at-once.json'), 'utf8'));
+const { sources, diagnostics } = runDamaged(changes);
+
+test('the report for people', async () => {
+  const textOf = (file: string) => sources.find(({ path }) => path === file)?.text;
+  await expect(reportText(diagnostics, { textOf })).toMatchFileSnapshot('reports/many-at-once.txt');
+});
+
+test('the report for programs', async () => {
+  await expect(reportJson(diagnostics)).toMatchFileSnapshot('reports/many-at-once.json');
+});
+
+test('the report for code hosts', async () => {
+  await expect(reportSarif(diagnostics)).toMatchFileSnapshot('reports/many-at-once.sarif');
+});
