@@ -15,6 +15,12 @@ function domain(values: TableDefinition['inputs'][string]): readonly (number | b
   return Array.from({ length: Math.max(values.to - values.from + 1, 0) }, (_, place) => values.from + place);
 }
 
+/** How many values an input has; told before any list of them is made. */
+function sizeOf(values: TableDefinition['inputs'][string]): number {
+  if (values === 'bool') return 2;
+  return values instanceof Array ? values.length : Math.max(values.to - values.from + 1, 0);
+}
+
 function* combinations(inputs: readonly (readonly [string, readonly (number | boolean | string)[]])[]): Generator<Input> {
   const [first, ...rest] = inputs;
   if (first === undefined) yield {};
@@ -28,8 +34,7 @@ export function checkTable(
   definitions: readonly Definition[],
   _vocabulary: Vocabulary,
 ): Diagnostic[] {
-  const inputs = Object.entries(table.inputs).map(([name, values]) => [name, domain(values)] as const);
-  const count = inputs.reduce((n, [, values]) => n * values.length, 1);
+  const count = Object.values(table.inputs).reduce((n, values) => n * sizeOf(values), 1);
   const place = (pointer: string) => node.document.placeOf(`${node.pointer}${pointer}`);
   if (count > MOST)
     return [
@@ -41,6 +46,7 @@ export function checkTable(
         place: place('/inputs'),
       },
     ];
+  const inputs = Object.entries(table.inputs).map(([name, values]) => [name, domain(values)] as const);
   const parameters = new Map(definitions.flatMap((d) => (d.kind === 'parameter' ? [[d.id, d.value] as const] : [])));
   const rows = table.rows.map((row) => parseExpression(row.if));
   const diagnostics: Diagnostic[] = [];

@@ -11,37 +11,44 @@ interface Carried {
   readonly limits: boolean;
 }
 
-function carriedBy(definitions: readonly Definition[]): Carried {
-  const numbers = new Set<string>();
-  let limits = false;
-  for (const d of definitions) {
-    const { clauses: _clauses, ...rest } = d;
-    for (const n of JSON.stringify(rest).match(/\d+/g) ?? []) numbers.add(n);
-    const conditions = JSON.stringify(rest);
-    limits ||=
-      /"(if|where|skipIf|otherwise|overrides|exclusive|minimum|maximum|clamp|raised|resets|until|is)":/.test(conditions) ||
-      d.kind === 'path' ||
-      d.kind === 'table';
-  }
-  return { numbers, limits };
+const LIMITS = /"(if|where|skipIf|otherwise|overrides|exclusive|minimum|maximum|clamp|raised|resets|until|is)":/;
+
+/** What each definition carries by itself; worked out once. */
+const known = new WeakMap<Definition, Carried & { readonly text: string }>();
+
+function carriedBy(d: Definition): Carried & { readonly text: string } {
+  const before = known.get(d);
+  if (before !== undefined) return before;
+  const { clauses: _clauses, ...rest } = d;
+  const text = JSON.stringify(rest);
+  const made = { text, numbers: new Set(text.match(/\d+/g) ?? []), limits: LIMITS.test(text) || d.kind === 'path' || d.kind === 'table' };
+  known.set(d, made);
+  return made;
 }
 
-/** A parameter that an expression names is carried with it. */
-function withParameters(own: readonly Definition[], all: readonly Definition[]): Definition[] {
-  const text = JSON.stringify(own);
-  return [...own, ...all.filter((d) => d.kind === 'parameter' && text.includes(d.id))];
+/** The definitions that cite each clause, in any edition. */
+function citingOf(all: readonly Definition[]): ReadonlyMap<string, readonly Definition[]> {
+  const out = new Map<string, Definition[]>();
+  for (const d of all) for (const clause of d.clauses) out.set(clause, [...(out.get(clause) ?? []), d]);
+  return out;
 }
 
 export function checkWords(rulebook: Rulebook, editions: readonly CheckedEdition[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
+  const all = [...new Set(editions.flatMap((e) => e.book.definitions.map((n) => n.definition)))];
+  const parameters = all.filter((d) => d.kind === 'parameter');
+  const citing = citingOf(all);
   for (const clause of rulebook.clauses.values()) {
     if (!clause.data.executable || clause.data.waiting !== undefined || clause.data.kind === 'figure' || clause.data.kind === 'example')
       continue;
-    const all = editions.flatMap((e) => e.book.definitions.map((n) => n.definition));
-    const citing = all.filter((d) => d.clauses.includes(clause.id));
-    const carried = carriedBy(withParameters(citing, all));
-    for (const word of wordsAt(clause.words.tree, clause.words.place.file)) {
-      if (isWaived(clause, word) || (word.number === undefined ? carried.limits : carried.numbers.has(word.number))) continue;
+    const found = wordsAt(clause.words.tree, clause.words.place.file).filter((word) => !isWaived(clause, word));
+    if (found.length === 0) continue;
+    const own = (citing.get(clause.id) ?? []).map(carriedBy);
+    // A parameter that an expression names is carried with it.
+    const carried = [...own, ...parameters.filter((p) => own.some((o) => o.text.includes(p.id))).map(carriedBy)];
+    for (const word of found) {
+      const { number } = word;
+      if (number === undefined ? carried.some((c) => c.limits) : carried.some((c) => c.numbers.has(number))) continue;
       diagnostics.push(report(clause, word));
     }
   }

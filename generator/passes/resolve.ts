@@ -9,6 +9,7 @@ import type { RulingFile } from '../generated/ruling.ts';
 import { nearest } from '../nearest.ts';
 import type { ClauseNode, DefinitionNode, PageNode, Rulebook } from '../rulebook.ts';
 import { linksOf } from '../words/links.ts';
+import { checkTexts } from './check-texts.ts';
 
 export interface Checked<T> {
   readonly value: T;
@@ -210,6 +211,11 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   for (const page of rulebook.pages.values())
     for (const link of linksOf(page.words.opening, page.words.path))
       if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, link.place);
+  diagnostics.push(
+    ...checkTexts(rulebook, (id, place) => {
+      if (!rulebook.pages.has(id)) clause(id, place);
+    }),
+  );
   for (const { ruling, document } of rulebook.rulings) {
     ruling.clauses.forEach((id, place) => {
       clause(id, document.placeOf(`/clauses/${place}`));

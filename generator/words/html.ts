@@ -52,7 +52,7 @@ export function htmlOf(tree: Root, forthcoming: ReadonlySet<string> = new Set())
   visit(copy, 'link', (node) => {
     if (!node.url.startsWith('rule:')) return;
     const id = node.url.slice(5);
-    if (forthcoming.has(id)) {
+    if (forthcoming.has(id) || !/^[a-z0-9-]+(\.[a-z0-9-]+){1,2}$/.test(id)) {
       node.data = { hName: 'span' };
       return;
     }

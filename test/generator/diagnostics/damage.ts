@@ -1,7 +1,7 @@
 /** Damages the small book as a case says, compiles it, runs its examples, and tells what was found in a form that cases can state. */
 import type { Source } from '../../../generator/ast.ts';
 import { engineOf } from '../../../generator/cli/project.ts';
-import { type Compilation, compile, hasErrors } from '../../../generator/compile.ts';
+import { type Compilation, compile, createCache, hasErrors } from '../../../generator/compile.ts';
 import { type Diagnostic, type Place, sortDiagnostics } from '../../../generator/diagnostic.ts';
 import { diagnoseExamples } from '../../../generator/examples/diagnose.ts';
 import { runAll } from '../../../generator/examples/run-all.ts';
@@ -54,9 +54,12 @@ function replaced(source: Source | undefined, change: { readonly path: string; r
   return parts.join(change.with);
 }
 
+/** What did not change between two cases is read once. */
+const cache = createCache();
+
 export function runDamaged(changes: readonly Change[]): Damaged {
   const sources = damage(changes);
-  const compilation = compile(sources);
+  const compilation = compile(sources, cache);
   const found = hasErrors(compilation.diagnostics) ? [] : diagnoseExamples(runAll(engineOf(compilation), compilation, sources));
   return { sources, compilation, diagnostics: sortDiagnostics([...compilation.diagnostics, ...found]) };
 }

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { engine } from '../fixtures/engines.ts';
+import { seeded } from '../oracle/random.ts';
+import { randomQuestion } from '../oracle/random-question.ts';
+
+const map = { kind: 'outdoor', columns: 4, rows: 3 };
+const A = { id: 'A', player: 'p1', at: 'A1' };
+const B = { id: 'B', player: 'p2', at: 'C1' };
+const line = { ask: 'line-of-fire', map, from: 'A1', to: 'C3' };
+const reach = { ask: 'reach', map, characters: [A, B], character: 'A', speed: 4 };
+const path = { ...reach, ask: 'path', path: ['A1', 'A2'], brokeAway: true };
+const knock = { ask: 'knock-back', map, characters: [A, B], attacker: 'A', target: 'B', damageTaken: 2 };
+const value = { ask: 'combat-value', value: 'attack', printed: 9, replacements: [], modifiers: [] };
+const on = (more: object) => ({ ...line, map: { ...map, ...more } });
+const with_ = (...characters: object[]) => ({ ...line, characters });
+
+/** What is wrong, the question, and the code and pointer of its error. */
+const faults: readonly (readonly [string, unknown, string, string])[] = [
+  ['no object', [], 'wrong-type', ''],
+  ['no question named', {}, 'missing-field', ''],
+  ['an unknown question', { ask: 'lineoffire' }, 'unknown-question', '/ask'],
+  ['an unknown field', { ...line, form: 'A1' }, 'unknown-field', '/form'],
+  ['an unknown field of the map', on({ columms: 3 }), 'unknown-field', '/map/columms'],
+  ['a field whose name needs escapes', { ...line, 'a/b~c': 1 }, 'unknown-field', '/a~1b~0c'],
+  ['a missing field', { ask: 'line-of-fire', map, from: 'A1' }, 'missing-field', ''],
+  ['a missing field of the map', on({ rows: undefined, kind: 'indoor' }), 'wrong-type', '/map/rows'],
+  ['an unknown edition', { ...line, edition: '2015' }, 'not-allowed', '/edition'],
+  ['an unknown kind of map', on({ kind: 'underwater' }), 'not-allowed', '/map/kind'],
+  ['a map too large', on({ columns: 201 }), 'out-of-range', '/map/columns'],
+  ['a map without squares', on({ rows: 0 }), 'out-of-range', '/map/rows'],
+  ['half a square', on({ rows: 1.5 }), 'wrong-type', '/map/rows'],
+  ['a malformed square', on({ hindering: ['B2', 'b3'] }), 'malformed', '/map/hindering/1'],
+  ['a square off the map', on({ water: ['B2', 'E1'] }), 'off-the-map', '/map/water/1'],
+  ['an end off the map', { ...line, to: 'A4' }, 'off-the-map', '/to'],
+  ['an unknown end', { ...line, to: { character: 'Z' } }, 'unknown-character', '/to/character'],
+  ['a wall between squares without an edge', on({ walls: ['A1|B1', 'A1|B2'] }), 'no-edge', '/map/walls/1'],
+  ['a wall across the rim of the map', on({ walls: ['D1|A2'] }), 'no-edge', '/map/walls/0'],
+  ['stairs between squares apart', on({ stairs: ['A1|C1'], elevation: { '2': ['C1'] } }), 'apart', '/map/stairs/0'],
+  ['stairs on one elevation', on({ stairs: ['A1|B1'] }), 'refused', '/map/stairs/0'],
+  ['interior on a map that is not mixed', on({ interior: ['A1'] }), 'refused', '/map/interior/0'],
+  ['a square on two levels', on({ elevation: { '2': ['A1'], '3': ['A1'] } }), 'contradiction', '/map/elevation/3/0'],
+  ['a square on level 1 and another', on({ elevation: { '1': ['A1'], '3': ['A1'] } }), 'contradiction', '/map/elevation/3/0'],
+  ['a level below 1', on({ elevation: { '0': ['A1'] } }), 'malformed', '/map/elevation/0'],
+  ['two characters in a square', with_(A, { ...B, at: 'A1' }), 'occupied', '/characters/1/at'],
+  ['two characters with one id', with_(A, { ...B, id: 'A' }), 'duplicate', '/characters/1/id'],
+  ['a base in squares that do not touch', with_({ ...A, at: ['A1', 'C1'] }), 'apart', '/characters/0/at'],
+  ['a base twice in one square', with_({ ...A, at: ['A1', 'A1'] }), 'occupied', '/characters/0/at/1'],
+  ['a character off the map', with_({ ...A, at: ['A1', 'A4'] }), 'off-the-map', '/characters/0/at/1'],
+  ['an unknown ability', with_({ ...A, abilities: ['flihgt'] }), 'not-allowed', '/characters/0/abilities/0'],
+  ['an unknown size', with_({ ...A, size: 'huge' }), 'not-allowed', '/characters/0/size'],
+  ['an unknown object held', with_({ ...A, holds: 'o1' }), 'unknown-object', '/characters/0/holds'],
+  [
+    'a held object that lies somewhere',
+    { ...with_({ ...A, holds: 'o1' }), objects: [{ id: 'o1', kind: 'light', at: 'B1' }] },
+    'held',
+    '/characters/0/holds',
+  ],
+  ['an unknown mover', { ...reach, character: 'Z' }, 'unknown-character', '/character'],
+  ['a mover without speed', { ...reach, speed: undefined, characters: [B, A] }, 'wrong-type', '/speed'],
+  ['a mover without speed or dial', { ask: 'reach', map, characters: [B, A], character: 'A' }, 'no-speed', '/characters/1'],
+  ['a path from elsewhere', { ...path, path: ['B1'] }, 'wrong-start', '/path/0'],
+  ['a path that jumps', { ...path, path: ['A1', 'A3'] }, 'apart', '/path/1'],
+  ['a path that stands still', { ...path, path: ['A1', 'A1'] }, 'apart', '/path/1'],
+  ['an empty path', { ...path, path: [] }, 'out-of-range', '/path'],
+  ['a roll of seven', { ask: 'break-away', roll: 7 }, 'out-of-range', '/roll'],
+  ['an unknown target', { ...knock, target: 'Z' }, 'unknown-character', '/target'],
+  ['an attack on oneself', { ...knock, target: 'A' }, 'same-character', '/target'],
+  ['negative damage', { ...knock, damageTaken: -1 }, 'out-of-range', '/damageTaken'],
+  ['a replacement of two sorts', { ...value, replacements: [{ half: true }, { set: 1, half: true }] }, 'not-one', '/replacements/1'],
+  ['a replacement of no sort', { ...value, replacements: [{ locked: true }] }, 'not-one', '/replacements/0'],
+  ['half: false', { ...value, replacements: [{ half: false }] }, 'not-allowed', '/replacements/0/half'],
+];
+
+function errorOf(question: unknown): unknown {
+  const verdict = engine.judge(question);
+  return 'error' in verdict ? verdict.error : verdict;
+}
+
+describe('a bad question gets its error at its pointer:', () => {
+  test.each(faults)('%s', (_, question, code, at) => {
+    expect(errorOf(question)).toMatchObject({ code, at, message: expect.stringMatching(/./) });
+  });
+});
+
+test('a refusal by the rules names its clause', () => {
+  for (const question of [on({ stairs: ['A1|B1'] }), on({ interior: ['A1'] })]) {
+    expect(errorOf(question)).toEqual({ ...Object(errorOf(question)), rule: expect.stringMatching(/^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/) });
+  }
+});
+
+describe('of several faults the first in document order is reported:', () => {
+  test.each([
+    ['map before ends', { ask: 'line-of-fire', map: { ...map, water: ['E1'] }, from: 'A9', to: 'C3' }, '/map/water/0'],
+    ['ends before map', { ask: 'line-of-fire', to: 'C3', from: 'A9', map: { ...map, water: ['E1'] } }, '/from'],
+    ['walls before characters', { ...on({ walls: ['A1|B2'] }), characters: [A, { ...B, at: 'A1' }] }, '/map/walls/0'],
+    ['the first of two walls', on({ walls: ['A1|C1', 'A1|D1'] }), '/map/walls/0'],
+    ['an unknown field before a wrong type', { ask: 'break-away', rol: 3, roll: '3' }, '/rol'],
+    ['a wrong type before an unknown field', { ask: 'break-away', roll: '3', rol: 3 }, '/roll'],
+    ['the first of two characters', with_({ ...A, size: 'x' }, { ...B, at: 'C9' }), '/characters/0/size'],
+    ['an unknown end before a map fault after it', { ask: 'line-of-fire', from: { character: 'Z' }, to: 'A1', map: { ...map, walls: ['A1|B2'] } }, '/from/character'],
+  ])('%s', (_, question, at) => {
+    expect(errorOf(question)).toMatchObject({ at });
+  });
+});
+
+describe('what looks odd but is allowed gets a verdict:', () => {
+  test.each([
+    ['level 1 among elevations', on({ elevation: { '1': ['A1', 'B1'] } })],
+    ['a wall written backwards', on({ walls: ['B1|A1'] })],
+    ['stairs written backwards', on({ stairs: ['B1|A1'], elevation: { '2': ['B1'] } })],
+    ['diagonal stairs', on({ stairs: ['A1|B2'], elevation: { '2': ['B2'] } })],
+    ['a square in several lists', on({ hindering: ['A1'], water: ['A1'], blocking: ['A1'], debris: ['A1'] })],
+    ['a character and an object on blocking squares', { ...on({ blocking: ['A1', 'B1'] }), characters: [A], objects: [{ id: 'o', kind: 'heavy', at: 'B1' }] }],
+    ['the largest map', { ...on({ columns: 200, rows: 200 }), to: 'GR200' }],
+    ['one square alone as a path', { ...path, path: ['A1'] }],
+    ['starting areas', on({ starts: { p1: ['A1'], constructor: ['B1'] } })],
+  ])('%s', (_, question) => {
+    expect(engine.judge(question)).toMatchObject({ edition: 'current' });
+  });
+});
+
+const hostile = [null, true, 0, -1, 1e308, Number.MAX_SAFE_INTEGER, -0, '', 'A1', 'A0', '\u0000', 'ZZZZ9999', '__proto__', [], {}, [[]], { character: 'A' }];
+
+test('any value in any place gets a verdict or an error, and pollutes nothing', () => {
+  const places = (value: unknown, at: (string | number)[]): (string | number)[][] =>
+    typeof value !== 'object' || value === null ? [at] : [at, ...Object.entries(value).flatMap(([key, entry]) => places(entry, [...at, key]))];
+  const put = (value: unknown, [key, ...rest]: (string | number)[], to: unknown): unknown => {
+    if (key === undefined) return to;
+    if (Array.isArray(value)) return value.map((entry: unknown, place) => (String(place) === String(key) ? put(entry, rest, to) : entry));
+    return Object.fromEntries(Object.entries(Object(value)).map(([name, entry]) => [name, name === key ? put(entry, rest, to) : entry]));
+  };
+  for (let seed = 0; seed < 24; seed += 1) {
+    const question = randomQuestion(seeded(seed + 7000));
+    for (const [number, at] of places(question, []).entries()) {
+      const verdict = engine.judge(put(question, at, hostile[(number + seed) % hostile.length]));
+      expect(Object.keys(verdict).length).toBeGreaterThan(0);
+    }
+  }
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+test('names that reach prototypes are fields like any other', () => {
+  for (const text of ['{"__proto__":{"ask":"break-away","roll":3}}', '{"ask":"break-away","roll":3,"__proto__":{"bonus":9}}', '{"ask":"break-away","roll":3,"constructor":{}}']) {
+    expect(engine.judge(JSON.parse(text))).toHaveProperty('error');
+  }
+  expect(engine.judge({ ask: 'toString' })).toMatchObject({ error: { code: 'unknown-question', at: '/ask' } });
+  const own = { ...with_({ id: '__proto__', player: 'constructor', at: 'B2' }), from: { character: '__proto__' } };
+  expect(engine.judge(own)).toMatchObject({ lineOfFire: 'clear' });
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+test('whatever JSON holds, the judge does not throw', () => {
+  const key = fc.constantFrom('ask', 'map', 'from', 'to', 'characters', 'columns', 'rows', 'kind', 'path', 'speed', '__proto__', 'x');
+  const leaf = fc.oneof(fc.constantFrom(...hostile), fc.double(), fc.string(), fc.constantFrom('reach', 'path', 'adjacent', 'outdoor', 'indoor'));
+  const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+    tree: fc.oneof({ maxDepth: 5 }, leaf, fc.array(tie('tree'), { maxLength: 4 }), fc.dictionary(key, tie('tree'), { maxKeys: 6 })),
+  }));
+  fc.assert(
+    fc.property(tree, fc.constantFrom('reach', 'path', 'adjacent', 'visibility', 'knock-back', undefined), (value, ask) => {
+      const question = ask === undefined ? value : { ask, ...Object(value) };
+      expect(typeof engine.judge(question)).toBe('object');
+    }),
+    { seed: 20_140_601, numRuns: 3000 },
+  );
+});

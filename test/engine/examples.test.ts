@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { diagnoseResult } from '../../generator/examples/diagnose.ts';
+import { asksJudge, runExample } from '../../generator/examples/run.ts';
+import { engine, rulebook } from '../fixtures/engines.ts';
+
+const { rulebook: book, editions } = rulebook();
+const pages = [...(book?.pages.values() ?? [])].map(({ id, clauses }) => ({
+  id,
+  examples: clauses.flatMap((clause) => book?.clauses.get(clause)?.words.examples ?? []).filter(asksJudge),
+}));
+
+test('the rulebook has pages and editions', () => {
+  expect(pages.length).toBeGreaterThan(0);
+  expect(editions.map((edition) => edition.book.id)).toEqual(['original', '2014', 'current']);
+});
+
+describe('the committed engine says what the examples claim, whole verdict and chain:', () => {
+  test.each(pages)('$id', ({ examples }) => {
+    const results = examples.flatMap((example) => editions.map(({ book: { id } }) => runExample(engine, example, id)));
+    expect(results.filter((result) => !result.passes).map((result) => diagnoseResult(result).message)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { asksJudge } from '../../generator/examples/run.ts';
+import { engine, rulebook } from '../fixtures/engines.ts';
+import { seeded } from '../oracle/random.ts';
+import { ASKS, randomQuestion } from '../oracle/random-question.ts';
+
+const ajv = new Ajv({ strict: true, strictTypes: false, strictRequired: false, discriminator: true, allErrors: true });
+const read = (name: string) => ajv.compile(JSON.parse(readFileSync(join(import.meta.dirname, '../../schemas', name), 'utf8')));
+const isQuestion = read('question.schema.json');
+const isVerdict = read('verdict.schema.json');
+
+const random = ASKS.flatMap((ask) => Array.from({ length: 40 }, (_, seed) => randomQuestion(seeded(seed + 31), ask)));
+const examples = [...(rulebook().rulebook?.clauses.values() ?? [])].flatMap(({ words }) => words.examples).filter(asksJudge);
+
+test('random questions and the examples of verdicts are questions by the published schema', () => {
+  for (const question of random) expect([isQuestion(question), isQuestion.errors], JSON.stringify(question)).toEqual([true, null]);
+  for (const { id, form, question } of examples) {
+    if (form === 'judge') expect([isQuestion(question), isQuestion.errors], id).toEqual([true, null]);
+  }
+});
+
+test('every verdict is one by the published schema, and cites clauses of the rulebook', () => {
+  const clauses = rulebook().rulebook?.clauses;
+  for (const question of [...random, ...examples.map((example) => example.question)]) {
+    const verdict = JSON.parse(JSON.stringify(engine.judge(question)));
+    expect([isVerdict(verdict), isVerdict.errors], JSON.stringify(question)).toEqual([true, null]);
+    for (const { rule } of verdict.because ?? []) expect(clauses?.has(rule), rule).toBe(true);
+  }
+});
+
+test('every error is one by the published schema', () => {
+  const broken: unknown[] = [null, 3, 'x', [], {}, { ask: 'x' }, { ask: 'reach' }];
+  for (const question of random) broken.push({ ...question, extra: 1 }, { ...question, map: 3 }, { ...question, edition: 'x' });
+  for (const question of broken) {
+    const verdict = JSON.parse(JSON.stringify(engine.judge(question)));
+    expect(verdict, JSON.stringify(question)).toHaveProperty('error');
+    expect([isVerdict(verdict), isVerdict.errors]).toEqual([true, null]);
+  }
+});
+
+test('what the judge takes and what the published schema takes is the same, places on the board apart', () => {
+  const schemaOnly = new Set(['wrong-type', 'missing-field', 'unknown-field', 'not-allowed', 'out-of-range', 'malformed', 'unknown-question']);
+  const values = [null, true, 1.5, -1, 3, 'x', 'A1', [], {}];
+  for (const [number, question] of random.entries()) {
+    for (const key of Object.keys(question)) {
+      const other = { ...question, [key]: values[number % values.length] };
+      const verdict = engine.judge(other);
+      const refused = 'error' in verdict && schemaOnly.has(verdict.error.code);
+      expect(refused, `${key}: ${JSON.stringify(other)} ${JSON.stringify(verdict)}`).toBe(!isQuestion(other));
+    }
+  }
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Source } from '../../generator/ast.ts';
+import { engineOf } from '../../generator/cli/project.ts';
+import { compile } from '../../generator/compile.ts';
+import { emitBook } from '../../generator/emit/book.ts';
+import { emitEngine } from '../../generator/emit/engine.ts';
+import { runAll } from '../../generator/examples/run-all.ts';
+import { sources } from '../fixtures/engines.ts';
+import { Chance, seeded } from '../oracle/random.ts';
+
+/** All that a build writes, as one text. */
+function bytes(list: readonly Source[]): string {
+  const compilation = compile(list);
+  const run = runAll(engineOf(compilation), compilation, list);
+  const engines = compilation.editions.map(({ lowered }) => emitEngine(lowered.ir));
+  return JSON.stringify([compilation.diagnostics, [...compilation.files], engines, emitBook(compilation, run)]);
+}
+
+test('the same sources make the same bytes, in whatever order they are read', () => {
+  const first = bytes(sources);
+  expect(bytes(sources)).toBe(first);
+  for (const seed of [1, 2, 3]) expect(bytes(new Chance(seeded(seed)).shuffled(sources))).toBe(first);
+});

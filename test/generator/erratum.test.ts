@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { Source } from '../../generator/ast.ts';
+import { engineOf } from '../../generator/cli/project.ts';
+import { type Compilation, compile, createCache } from '../../generator/compile.ts';
+import { emitBook } from '../../generator/emit/book.ts';
+import { emitEngine } from '../../generator/emit/engine.ts';
+import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
+import { runAll } from '../../generator/examples/run-all.ts';
+import { sources } from '../fixtures/engines.ts';
+
+const ERRATUM = 'rules/errata/players-guide-breaking-away.json';
+const PAGE = 'rules/turns/breaking-away.md';
+
+/** An example of the test's own, so that it does not hang on how those of the page are named. */
+const example = `\`\`\`example this-test-rolls-a-three
+says: A three is not enough.
+ask: {"ask":"break-away","roll":3}
+verdict: {"succeeds":false}
+\`\`\`
+
+## A natural 1`;
+
+const there: readonly Source[] = sources.map((source) =>
+  source.path === PAGE ? { ...source, text: source.text.replace('## A natural 1', example) } : source,
+);
+const cache = createCache();
+
+function outputs(list: readonly Source[]) {
+  const compilation = compile(list, cache);
+  const engine = engineOf(compilation);
+  const run = runAll(engine, compilation, list);
+  return { compilation, engine, run, files: filesOf(compilation), book: JSON.stringify(emitBook(compilation, run)) };
+}
+
+/** Engine files also while the words of other pages are still being waived. */
+function filesOf({ editions }: Compilation): string[] {
+  return editions.map(({ lowered }) => emitEngine(lowered.ir));
+}
+
+describe('an erratum taken out', () => {
+  const before = outputs(there);
+  const without = outputs(there.filter(({ path }) => path !== ERRATUM));
+  const back = outputs([...there.filter(({ path }) => path !== ERRATUM), ...there.filter(({ path }) => path === ERRATUM)]);
+  const question = { ask: 'break-away', roll: 3 };
+
+  test('flips the verdict, and putting it back flips it back', () => {
+    expect(before.engine.judge(question)).toMatchObject({ succeeds: false, edition: 'current' });
+    expect(without.engine.judge(question)).toMatchObject({ succeeds: true, edition: 'current' });
+    expect(back.engine.judge(question)).toMatchObject({ succeeds: false, edition: 'current' });
+  });
+
+  test('lists the examples that flip, with both verdicts and the chain', () => {
+    const known = new Set(diagnoseExamples(before.run).map(({ message }) => message));
+    const flipped = diagnoseExamples(without.run).filter(({ message }) => !known.has(message));
+    const own = flipped.find(({ message }) => message.includes('#this-test-rolls-a-three in edition "current"'));
+    expect(own?.place).toMatchObject({ file: PAGE });
+    expect(own).toMatchObject({ code: 'example-verdict', found: '{"succeeds":true}', expected: '{"succeeds":false}' });
+    expect(own?.message).toContain('chain: turns.breaking-away.roll');
+    for (const { code, message } of flipped) {
+      expect(code === 'example-same-as' || message.includes('"succeeds"') || message.includes('turns.breaking-away.roll'), message).toBe(true);
+    }
+  });
+
+  test('is back byte for byte when it is put back', () => {
+    expect(back.files).toEqual(before.files);
+    expect(back.book).toBe(before.book);
+    expect(without.files).not.toEqual(before.files);
+    expect(without.files[0]).toBe(before.files[0]);
+  });
+});

@@ -1,0 +1,145 @@
+/** The emitter of expressions against an independent evaluator of the same language: random well-typed expressions on random values. */
+import { Environment as Cel } from '@marcbachmann/cel-js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Environment } from '../../generator/language/environment.ts';
+import { lowerText, type Scope } from '../../generator/language/expression.ts';
+import { BOOL, INT, type Type } from '../../generator/language/types.ts';
+
+/** Listed in the order in which text sorts, as the other evaluator compares texts. */
+const LEVELS = ['high', 'low', 'medium'] as const;
+const LEVEL: Type = { kind: 'enum', name: 'level', values: LEVELS };
+const MARKS = ['a', 'b', 'c'] as const;
+
+const variables = new Map<string, { readonly type: Type; readonly code: string }>([
+  ['x', { type: INT, code: 'v.x' }],
+  ['y', { type: INT, code: 'v.y' }],
+  ['p', { type: BOOL, code: '(v.p === 1)' }],
+  ['q', { type: BOOL, code: '(v.q === 1)' }],
+  ['level', { type: LEVEL, code: 'v.level' }],
+  ['marks', { type: { kind: 'set', values: MARKS }, code: 'v.marks' }],
+  ['nums', { type: { kind: 'list', of: INT }, code: 'v.nums' }],
+  ['thing', { type: { kind: 'subject', name: 'thing' }, code: 'v' }],
+]);
+
+const facts = new Map([['thing', new Map([['count', { type: INT, read: (thing: string) => `${thing}.count` }]])]]);
+
+const environment: Environment = {
+  facts,
+  parameters: new Map([['rounding.direction', { type: INT, value: 0 }]]),
+  frame: () => variables,
+  labels: () => [],
+};
+
+const rounded = (a: bigint, b: bigint): bigint => BigInt(Math.ceil(Number(a) / Number(b)));
+const cel = new Cel({ unlistedVariablesAreDyn: true })
+  .registerFunction('min(int, int): int', (a: bigint, b: bigint) => (a < b ? a : b))
+  .registerFunction('max(int, int): int', (a: bigint, b: bigint) => (a > b ? a : b))
+  .registerFunction('abs(int): int', (a: bigint) => (a < 0n ? -a : a))
+  .registerFunction('sign(int): int', (a: bigint) => (a > 0n ? 1n : a < 0n ? -1n : 0n))
+  .registerFunction('half(int): int', (a: bigint) => rounded(a, 2n))
+  .registerFunction('share(int, int): int', rounded)
+  .registerFunction('sum(list): int', (list: bigint[]) => list.reduce((total, entry) => total + entry, 0n));
+
+interface Values {
+  readonly x: number;
+  readonly y: number;
+  readonly p: boolean;
+  readonly q: boolean;
+  readonly level: (typeof LEVELS)[number];
+  readonly marks: readonly (typeof MARKS)[number][];
+  readonly nums: readonly number[];
+  readonly count: number;
+}
+
+const small = fc.integer({ min: -9, max: 9 });
+const values: fc.Arbitrary<Values> = fc.record({
+  x: small,
+  y: small,
+  p: fc.boolean(),
+  q: fc.boolean(),
+  level: fc.constantFrom(...LEVELS),
+  marks: fc.uniqueArray(fc.constantFrom(...MARKS)),
+  nums: fc.array(small, { minLength: 1, maxLength: 4 }),
+  count: small,
+});
+
+const joined = (...parts: fc.Arbitrary<string>[]): fc.Arbitrary<string> => fc.tuple(...parts).map((texts) => texts.join(''));
+const plain = (text: string) => fc.constant(text);
+const oneOf = (...texts: string[]) => fc.constantFrom(...texts);
+
+/** Texts of expressions by type. Inside a list form, `n` is the entry; elsewhere it would not be known. */
+const { int, bool, list } = fc.letrec<{ int: string; bool: string; list: string; inner: string }>((tie) => ({
+  int: fc.oneof(
+    { maxDepth: 4, withCrossShrink: true },
+    fc.oneof(fc.nat(9).map(String), oneOf('x', 'y', 'thing.count', 'nums.size()', 'nums[0]')),
+    joined(plain('('), tie('int'), oneOf(' + ', ' - ', ' * '), tie('int'), plain(')')),
+    joined(tie('int'), oneOf(' + ', ' - '), fc.nat(9).map(String)),
+    joined(plain('-'), tie('int').map((text) => `(${text})`)),
+    joined(plain('('), tie('bool'), plain(' ? '), tie('int'), plain(' : '), tie('int'), plain(')')),
+    joined(oneOf('min(', 'max('), tie('int'), plain(', '), tie('int'), plain(')')),
+    joined(oneOf('abs(', 'sign(', 'half('), tie('int'), plain(')')),
+    joined(plain('share('), tie('int'), plain(', '), fc.integer({ min: 1, max: 9 }).map(String), plain(')')),
+    joined(plain('sum('), tie('list'), plain(')')),
+    joined(tie('list'), plain('.size()')),
+  ),
+  bool: fc.oneof(
+    { maxDepth: 4, withCrossShrink: true },
+    oneOf('p', 'q', 'true', 'false'),
+    joined(plain('('), tie('bool'), oneOf(' && ', ' || ', ' == ', ' != '), tie('bool'), plain(')')),
+    joined(plain('!'), tie('bool').map((text) => `(${text})`)),
+    joined(plain('('), tie('int'), oneOf(' == ', ' != ', ' < ', ' <= ', ' > ', ' >= '), tie('int'), plain(')')),
+    joined(plain('('), plain('level'), oneOf(' == ', ' != ', ' < ', ' <= ', ' > ', ' >= '), oneOf(...LEVELS).map((text) => `'${text}')`)),
+    oneOf(...MARKS).map((mark) => `('${mark}' in marks)`),
+    joined(tie('list'), oneOf('.exists(n, ', '.all(n, '), tie('inner'), plain(')')),
+  ),
+  list: fc.oneof(
+    { maxDepth: 3 },
+    plain('nums'),
+    joined(tie('list'), plain('.filter(n, '), tie('inner'), plain(')')),
+    joined(tie('list'), plain('.map(n, n + '), tie('int'), plain(')')),
+  ),
+  inner: joined(plain('n'), oneOf(' == ', ' < ', ' >= '), tie('int')),
+}));
+
+function lowered(text: string, type: Type): string {
+  const scope: Scope = { environment, variables, faults: [], uses: new Set(), asks: new Set(), waits: new Set() };
+  const made = lowerText(text, type, scope);
+  expect(scope.faults, text).toEqual([]);
+  return made?.code ?? '';
+}
+
+const sum = (entries: readonly number[]) => entries.reduce((total, entry) => total + entry, 0);
+
+function ours(text: string, type: Type, { p, q, level, marks, ...rest }: Values): unknown {
+  const mask = marks.reduce((total, mark) => total | (2 ** MARKS.indexOf(mark)), 0);
+  const v = { ...rest, p: Number(p), q: Number(q), level: LEVELS.indexOf(level), marks: mask };
+  return new Function('v', 'sum', `"use strict"; return ${lowered(text, type)};`)(v, sum);
+}
+
+function theirs(text: string, { x, y, p, q, level, marks, nums, count }: Values): unknown {
+  const thing = { count: BigInt(count) };
+  return cel.evaluate(text, { x: BigInt(x), y: BigInt(y), p, q, level, marks: [...marks], nums: nums.map(BigInt), thing });
+}
+
+const exact = (value: unknown): unknown => (typeof value === 'number' ? BigInt(value) : value instanceof Array ? value.map(exact) : value);
+
+describe('a lowered expression gives what the language says:', () => {
+  test.each([
+    ['whole numbers', int, INT],
+    ['truth', bool, BOOL],
+    ['lists', list, { kind: 'list', of: INT } satisfies Type],
+  ] as const)('%s', (_, texts, type) => {
+    fc.assert(
+      fc.property(texts, values, (text, given) => {
+        expect(exact(ours(text, type, given)), text).toEqual(theirs(text, given));
+      }),
+      { seed: 19_620_815, numRuns: 2500 },
+    );
+  });
+
+  test.each(['1 - -2', '- -x', '!(!p)', '-(x - y)', 'x - (y - 1)', '-x * -y', 'p ? q ? 1 : 2 : 3', '(x) * -(-9)', 'half(-3)', 'half(3)'])('%s', (text) => {
+    const given: Values = { x: -3, y: 4, p: true, q: false, level: 'low', marks: [], nums: [1], count: 0 };
+    expect(exact(ours(text, text.startsWith('!') ? BOOL : INT, given))).toEqual(theirs(text, given));
+  });
+});

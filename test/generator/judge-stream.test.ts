@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable, Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../generator/cli/files.ts';
+import { judgeStream } from '../../generator/cli/judge.ts';
+import { engine } from '../fixtures/engines.ts';
+
+const roll = (number: number) => JSON.stringify({ ask: 'break-away', roll: number });
+
+async function run(input: string | readonly Buffer[]): Promise<{ status: number; lines: unknown[] }> {
+  let text = '';
+  const output = new Writable({
+    highWaterMark: 64,
+    write(chunk, _, done) {
+      text += String(chunk);
+      setImmediate(done);
+    },
+  });
+  const status = await judgeStream(engine, Readable.from(typeof input === 'string' ? [Buffer.from(input)] : input), output);
+  expect(text === '' || text.endsWith('\n')).toBe(true);
+  const lines: unknown[] = text.split('\n').slice(0, -1).map((line) => JSON.parse(line));
+  return { status, lines };
+}
+
+test('one line in, one line out, in order, whatever the line holds', async () => {
+  const input = [roll(6), '', '{"ask":', roll(1), '{"ask":"break-away","roll":9}', '   ', '[]', roll(6)];
+  const { status, lines } = await run(`${input.join('\n')}\n`);
+  const error = (code: string, at = '') => ({ error: { code, at, message: expect.stringMatching(/./) } });
+  const verdict = (succeeds: boolean) => ({ succeeds, edition: 'current', because: expect.any(Array) });
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    verdict(true),
+    error('blank-line'),
+    error('json'),
+    verdict(false),
+    error('out-of-range', '/roll'),
+    error('blank-line'),
+    error('wrong-type'),
+    verdict(true),
+  ]);
+});
+
+test('the exit status is 0 when every line got a verdict, also when there is no line or no line end', async () => {
+  expect(await run('')).toEqual({ status: 0, lines: [] });
+  expect((await run(`${roll(3)}\n${roll(4)}`)).status).toBe(0);
+  expect((await run(`${roll(3)}\r\n${roll(4)}\r\n`)).lines).toHaveLength(2);
+});
+
+test('lines may arrive in pieces, letters of several bytes cut apart', async () => {
+  const question = { ask: 'line-of-fire', map: { kind: 'outdoor', columns: 2, rows: 2 }, characters: [{ id: 'Ωß', player: 'p', at: 'A1' }] };
+  const bytes = Buffer.from(`${JSON.stringify({ ...question, from: { character: 'Ωß' }, to: 'B2' })}\n`);
+  const { status, lines } = await run(Array.from(bytes, (byte) => Buffer.from([byte])));
+  expect([status, lines.length]).toEqual([0, 1]);
+});
+
+test('bytes that are no text, and lines without end, get one error each', async () => {
+  const { status, lines } = await run([Buffer.from([0xff, 0xfe, 0x0a]), Buffer.alloc(9_000_000, 'x'), Buffer.from(`\n${roll(6)}\n`)]);
+  expect(status).toBe(1);
+  expect(lines).toMatchObject([{ error: { code: 'json' } }, { error: { code: 'too-long' } }, { succeeds: true }]);
+});
+
+const COUNT = 100_000;
+/** Little room for what is done with, so that memory tells what is kept. */
+const TIDY = ['--max-old-space-size=96', '--max-semi-space-size=1'];
+
+test('a hundred thousand lines stream through the command in bounded memory', { timeout: 120_000 }, async () => {
+  const board = { kind: 'outdoor', columns: 12, rows: 12, hindering: ['C3'] };
+  const questions = [roll(5), JSON.stringify({ ask: 'line-of-fire', map: board, from: 'A1', to: 'F6' }), 'no question'];
+  const child = spawn(process.execPath, [...TIDY, 'generator/main.ts', 'judge'], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] });
+  const exit = once(child, 'exit');
+  const kept: string[] = [];
+  let lines = 0;
+  let early = 0;
+  let most = 0;
+  const reading = (async () => {
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (lines < 3) kept.push(line);
+      else if (line !== kept[lines % 3]) throw new Error(`line ${lines + 1} is out of order`);
+      lines += 1;
+      if (lines === COUNT / 5) early = memoryOf(child.pid);
+      if (lines > COUNT / 5 && lines % 5000 === 0) most = Math.max(most, memoryOf(child.pid));
+    }
+  })();
+  for (let number = 0; number < COUNT; number += 1) {
+    if (!child.stdin.write(`${questions[number % 3]}\n`)) await once(child.stdin, 'drain');
+  }
+  child.stdin.end();
+  await reading;
+  expect(await exit).toEqual([1, null]);
+  expect(lines).toBe(COUNT);
+  expect(kept.map((line) => Object.keys(JSON.parse(line))[0])).toEqual(['succeeds', 'lineOfFire', 'error']);
+  expect(most - early).toBeLessThan(64);
+});
+
+/** Resident memory of a process in MB; 0 where the system does not tell, or when it has ended. */
+function memoryOf(pid: number | undefined): number {
+  const file = `/proc/${pid}/status`;
+  if (pid === undefined || !existsSync(file)) return 0;
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) / 1024;
+}
