@@ -44,7 +44,7 @@ export function judgeKnockBack(board: Board, question: KnockBackQuestion): Knock
   for (const ended of flight.ended) chain.add(ended.by, ended.at);
   frame.cause = flight.cause;
   const damage = calculate(board, 'knock-back-damage', frame, standingEntries(board, 'knock-back-damage', 'knock-back', frame));
-  chain.worked(damage.used);
+  for (const used of damage.used.slice(1)) chain.add(used);
   const name = (square: number): string => squareName(square, board.columns);
   return {
     path: flight.path.map(name),

@@ -4,6 +4,7 @@ import type { PathVerdict } from '../generated/verdict.ts';
 import { baseFits } from '../kernel/base.ts';
 import type { Board } from '../kernel/board.ts';
 import { calculationOf } from '../kernel/calculation.ts';
+import { pathRule } from '../kernel/classes.ts';
 import { type Mover, moveFrame, moveMasks, stepOf } from '../kernel/moves.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { directionTo } from '../kernel/steps.ts';
@@ -15,6 +16,7 @@ import { explainStep } from './step-reasons.ts';
 
 export function judgePath(board: Board, question: PathQuestion): PathVerdict | JudgeFault {
   const chain = createChain(board);
+  chain.frame(pathRule(board, 'move'));
   const read = readMover(board, question, chain);
   if (!isMover(read)) return read;
   const path = question.path.map((name) => squareIndex(board, name));

@@ -27,31 +27,30 @@ interface Placing {
   readonly rules: Rules;
   readonly question: BoardQuestion;
   readonly faults: JudgeFault[];
+  /** Pointers of squares and edges that are off the map; nothing else is said of them. */
+  readonly off: Set<string>;
   readonly entries: GivenEntry[];
 }
 
-export function placeBoard(
-  rules: Rules,
-  question: BoardQuestion,
-  walk: ShapeWalk,
-): { readonly board?: Board; readonly faults: readonly JudgeFault[] } {
+export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWalk): Placed {
   const faults: JudgeFault[] = [];
+  const off = new Set<string>();
   const { columns, rows } = question.map;
   for (const spot of walk.spots) {
     for (const name of spot.text.split('|')) {
       const square = parseSquare(name);
-      if (square === undefined || square.column >= columns || square.row >= rows)
+      if (square !== undefined && square.column < columns && square.row < rows) continue;
+      if (!off.has(spot.at))
         faults.push({ code: 'off-the-map', message: `${name} is off the map of ${columns} columns and ${rows} rows`, at: spot.at });
+      off.add(spot.at);
     }
   }
-  if (faults.length > 0) return { faults };
-  const placing: Placing = { rules, question, faults, entries: [] };
+  const placing: Placing = { rules, question, faults, off, entries: [] };
   const pieces = placePieces(placing);
   const things = placeThings(placing);
   const facts: { [subject: string]: Facts } = {};
   const pairs: { [name: string]: ReadonlySet<number> } = {};
   for (const given of rules.given) placeFact(placing, given, pieces.length, things.length, facts, pairs);
-  if (faults.length > 0) return { faults };
   const board = createBoard(rules, { columns, rows, pieces, things, facts, pairs });
   for (const constraint of rules.constraints) {
     if (constraint.on !== 'set-up') continue;
@@ -73,7 +72,7 @@ export function squareIndex(map: { readonly columns: number }, name: string): nu
   return square === undefined ? -1 : square.row * map.columns + square.column;
 }
 
-function placePieces({ question, faults }: Placing): Piece[] {
+function placePieces({ question, faults, off }: Placing): Piece[] {
   const players = new Map<string, number>();
   const taken = new Map<number, string>();
   const ids = new Set<string>();
@@ -84,14 +83,17 @@ function placePieces({ question, faults }: Placing): Piece[] {
     ids.add(character.id);
     if (!players.has(character.player)) players.set(character.player, players.size);
     const names = typeof character.at === 'string' ? [character.at] : character.at;
-    const squares = names.map((name) => squareIndex(question.map, name));
-    squares.forEach((square, part) => {
+    const where = (part: number): string => (typeof character.at === 'string' ? `${at}/at` : `${at}/at/${part}`);
+    const squares: number[] = [];
+    names.forEach((name, part) => {
+      if (off.has(where(part))) return;
+      const square = squareIndex(question.map, name);
       const holder = taken.get(square);
-      const where = typeof character.at === 'string' ? `${at}/at` : `${at}/at/${part}`;
-      if (holder !== undefined) faults.push({ code: 'occupied', message: `${names[part]} already holds ${shown(holder)}`, at: where });
+      if (holder !== undefined) faults.push({ code: 'occupied', message: `${name} already holds ${shown(holder)}`, at: where(part) });
       taken.set(square, character.id);
+      squares.push(square);
     });
-    if (!joined(squares, question.map.columns))
+    if (squares.length === names.length && !joined(squares, question.map.columns))
       faults.push({ code: 'apart', message: `the squares of ${shown(character.id)} do not touch`, at: `${at}/at` });
     return { id: character.id, player: players.get(character.player) ?? 0, squares };
   });
@@ -107,7 +109,7 @@ function joined(squares: readonly number[], width: number): boolean {
 const near = (a: number, b: number, width: number): number =>
   Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
 
-function placeThings({ question, faults }: Placing): Thing[] {
+function placeThings({ question, faults, off }: Placing): Thing[] {
   const ids = new Set<string>();
   const held = new Map<string, number>();
   (question.characters ?? []).forEach((character, place) => {
@@ -124,7 +126,10 @@ function placeThings({ question, faults }: Placing): Thing[] {
     if (ids.has(object.id))
       faults.push({ code: 'duplicate', message: `two objects have the id ${shown(object.id)}`, at: `/objects/${place}/id` });
     ids.add(object.id);
-    return { id: object.id, square: object.at === undefined ? -1 : squareIndex(question.map, object.at) };
+    return {
+      id: object.id,
+      square: object.at === undefined || off.has(`/objects/${place}/at`) ? -1 : squareIndex(question.map, object.at),
+    };
   });
 }
 
@@ -175,6 +180,7 @@ function placeOnMap(
 ): void {
   const { map } = placing.question;
   const put = (name: unknown, number: number, where: string): void => {
+    if (placing.off.has(where)) return;
     const index = given.subject === 'edge' ? edgeIndex(placing, String(name), where) : squareIndex(map, String(name));
     if (index < 0) return;
     if (given.shape === 'int' && plane[index] !== given.first && plane[index] !== number) {
@@ -223,6 +229,7 @@ function placePairs(placing: Placing, given: GivenFact, value: unknown, at: stri
       .split('|')
       .map((part) => squareIndex(map, part));
     const where = `${at}/${place}`;
+    if (placing.off.has(where)) return;
     if (near(a, b, map.columns) !== 1)
       placing.faults.push({ code: 'apart', message: `the squares of ${shown(name)} do not touch`, at: where });
     found.add(a * size + b);

@@ -4,7 +4,9 @@ import type { Question } from '../generated/question.ts';
 import schema from '../generated/question-schema.ts';
 import type { Rules } from '../kernel/rules.ts';
 import { type Placed, placeBoard } from './place.ts';
+import { referenceFaults } from './references.ts';
 import { checkShape, isObject, type JudgeFault, type Shape, type ShapeWalk, shown } from './shape.ts';
+import { soundPart } from './sound-part.ts';
 
 export interface ReadQuestion {
   readonly question: Question;
@@ -39,20 +41,27 @@ export function firstFault(faults: readonly JudgeFault[], order: ReadonlyMap<str
   return [...faults].sort((a, b) => rank(a) - rank(b))[0];
 }
 
-/** Reads a question, or says the first thing that is wrong with it. */
+/** Whether a fault may come of what has a wrong shape elsewhere: an object that could not be read, a level under stairs. */
+function echoes(found: JudgeFault, faults: readonly JudgeFault[]): boolean {
+  const within = (pointer: string): boolean =>
+    faults.some(({ at, code }) => code !== 'unknown-field' && (at === pointer || at.startsWith(`${pointer}/`)));
+  return (found.code === 'unknown-object' && within('/objects')) || (found.code === 'refused' && within('/map'));
+}
+
+/** Reads a question, or says the first thing that is wrong with it, faults of shape and of sense taken together. */
 export function readQuestion(
   value: unknown,
   rulesOf: (edition: string | undefined) => Rules | JudgeFault,
 ): ReadQuestion | { readonly fault: JudgeFault } {
   const walk: ShapeWalk = { definitions: schema.definitions, faults: [], spots: [], order: new Map() };
-  if (!isQuestion(value, walk))
-    return { fault: firstFault(walk.faults, walk.order) ?? { code: 'unknown', message: 'this is no question', at: '' } };
-  const rules = rulesOf(value.edition);
-  if ('code' in rules) return { fault: rules };
-  if (!('map' in value)) return { question: value };
-  const placed = placeBoard(rules, value, walk);
-  const fault = firstFault(placed.faults, walk.order);
-  return fault === undefined && placed.board !== undefined
-    ? { question: value, placed: { board: placed.board, faults: [] } }
-    : { fault: fault ?? { code: 'unknown', message: 'this board cannot be set', at: '/map' } };
+  const well = isQuestion(value, walk);
+  const faults = [...walk.faults, ...referenceFaults(value, walk.faults)];
+  const rules = rulesOf(well ? value.edition : undefined);
+  if ('code' in rules) return { fault: firstFault([...faults, rules], walk.order) ?? rules };
+  const board = !well ? soundPart(value, walk.faults, schema.definitions) : 'map' in value ? value : undefined;
+  const placed = board === undefined ? undefined : placeBoard(rules, board, walk);
+  const fault = firstFault([...faults, ...(placed?.faults ?? []).filter((found) => !echoes(found, walk.faults))], walk.order);
+  if (fault !== undefined) return { fault };
+  if (!well) return { fault: { code: 'unknown', message: 'this is no question', at: '' } };
+  return placed === undefined ? { question: value } : { question: value, placed };
 }

@@ -74,7 +74,7 @@ function typeOf(value: unknown): string {
 }
 
 export function checkShape(walk: ShapeWalk, shape: Shape, value: unknown, at: string): void {
-  walk.order.set(at, walk.order.size);
+  if (!walk.order.has(at)) walk.order.set(at, walk.order.size);
   const add = (code: string, message: string, where = at): void => {
     walk.faults.push({ code, message, at: where });
   };

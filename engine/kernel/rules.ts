@@ -40,7 +40,7 @@ export type Pick = 'best' | 'worst';
 export interface PathRule extends Cited {
   readonly path: string;
   readonly labels: readonly string[];
-  readonly along: 'worst' | 'first';
+  readonly along?: 'worst' | 'first';
   readonly corner: { readonly routes: Pick; readonly within: Pick; readonly of: readonly Part[]; readonly clauses: readonly string[] };
   readonly ends?: { readonly squares?: Pick; readonly level?: Pick; readonly raised?: Test; readonly clauses: readonly string[] };
 }

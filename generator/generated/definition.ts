@@ -631,9 +631,9 @@ export interface PathDefinition {
    */
   labels: [string, string, ...string[]];
   /**
-   * Which crossing decides: the worst, or the first that is not free.
+   * Which crossing of a line decides: the worst, or the first that is not free. Paths of single steps have none.
    */
-  along: 'worst' | 'first';
+  along?: 'worst' | 'first';
   corner: {
     routes: 'best' | 'worst';
     within: 'worst' | 'best';

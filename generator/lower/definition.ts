@@ -211,7 +211,7 @@ function lowerPath(d: PathDefinition, lowering: Lowering): Made {
       ...cited(d),
       path: d.path,
       labels: d.labels,
-      along: d.along,
+      ...(d.along === undefined ? {} : { along: d.along }),
       corner: { routes: d.corner.routes, within: d.corner.within, of: d.corner.of, clauses: d.corner.clauses ?? [] },
       ...ends,
     },

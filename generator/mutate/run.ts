@@ -1,12 +1,13 @@
 /** Runs mutants: changes one definition, makes the rules anew, and asks the examples whether they notice. */
 import { createEngine } from '../../engine/index.ts';
-import type { ExampleAst, Json, JsonObject } from '../ast.ts';
+import type { ExampleAst, Json, JsonDocument, JsonObject } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
 import { agrees, ask, asksJudge, claimFor } from '../examples/run.ts';
-import type { Definition } from '../generated/definition.ts';
+import type { Definition, TableDefinition } from '../generated/definition.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { lowerEdition } from '../lower/edition.ts';
 import type { RulesIr } from '../lower/ir.ts';
+import { checkTable } from '../passes/check-table.ts';
 import { instantiate } from './instantiate.ts';
 import { type Mutant, type MutantVocabulary, mutantsOf } from './mutants.ts';
 
@@ -32,6 +33,9 @@ interface Bench {
   readonly lowered: ReturnType<typeof lowerEdition>;
 }
 
+/** Parameters that the kernel reads by their id. */
+const KERNEL_PARAMETERS: ReadonlySet<string> = new Set(['base.bends']);
+
 /** Definitions to mutate: those that the engine runs and that a clause cites which does not wait. */
 export function targetsOf(compilation: Compilation): ReadonlySet<string> {
   const active = (id: string): boolean => compilation.rulebook?.clauses.get(id)?.data.waiting === undefined;
@@ -41,7 +45,8 @@ export function targetsOf(compilation: Compilation): ReadonlySet<string> {
     for (const { definition } of book.definitions) {
       const runs =
         emitted.has(definition.id) ||
-        (definition.kind === 'parameter' && [...lowered.uses.values()].some((u) => u.includes(definition.id)));
+        (definition.kind === 'parameter' &&
+          (KERNEL_PARAMETERS.has(definition.id) || [...lowered.uses.values()].some((u) => u.includes(definition.id))));
       if (runs && definition.clauses.some(active)) out.add(definition.id);
     }
   }
@@ -108,6 +113,7 @@ function runOne(
     );
     const lowered = lowerEdition(home.edition, 'mutant', definitions, vocabulary);
     if (lowered.cycle !== undefined || (changed !== undefined && lowered.faults.length > 0)) return undefined;
+    if (changed !== undefined && m.isDefinition(changed) && changed.kind === 'table' && isFaulty(changed, definitions)) return undefined;
     if (sameRules(lowered.ir, home.lowered.ir)) return undefined;
     irs.push(lowered.ir);
   }
@@ -125,6 +131,12 @@ function runOne(
   const by = attached.filter(notices);
   const first = by[0] ?? rest.find(notices);
   return { definition: mutant.definition, change: mutant.change, noticedBy: first?.id, clauses: [...new Set(by.map((e) => e.clause))] };
+}
+
+/** A table with a gap or an overlap is refused by the compiler, so it is no mutant. */
+function isFaulty(table: TableDefinition, definitions: readonly Definition[]): boolean {
+  const document: JsonDocument = { path: '', value: null, placeOf: () => ({ file: '', line: 1, column: 1 }) };
+  return checkTable({ definition: table, document, pointer: '' }, table, definitions).length > 0;
 }
 
 const sameRules = (a: RulesIr, b: RulesIr): boolean =>

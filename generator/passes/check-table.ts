@@ -3,7 +3,6 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Definition, TableDefinition } from '../generated/definition.ts';
 import { type ConstantScope, evaluateConstant } from '../language/evaluate.ts';
 import { parseExpression } from '../language/expression.ts';
-import type { Vocabulary } from '../language/vocabulary.ts';
 import type { DefinitionNode } from '../rulebook.ts';
 
 type Input = { readonly [name: string]: number | boolean | string };
@@ -28,12 +27,7 @@ function* combinations(inputs: readonly (readonly [string, readonly (number | bo
 }
 
 /** Diagnostics of one table: the first input without a row, and the first with two. */
-export function checkTable(
-  node: DefinitionNode,
-  table: TableDefinition,
-  definitions: readonly Definition[],
-  _vocabulary: Vocabulary,
-): Diagnostic[] {
+export function checkTable(node: DefinitionNode, table: TableDefinition, definitions: readonly Definition[]): Diagnostic[] {
   const count = Object.values(table.inputs).reduce((n, values) => n * sizeOf(values), 1);
   const place = (pointer: string) => node.document.placeOf(`${node.pointer}${pointer}`);
   if (count > MOST)

@@ -53,7 +53,7 @@ export function checkEditions(
         });
     }
     for (const node of book.definitions)
-      if (node.definition.kind === 'table') for (const d of checkTable(node, node.definition, definitions, vocabulary)) add(d);
+      if (node.definition.kind === 'table') for (const d of checkTable(node, node.definition, definitions)) add(d);
     refuseContradictions(book, add);
     return { book, lowered };
   });

@@ -53,7 +53,7 @@ function said(d: Definition): string {
     case 'value':
       return `${words(d.of)} (${words(d.in)}) gets ${entryOf(d)}${when(d.if)}${d.until === undefined ? '' : ` until ${words(d.until)}`}${d.locked === true ? ', locked' : ''}`;
     case 'path':
-      return `${PATHS[d.path]} is ${d.labels.map(words).join(', or ')}; along it the ${d.along} crossing counts, at a corner the ${d.corner.routes} of both routes, each as its ${d.corner.within} part among ${list(d.corner.of.map(words))}${d.ends?.raised === undefined ? '' : `; an end may count as standing higher if ${phraseOf(d.ends.raised)}`}`;
+      return `${PATHS[d.path]} is ${d.labels.map(words).join(', or ')}${d.along === undefined ? '' : `; along it the ${d.along} crossing counts`}; at a corner the ${d.corner.routes} of both routes, each as its ${d.corner.within} part among ${list(d.corner.of.map(words))}${d.ends?.raised === undefined ? '' : `; an end may count as standing higher if ${phraseOf(d.ends.raised)}`}`;
     case 'restriction':
       return `${PATHS[d.path]} ${d.gives === 'must-stop' ? 'must stop' : `becomes ${words(d.gives)}`} ${OVER[d.over]}${when(d.if)}${d.cause === undefined ? '' : ` (cause: ${words(d.cause)})`}`;
     case 'trigger':

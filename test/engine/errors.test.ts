@@ -57,7 +57,7 @@ const faults: readonly (readonly [string, unknown, string, string])[] = [
     '/characters/0/holds',
   ],
   ['an unknown mover', { ...reach, character: 'Z' }, 'unknown-character', '/character'],
-  ['a mover without speed', { ...reach, speed: undefined, characters: [B, A] }, 'wrong-type', '/speed'],
+  ['a speed that is no number', { ...reach, speed: null, characters: [B, A] }, 'wrong-type', '/speed'],
   ['a mover without speed or dial', { ask: 'reach', map, characters: [B, A], character: 'A' }, 'no-speed', '/characters/1'],
   ['a path from elsewhere', { ...path, path: ['B1'] }, 'wrong-start', '/path/0'],
   ['a path that jumps', { ...path, path: ['A1', 'A3'] }, 'apart', '/path/1'],
@@ -98,7 +98,32 @@ describe('of several faults the first in document order is reported:', () => {
     ['an unknown field before a wrong type', { ask: 'break-away', rol: 3, roll: '3' }, '/rol'],
     ['a wrong type before an unknown field', { ask: 'break-away', roll: '3', rol: 3 }, '/roll'],
     ['the first of two characters', with_({ ...A, size: 'x' }, { ...B, at: 'C9' }), '/characters/0/size'],
-    ['an unknown end before a map fault after it', { ask: 'line-of-fire', from: { character: 'Z' }, to: 'A1', map: { ...map, walls: ['A1|B2'] } }, '/from/character'],
+    ['a square off the map before an unknown field', { ...on({ water: ['E1'] }), extra: 1 }, '/map/water/0'],
+    ['an unknown field before a square off the map', { extra: 1, ...on({ water: ['E1'] }) }, '/extra'],
+    ['a wall before an end off the map', { ...on({ walls: ['A1|B2'] }), to: 'Z9' }, '/map/walls/0'],
+    ['stairs before characters', { ...on({ stairs: ['A1|B1'] }), characters: [A, { ...B, at: 'A1' }] }, '/map/stairs/0'],
+    [
+      'two characters in a square before a malformed end',
+      { ask: 'line-of-fire', map, characters: [A, { ...B, at: 'A1' }], from: 'A1', to: 'c3' },
+      '/characters/1/at',
+    ],
+    [
+      'a malformed end before two characters in a square',
+      { ask: 'line-of-fire', to: 'c3', map, characters: [A, { ...B, at: 'A1' }], from: 'A1' },
+      '/to',
+    ],
+    ['a target before its attacker', { ...knock, target: 'Y', attacker: 'Z' }, '/attacker'],
+    ['an attacker before its target', { ask: 'knock-back', target: 'Y', attacker: 'Z', map, characters: [A], damageTaken: 1 }, '/target'],
+    ['a jump before a malformed square', { ...path, path: ['A1', 'A3', 'x'] }, '/path/1'],
+    ['a malformed square before a jump', { ...path, path: ['A1', 'x', 'A3', 'D3'] }, '/path/1'],
+    ['a replacement before a wrong modifier', { ...value, replacements: [{}], modifiers: ['x'] }, '/replacements/0'],
+    ['a missing field, which is the question itself', { ask: 'line-of-fire', map: { ...map, water: ['E1'] }, from: 'A1' }, ''],
+    ['the wrong size of an end, not the end', { ...with_({ ...A, size: 'x' }), from: { character: 'A' } }, '/characters/0/size'],
+    [
+      'an unknown end before a map fault after it',
+      { ask: 'line-of-fire', from: { character: 'Z' }, to: 'A1', map: { ...map, walls: ['A1|B2'] } },
+      '/from/character',
+    ],
   ])('%s', (_, question, at) => {
     expect(errorOf(question)).toMatchObject({ at });
   });
@@ -111,7 +136,10 @@ describe('what looks odd but is allowed gets a verdict:', () => {
     ['stairs written backwards', on({ stairs: ['B1|A1'], elevation: { '2': ['B1'] } })],
     ['diagonal stairs', on({ stairs: ['A1|B2'], elevation: { '2': ['B2'] } })],
     ['a square in several lists', on({ hindering: ['A1'], water: ['A1'], blocking: ['A1'], debris: ['A1'] })],
-    ['a character and an object on blocking squares', { ...on({ blocking: ['A1', 'B1'] }), characters: [A], objects: [{ id: 'o', kind: 'heavy', at: 'B1' }] }],
+    [
+      'a character and an object on blocking squares',
+      { ...on({ blocking: ['A1', 'B1'] }), characters: [A], objects: [{ id: 'o', kind: 'heavy', at: 'B1' }] },
+    ],
     ['the largest map', { ...on({ columns: 200, rows: 200 }), to: 'GR200' }],
     ['one square alone as a path', { ...path, path: ['A1'] }],
     ['starting areas', on({ starts: { p1: ['A1'], constructor: ['B1'] } })],
@@ -120,11 +148,31 @@ describe('what looks odd but is allowed gets a verdict:', () => {
   });
 });
 
-const hostile = [null, true, 0, -1, 1e308, Number.MAX_SAFE_INTEGER, -0, '', 'A1', 'A0', '\u0000', 'ZZZZ9999', '__proto__', [], {}, [[]], { character: 'A' }];
+const hostile = [
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  -0,
+  '',
+  'A1',
+  'A0',
+  '\u0000',
+  'ZZZZ9999',
+  '__proto__',
+  [],
+  {},
+  [[]],
+  { character: 'A' },
+];
 
 test('any value in any place gets a verdict or an error, and pollutes nothing', () => {
   const places = (value: unknown, at: (string | number)[]): (string | number)[][] =>
-    typeof value !== 'object' || value === null ? [at] : [at, ...Object.entries(value).flatMap(([key, entry]) => places(entry, [...at, key]))];
+    typeof value !== 'object' || value === null
+      ? [at]
+      : [at, ...Object.entries(value).flatMap(([key, entry]) => places(entry, [...at, key]))];
   const put = (value: unknown, [key, ...rest]: (string | number)[], to: unknown): unknown => {
     if (key === undefined) return to;
     if (Array.isArray(value)) return value.map((entry: unknown, place) => (String(place) === String(key) ? put(entry, rest, to) : entry));
@@ -141,7 +189,11 @@ test('any value in any place gets a verdict or an error, and pollutes nothing', 
 });
 
 test('names that reach prototypes are fields like any other', () => {
-  for (const text of ['{"__proto__":{"ask":"break-away","roll":3}}', '{"ask":"break-away","roll":3,"__proto__":{"bonus":9}}', '{"ask":"break-away","roll":3,"constructor":{}}']) {
+  for (const text of [
+    '{"__proto__":{"ask":"break-away","roll":3}}',
+    '{"ask":"break-away","roll":3,"__proto__":{"bonus":9}}',
+    '{"ask":"break-away","roll":3,"constructor":{}}',
+  ]) {
     expect(engine.judge(JSON.parse(text))).toHaveProperty('error');
   }
   expect(engine.judge({ ask: 'toString' })).toMatchObject({ error: { code: 'unknown-question', at: '/ask' } });
@@ -152,7 +204,12 @@ test('names that reach prototypes are fields like any other', () => {
 
 test('whatever JSON holds, the judge does not throw', () => {
   const key = fc.constantFrom('ask', 'map', 'from', 'to', 'characters', 'columns', 'rows', 'kind', 'path', 'speed', '__proto__', 'x');
-  const leaf = fc.oneof(fc.constantFrom(...hostile), fc.double(), fc.string(), fc.constantFrom('reach', 'path', 'adjacent', 'outdoor', 'indoor'));
+  const leaf = fc.oneof(
+    fc.constantFrom(...hostile),
+    fc.double(),
+    fc.string(),
+    fc.constantFrom('reach', 'path', 'adjacent', 'outdoor', 'indoor'),
+  );
   const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
     tree: fc.oneof({ maxDepth: 5 }, leaf, fc.array(tie('tree'), { maxLength: 4 }), fc.dictionary(key, tie('tree'), { maxKeys: 6 })),
   }));

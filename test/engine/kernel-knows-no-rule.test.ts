@@ -17,7 +17,9 @@ for (const [subject, { facts }] of Object.entries(vocabulary.subjects)) {
 
 function wordsOf(definition: Definition): string[] {
   const named = (type: unknown): string[] =>
-    typeof type === 'object' && type !== null ? Object.values(type).flatMap((list: unknown) => (Array.isArray(list) ? list.map(String) : [])) : [];
+    typeof type === 'object' && type !== null
+      ? Object.values(type).flatMap((list: unknown) => (Array.isArray(list) ? list.map(String) : []))
+      : [];
   const [, fact = ''] = definition.id.split('.');
   switch (definition.kind) {
     case 'record':
@@ -62,7 +64,9 @@ function isName(node: ts.Identifier): boolean {
 
 const { editions } = rulebook();
 const definitions = editions.flatMap(({ book }) => book.definitions.map((node) => node.definition));
-const words = new Set([...definitions.flatMap(wordsOf), ...editions.map(({ book }) => book.id)].filter((word) => !SUPPLIED.has(word) && word !== ''));
+const words = new Set(
+  [...definitions.flatMap(wordsOf), ...editions.map(({ book }) => book.id)].filter((word) => !SUPPLIED.has(word) && word !== ''),
+);
 
 test('the rules have words to look for', () => {
   expect([...words]).toEqual(expect.arrayContaining(['hindering', 'blocked', 'great', 'flight', 'wall', 'indoor', 'debris', '2014']));

@@ -28,7 +28,8 @@ describe.each(ASKS)('the engine agrees with the oracle: %s', (ask) => {
       const question = randomQuestion(seeded(number * 8 + ASKS.indexOf(ask)), ask);
       const verdict = engine.judge(question);
       const expected = answer(question);
-      if ('error' in verdict || !sameAs(verdict, expected)) expect(verdict, `${number}: ${JSON.stringify(question)}`).toEqual({ ...expected, because: expect.anything() });
+      if ('error' in verdict || !sameAs(verdict, expected))
+        expect(verdict, `${number}: ${JSON.stringify(question)}`).toEqual({ ...expected, because: expect.anything() });
     }
   });
 });

@@ -41,15 +41,15 @@ test('every error is one by the published schema', () => {
   }
 });
 
-test('what the judge takes and what the published schema takes is the same, places on the board apart', () => {
-  const schemaOnly = new Set(['wrong-type', 'missing-field', 'unknown-field', 'not-allowed', 'out-of-range', 'malformed', 'unknown-question']);
+test('the judge takes what the published schema takes, and refuses what it refuses', () => {
+  const schemaOnly = new Set(['wrong-type', 'missing-field', 'unknown-field', 'not-allowed', 'malformed', 'unknown-question']);
   const values = [null, true, 1.5, -1, 3, 'x', 'A1', [], {}];
   for (const [number, question] of random.entries()) {
     for (const key of Object.keys(question)) {
       const other = { ...question, [key]: values[number % values.length] };
       const verdict = engine.judge(other);
-      const refused = 'error' in verdict && schemaOnly.has(verdict.error.code);
-      expect(refused, `${key}: ${JSON.stringify(other)} ${JSON.stringify(verdict)}`).toBe(!isQuestion(other));
+      const code = 'error' in verdict ? verdict.error.code : 'none';
+      expect(isQuestion(other) ? !schemaOnly.has(code) : code !== 'none', `${key}: ${JSON.stringify(other)} ${code}`).toBe(true);
     }
   }
 });

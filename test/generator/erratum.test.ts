@@ -57,7 +57,9 @@ describe('an erratum taken out', () => {
     expect(own).toMatchObject({ code: 'example-verdict', found: '{"succeeds":true}', expected: '{"succeeds":false}' });
     expect(own?.message).toContain('chain: turns.breaking-away.roll');
     for (const { code, message } of flipped) {
-      expect(code === 'example-same-as' || message.includes('"succeeds"') || message.includes('turns.breaking-away.roll'), message).toBe(true);
+      expect(code === 'example-same-as' || message.includes('"succeeds"') || message.includes('turns.breaking-away.roll'), message).toBe(
+        true,
+      );
     }
   });
 

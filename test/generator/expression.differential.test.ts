@@ -75,7 +75,10 @@ const { int, bool, list } = fc.letrec<{ int: string; bool: string; list: string;
     fc.oneof(fc.nat(9).map(String), oneOf('x', 'y', 'thing.count', 'nums.size()', 'nums[0]')),
     joined(plain('('), tie('int'), oneOf(' + ', ' - ', ' * '), tie('int'), plain(')')),
     joined(tie('int'), oneOf(' + ', ' - '), fc.nat(9).map(String)),
-    joined(plain('-'), tie('int').map((text) => `(${text})`)),
+    joined(
+      plain('-'),
+      tie('int').map((text) => `(${text})`),
+    ),
     joined(plain('('), tie('bool'), plain(' ? '), tie('int'), plain(' : '), tie('int'), plain(')')),
     joined(oneOf('min(', 'max('), tie('int'), plain(', '), tie('int'), plain(')')),
     joined(oneOf('abs(', 'sign(', 'half('), tie('int'), plain(')')),
@@ -87,9 +90,17 @@ const { int, bool, list } = fc.letrec<{ int: string; bool: string; list: string;
     { maxDepth: 4, withCrossShrink: true },
     oneOf('p', 'q', 'true', 'false'),
     joined(plain('('), tie('bool'), oneOf(' && ', ' || ', ' == ', ' != '), tie('bool'), plain(')')),
-    joined(plain('!'), tie('bool').map((text) => `(${text})`)),
+    joined(
+      plain('!'),
+      tie('bool').map((text) => `(${text})`),
+    ),
     joined(plain('('), tie('int'), oneOf(' == ', ' != ', ' < ', ' <= ', ' > ', ' >= '), tie('int'), plain(')')),
-    joined(plain('('), plain('level'), oneOf(' == ', ' != ', ' < ', ' <= ', ' > ', ' >= '), oneOf(...LEVELS).map((text) => `'${text}')`)),
+    joined(
+      plain('('),
+      plain('level'),
+      oneOf(' == ', ' != ', ' < ', ' <= ', ' > ', ' >= '),
+      oneOf(...LEVELS).map((text) => `'${text}')`),
+    ),
     oneOf(...MARKS).map((mark) => `('${mark}' in marks)`),
     joined(tie('list'), oneOf('.exists(n, ', '.all(n, '), tie('inner'), plain(')')),
   ),
@@ -138,8 +149,11 @@ describe('a lowered expression gives what the language says:', () => {
     );
   });
 
-  test.each(['1 - -2', '- -x', '!(!p)', '-(x - y)', 'x - (y - 1)', '-x * -y', 'p ? q ? 1 : 2 : 3', '(x) * -(-9)', 'half(-3)', 'half(3)'])('%s', (text) => {
-    const given: Values = { x: -3, y: 4, p: true, q: false, level: 'low', marks: [], nums: [1], count: 0 };
-    expect(exact(ours(text, text.startsWith('!') ? BOOL : INT, given))).toEqual(theirs(text, given));
-  });
+  test.each(['1 - -2', '- -x', '!(!p)', '-(x - y)', 'x - (y - 1)', '-x * -y', 'p ? q ? 1 : 2 : 3', '(x) * -(-9)', 'half(-3)', 'half(3)'])(
+    '%s',
+    (text) => {
+      const given: Values = { x: -3, y: 4, p: true, q: false, level: 'low', marks: [], nums: [1], count: 0 };
+      expect(exact(ours(text, text.startsWith('!') ? BOOL : INT, given))).toEqual(theirs(text, given));
+    },
+  );
 });

@@ -50,7 +50,8 @@ export function damage(changes: readonly Change[], sources: readonly Source[] = 
 
 function replaced(source: Source | undefined, change: { readonly path: string; readonly replace: string; readonly with: string }): string {
   const parts = source?.text.split(change.replace) ?? [];
-  if (parts.length !== 2) throw new Error(`${JSON.stringify(change.replace)} stands ${Math.max(parts.length - 1, 0)} times in ${change.path}`);
+  if (parts.length !== 2)
+    throw new Error(`${JSON.stringify(change.replace)} stands ${Math.max(parts.length - 1, 0)} times in ${change.path}`);
   return parts.join(change.with);
 }
 

@@ -26,7 +26,10 @@ describe('a finding names its place, what was found, what was expected, and what
   test.each(cases)('%s', (file) => {
     const { name, changes, expects } = readCase(file);
     const { sources, compilation, diagnostics } = runDamaged(changes);
-    expect(diagnostics.map((diagnostic) => told(diagnostic, sources)), name).toEqual(expects);
+    expect(
+      diagnostics.map((diagnostic) => told(diagnostic, sources)),
+      name,
+    ).toEqual(expects);
     expect(diagnostics, name).not.toEqual([]);
     if (hasErrors(compilation.diagnostics)) expect([...compilation.files.keys()]).toEqual([]);
   });

@@ -1,0 +1,93 @@
+/** What a question says of its own characters, squares and replacements and cannot hold, whatever the rules: every fault with its pointer. */
+import { parseSquare } from '../kernel/square-name.ts';
+import { isObject, type JudgeFault, shown } from './shape.ts';
+
+type Fields = { readonly [key: string]: unknown };
+
+interface Referring {
+  readonly question: Fields;
+  readonly characters: readonly unknown[];
+  /** Whether nothing at or below a pointer has a wrong shape. */
+  sound(pointer: string): boolean;
+  readonly faults: JudgeFault[];
+}
+
+/** The faults of a question that may have others; what already has a wrong shape is not looked at again. */
+export function referenceFaults(question: unknown, shapeFaults: readonly JudgeFault[]): JudgeFault[] {
+  if (!isObject(question)) return [];
+  const sound = (pointer: string): boolean => !shapeFaults.some(({ at }) => at === pointer || at.startsWith(`${pointer}/`));
+  const { characters } = question;
+  const here: Referring = { question, characters: Array.isArray(characters) ? characters : [], sound, faults: [] };
+  for (const end of ['from', 'to']) {
+    const value = question[end];
+    if (isObject(value)) characterAt(here, value.character, `/${end}/character`);
+  }
+  for (const field of ['character', 'attacker', 'target']) characterAt(here, question[field], `/${field}`);
+  if (question.attacker !== undefined && question.attacker === question.target && sound('/target')) {
+    here.faults.push({ code: 'same-character', message: 'a character does not knock itself back', at: '/target' });
+  }
+  if (question.ask === 'reach' || question.ask === 'path') speed(here);
+  if (question.ask === 'path') path(here);
+  if (question.ask === 'combat-value') replacements(here);
+  return here.faults;
+}
+
+function indexOf(here: Referring, id: unknown): number {
+  return here.characters.findIndex((character) => isObject(character) && character.id === id);
+}
+
+function characterAt(here: Referring, id: unknown, at: string): void {
+  if (typeof id !== 'string' || !here.sound(at) || indexOf(here, id) >= 0) return;
+  const unread = here.characters.some((_, place) => !here.sound(`/characters/${place}/id`));
+  if (!unread) here.faults.push({ code: 'unknown-character', message: `there is no character ${shown(id)}`, at });
+}
+
+/** A move needs a speed: the question's, or that of the click the character is on. */
+function speed(here: Referring): void {
+  const { question } = here;
+  const index = indexOf(here, question.character);
+  const character = here.characters[index];
+  const at = `/characters/${index}`;
+  if (Object.hasOwn(question, 'speed') || !isObject(character) || !here.sound(at)) return;
+  const click = typeof character.click === 'number' ? character.click : 1;
+  const dial = Array.isArray(character.dial) ? character.dial : [];
+  const shownClick: unknown = dial[click - 1];
+  if (isObject(shownClick) && shownClick.speed !== undefined) return;
+  const beyond = dial.length > 0 && shownClick === undefined;
+  const name = shown(character.id);
+  const message = beyond
+    ? `click ${click} is beyond the dial of ${name}`
+    : `no speed is given for ${name}: neither "speed" nor its dial at click ${click}`;
+  here.faults.push({ code: beyond ? 'out-of-range' : 'no-speed', message, at: beyond ? `${at}/click` : at });
+}
+
+/** A path begins in a square of its character, and its squares touch. */
+function path(here: Referring): void {
+  const squares: readonly unknown[] = Array.isArray(here.question.path) ? here.question.path : [];
+  const index = indexOf(here, here.question.character);
+  const character = here.characters[index];
+  if (isObject(character) && here.sound(`/characters/${index}/at`) && here.sound('/path/0') && squares.length > 0) {
+    const own: readonly unknown[] = Array.isArray(character.at) ? character.at : [character.at];
+    if (!own.includes(squares[0]))
+      here.faults.push({ code: 'wrong-start', message: `${String(squares[0])} is no square of ${shown(character.id)}`, at: '/path/0' });
+  }
+  squares.forEach((square, place) => {
+    const before = squares[place - 1];
+    if (typeof square !== 'string' || typeof before !== 'string') return;
+    const [a, b] = [parseSquare(before), parseSquare(square)];
+    if (a === undefined || b === undefined || Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row)) === 1) return;
+    here.faults.push({ code: 'apart', message: `${square} does not touch ${before}`, at: `/path/${place}` });
+  });
+}
+
+function replacements(here: Referring): void {
+  const list: readonly unknown[] = Array.isArray(here.question.replacements) ? here.question.replacements : [];
+  list.forEach((entry, place) => {
+    const at = `/replacements/${place}`;
+    if (!isObject(entry) || !here.sound(at)) return;
+    const shapes = ['set', 'half', 'double'].filter((shape) => entry[shape] !== undefined);
+    if (shapes.length === 1) return;
+    const message = `found ${shapes.join(' and ') || 'none of them'}, expected exactly one of set, half and double`;
+    here.faults.push({ code: 'not-one', message, at });
+  });
+}

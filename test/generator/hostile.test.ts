@@ -1,0 +1,143 @@
+/** The compiler runs nothing that it reads, and lets nothing out as markup. */
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { engineOf } from '../../generator/cli/project.ts';
+import { compile, hasErrors } from '../../generator/compile.ts';
+import { emitBook } from '../../generator/emit/book.ts';
+import { runAll } from '../../generator/examples/run-all.ts';
+import { htmlOfText } from '../../generator/words/html.ts';
+import { damage } from './diagnostics/damage.ts';
+import { book, cache, changed, expectNothingRan, survives } from './survive.ts';
+
+afterEach(expectNothingRan);
+
+const scripts = [
+  'globalThis.ran = 1',
+  '(() => { ran = 1 })()',
+  'square.constructor.constructor("ran = 1")()',
+  'square["constructor"]',
+  'constructor',
+  '__proto__',
+  'thing.__proto__.polluted',
+  'square.__proto__ == 1',
+  'square.toString',
+  "'`$\u007bran = 1}`' == 'x'",
+  'true /* */ || true',
+  'b.rules',
+  'v',
+  'board.characters.exists(constructor, true)',
+  'board.characters.exists(__proto__, true)',
+  'board.characters.exists(b, opposing(b, b))',
+  'process.exit(1)',
+  'import("node:fs")',
+];
+
+describe('an expression is never run as a script:', () => {
+  test.each(scripts)('%s', (script) => {
+    const compilation = survives(...changed('rules/ground/bushes.json', 'square.thick && line.level', JSON.stringify(script).slice(1, -1)));
+    if (hasErrors(compilation.diagnostics)) return;
+    const question = { ask: 'line-of-fire', map: { kind: 'outdoor', columns: 3, rows: 3 }, from: 'A1', to: 'C3' };
+    expect(() => engineOf(compilation).judge(question)).not.toThrow();
+  });
+
+  test.each(['"], ran = 1, ["', '$\u007bran = 1}', "'); ran = 1; ('", '\\u2028ran = 1', '*/ ran = 1 /*'])('nor is a note: %s', (note) => {
+    const compilation = survives(
+      ...changed('rules/ground/bushes.json', '"if": "square.thick",', `"if": "square.thick", "note": ${JSON.stringify(note)},`),
+    );
+    for (const text of compilation.files.values()) {
+      const code = text
+        .replace(/^import .*$/gm, '')
+        .replace('export const rules: Rules =', 'const rules =')
+        .replace(/^export .*$/gm, '');
+      if (text.includes('question-schema')) continue;
+      expect(() => new Function(code.replace('const schema: Schema =', 'const schema ='))()).not.toThrow();
+    }
+  });
+});
+
+const markup = [
+  '<script>ran = 1</script>',
+  '<img src=x onerror="ran = 1">',
+  '<svg/onload=ran=1>',
+  '[x](javascript:ran=1)',
+  '[x](JaVaScRiPt:ran=1)',
+  '[x](data:text/html,<script>ran=1</script>)',
+  '[x](<javascript:ran=1>)',
+  '<javascript:ran=1>',
+  '[x](https://a.b/"onmouseover="ran=1)',
+  '![x](https://a.b/c.png "x\\" onload=ran=1")',
+  '[x](rule:"><script>ran=1</script>)',
+  '[x]: javascript:ran=1\n\n[x]',
+  '`<script>`',
+  '&lt;script&gt;ran=1&lt;/script&gt;',
+  '| a |\n| - |\n| <script>ran=1</script> |',
+  '<a href="https://a.b" onclick="ran=1">x</a>',
+  '<style>*{background:url(x)}</style><iframe src=x>',
+];
+
+function expectHarmless(html: string): void {
+  expect(html).not.toMatch(/<(script|style|iframe|img|svg|object|embed|form|input|link|meta)\b/i);
+  for (const [tag] of html.matchAll(/<[a-z][^>]*>/gi))
+    expect(tag).not.toMatch(/\s(on[a-z]+|style|src)\s*=|=\s*["']?\s*(javascript|data|vbscript):/i);
+}
+
+describe('markup does not get out:', () => {
+  test.each(markup)('%s', (text) => {
+    expectHarmless(htmlOfText(text));
+    const list = damage(
+      [
+        { path: 'rules/ground/bushes.md', replace: 'What bushes do to a line.', with: `What bushes do.\n\n${text}` },
+        { path: 'rules/ground/bushes.md', replace: 'A hindered line gives', with: `${text}\n\nA hindered line gives` },
+        {
+          path: 'rules/rulings/bushes.json',
+          replace: 'Bushes under the attacker hinder nothing.',
+          with: JSON.stringify(text).slice(1, -1).padEnd(12),
+        },
+        {
+          path: 'rules/errata/guide-escape.json',
+          replace: '"text": "Roll',
+          with: `"text": "${JSON.stringify(text).slice(1, -1)}\\n\\nRoll`,
+        },
+      ],
+      book,
+    );
+    const compilation = compile(list, cache);
+    if (compilation.rulebook === undefined) return;
+    // Also what was refused must be harmless: the pages are made as if nobody had read the findings.
+    const emitted = emitBook(compilation, runAll({ judge: () => ({}) }, compilation, list));
+    for (const page of emitted.pages) expectHarmless(page.openingHtml);
+    for (const ruling of emitted.rulings) expectHarmless(ruling.html + (ruling.reasonHtml ?? ''));
+    for (const clause of Object.values(emitted.clauses)) {
+      for (const html of Object.values(clause.html)) expectHarmless(html);
+      for (const { beforeHtml = '', afterHtml = '' } of clause.changes) expectHarmless(beforeHtml + afterHtml);
+    }
+  });
+
+  test('random markup', () => {
+    const bit = fc.constantFrom(
+      ...markup,
+      '<',
+      '>',
+      '"',
+      "'",
+      '`',
+      '[',
+      ']',
+      '(',
+      ')',
+      '!',
+      ' ',
+      '\n',
+      '&',
+      '#',
+      'a',
+      '|',
+      '\\',
+      'onclick=ran=1',
+    );
+    fc.assert(
+      fc.property(fc.array(bit, { maxLength: 12 }), (bits) => expectHarmless(htmlOfText(bits.join('')))),
+      { seed: 5, numRuns: 400 },
+    );
+  });
+});
