@@ -5,7 +5,7 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:6cd8cb3544d8fd9a0533e7aed689c5c380e45714f9e7dba9bec1766792b7b6fb",
+  digest: "sha256:29ffee5ff949e2f4a4db7280b65d57d06695c014f3a4531bed59d035126d8e79",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
@@ -16,9 +16,9 @@ export const rules: Rules = {
     { id: "square.debris", clauses: ["terrain.debris.hindering-marker"], subject: "square", name: "debris", given: "map.debris", shape: "bool", values: [], first: 0 },
     { id: "square.elevation", clauses: ["terrain.boundary-lines.red-elevated", "terrain.boundary-lines.red-level-number", "terrain.boundary-lines.default-levels", "terrain.boundary-lines.multiple-types", "terrain.elevated.definition", "terrain.elevated.grounded-is-level-one", "terrain.elevated.level-of-contents"], subject: "square", name: "elevation", given: "map.elevation", shape: "int", values: [], first: 1 },
     { id: "square.interior", clauses: ["terrain.boundary-lines.yellow-interior"], subject: "square", name: "interior", given: "map.interior", shape: "bool", values: [], first: 0 },
-    { id: "square.printedBlocking", clauses: ["terrain.boundary-lines.brown-blocking", "terrain.blocking.definition"], subject: "square", name: "printedBlocking", given: "map.blocking", shape: "bool", values: [], first: 0 },
-    { id: "square.printedHindering", clauses: ["terrain.boundary-lines.green-hindering", "terrain.boundary-lines.lines-mark-terrain"], subject: "square", name: "printedHindering", given: "map.hindering", shape: "bool", values: [], first: 0 },
-    { id: "square.water", clauses: ["terrain.boundary-lines.blue-water", "terrain.water.definition", "terrain.water.own-type-otherwise"], subject: "square", name: "water", given: "map.water", shape: "bool", values: [], first: 0 },
+    { id: "square.printedBlocking", clauses: ["terrain.boundary-lines.brown-blocking", "terrain.blocking.definition", "terrain.boundary-lines.five-types"], subject: "square", name: "printedBlocking", given: "map.blocking", shape: "bool", values: [], first: 0 },
+    { id: "square.printedHindering", clauses: ["terrain.boundary-lines.green-hindering", "terrain.boundary-lines.lines-mark-terrain", "terrain.boundary-lines.five-types"], subject: "square", name: "printedHindering", given: "map.hindering", shape: "bool", values: [], first: 0 },
+    { id: "square.water", clauses: ["terrain.boundary-lines.blue-water", "terrain.water.definition", "terrain.water.own-type-otherwise", "terrain.boundary-lines.five-types"], subject: "square", name: "water", given: "map.water", shape: "bool", values: [], first: 0 },
     { id: "step.stairs", clauses: ["terrain.stairs-and-ladders.numbered-triangles"], subject: "step", name: "stairs", given: "map.stairs", shape: "bool", values: [], first: 0 },
   ],
   derived: [

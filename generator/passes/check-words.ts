@@ -63,7 +63,7 @@ function report(clause: ClauseNode, word: FoundWord): Diagnostic {
   const what = word.number === undefined ? 'limiting word' : 'number';
   return {
     code: word.number === undefined ? 'word-not-carried' : 'number-not-carried',
-    severity: 'warning',
+    severity: 'error',
     message: `the ${what} "${word.text}" in the words of "${clause.id}" is carried by no definition that cites the clause`,
     found: word.text,
     expected: 'a definition with this in it, or a waiver with its reason',
