@@ -334,9 +334,9 @@ export interface RecordDefinition {
         set: [string, ...string[]];
       };
   /**
-   * The value at first.
+   * The value at first; left out where the set-up always gives it.
    */
-  first: number | boolean | string | string[];
+  first?: number | boolean | string | string[];
   resets: 'never' | 'turn.begin' | 'turn.end' | 'round.begin' | 'action.resolved' | 'attack.resolved';
   /**
    * The field of the question that sets it at first.

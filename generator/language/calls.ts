@@ -15,7 +15,10 @@ interface Signature {
 
 function roundsUp(scope: Scope): boolean {
   scope.uses.add('rounding.direction');
-  return (scope.environment.parameters.get('rounding.direction')?.value ?? 0) === 0;
+  const direction = scope.environment.parameters.get('rounding.direction');
+  if (direction === undefined)
+    scope.faults.push({ message: 'nothing says how fractions round', expected: 'a parameter "rounding.direction"', start: 0, end: 0 });
+  return direction?.value === 0;
 }
 
 const FUNCTIONS: { readonly [name: string]: Signature } = {

@@ -87,7 +87,9 @@ function lowerRecord(d: Definition & { readonly kind: 'record' }, lowering: Lowe
         ? Number(first)
         : typeof first === 'string'
           ? values.indexOf(first)
-          : first.reduce((mask, v) => mask | (2 ** Math.max(values.indexOf(v), 0)), 0);
+          : first === undefined
+            ? 0
+            : first.reduce((mask, v) => mask | (2 ** Math.max(values.indexOf(v), 0)), 0);
   if (start < 0)
     lowering.faults.push({
       message: `"${String(first)}" is no value of this record`,

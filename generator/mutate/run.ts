@@ -123,7 +123,7 @@ function runOne(
       const claim = claimFor(example, edition);
       if (claim === undefined) return false;
       try {
-        return !agrees(claim, ask(engine, example.question ?? {}, edition), true);
+        return !agrees(claim, ask(engine, example.question ?? {}, edition));
       } catch {
         return true;
       }

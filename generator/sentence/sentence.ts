@@ -45,7 +45,7 @@ function said(d: Definition): string {
         ? `${article(d.of)} counts as “${words(d.id.split('.')[1] ?? '')}” exactly when ${phraseOf(d.is)}`
         : `the ${words(d.id.split('.')[1] ?? '')} of ${article(d.of)} is ${nounOf(d.is)}`;
     case 'record':
-      return `${d.of instanceof Array ? d.of.map(article).join(' and ') : article(d.of)} has a recorded “${words(d.id.split('.')[1] ?? '')}”, at first ${d.first instanceof Array ? d.first.join(', ') || 'none' : words(String(d.first))}${d.given === undefined ? '' : `, given by the set-up (${d.given})`}${d.resets === 'never' ? '' : `, reset at ${words(d.resets)}`}`;
+      return `${d.of instanceof Array ? d.of.map(article).join(' and ') : article(d.of)} has a recorded “${words(d.id.split('.')[1] ?? '')}”${d.first === undefined ? '' : `, at first ${d.first instanceof Array ? d.first.join(', ') || 'none' : words(String(d.first))}`}${d.given === undefined ? '' : `, given by the set-up (${d.given})`}${d.resets === 'never' ? '' : `, reset at ${words(d.resets)}`}`;
     case 'table':
       return `${words(d.id)} from ${list(Object.keys(d.inputs).map(words))}: ${d.rows.map((r) => `${words(String(r.gives))} if ${phraseOf(r.if)}`).join('; ')}`;
     case 'calculation':
