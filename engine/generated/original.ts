@@ -5,8 +5,8 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:bae20607813eef21517d4a53d78b3b5a1ebcaa39c394f2a1a26fbc0c91b9d1b4",
-  parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"breakAwayOn":4},
+  digest: "sha256:8804e4665ba63a2f2497bc9da18affdb9a746d08e53b0e7f2b86e35293cd6761",
+  parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"ultraLightThrow":8,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
     { id: "character.abilities", clauses: ["combat.knock-back-elevation.flight"], subject: "character", name: "abilities", given: "characters.abilities", shape: "set", values: ["flight"], first: 0 },
@@ -19,7 +19,7 @@ export const rules: Rules = {
     { id: "square.printedBlocking", clauses: ["terrain.boundary-lines.brown-blocking", "terrain.blocking.definition", "terrain.boundary-lines.five-types"], subject: "square", name: "printedBlocking", given: "map.blocking", shape: "bool", values: [], first: 0 },
     { id: "square.printedHindering", clauses: ["terrain.boundary-lines.green-hindering", "terrain.boundary-lines.lines-mark-terrain", "terrain.boundary-lines.five-types"], subject: "square", name: "printedHindering", given: "map.hindering", shape: "bool", values: [], first: 0 },
     { id: "square.water", clauses: ["terrain.boundary-lines.blue-water", "terrain.water.definition", "terrain.water.own-type-otherwise", "terrain.boundary-lines.five-types"], subject: "square", name: "water", given: "map.water", shape: "bool", values: [], first: 0 },
-    { id: "step.stairs", clauses: ["terrain.stairs-and-ladders.numbered-triangles"], subject: "step", name: "stairs", given: "map.stairs", shape: "bool", values: [], first: 0 },
+    { id: "step.stairs", clauses: ["terrain.stairs-and-ladders.numbered-triangles", "terrain.stairs-and-ladders.pass-through-both-squares"], subject: "step", name: "stairs", given: "map.stairs", shape: "bool", values: [], first: 0 },
   ],
   derived: [
     { id: "line.range", clauses: ["actions.move.counting-distance"], note: "squares are counted in any direction", subject: "line", name: "range", is: (_b, v) => Math.max((v.columns ?? 0), (v.rows ?? 0)) },
@@ -30,6 +30,9 @@ export const rules: Rules = {
     { id: "line.direct", clauses: ["concepts.line-of-fire.direct-line"], note: "direct: one row, one column or an exact diagonal", subject: "line", name: "direct", is: (_b, v) => (((((v.columns ?? 0) === 0) || ((v.rows ?? 0) === 0)) || ((v.columns ?? 0) === (v.rows ?? 0))) ? 1 : 0) },
     { id: "square.indoor", clauses: ["maps.types.label-decides", "maps.types.mixed-map-outdoor-by-default", "maps.types.mixed-map-indoor-in-yellow"], subject: "square", name: "indoor", is: (b, v) => (((at(b.board.kind, 0) === 1) || (at(b.square.interior, (v.square ?? 0)) === 1)) ? 1 : 0) },
     { id: "object.ultraLight", clauses: ["objects.ultra-light.not-hindering", "objects.ultra-light.identity"], subject: "object", name: "ultraLight", is: (b, v) => ((at(b.object.kind, (v.object ?? 0)) === 3) ? 1 : 0) },
+    { id: "object.light", clauses: ["objects.ultra-light.identity"], note: "an ultra light object is a light object", subject: "object", name: "light", is: (b, v) => (((at(b.object.kind, (v.object ?? 0)) === 0) || (at(b.object.ultraLight, (v.object ?? 0)) === 1)) ? 1 : 0) },
+    { id: "object.needsStrength", clauses: ["objects.ultra-light.anyone-can-hold"], note: "whoever picks it up needs Super Strength", subject: "object", name: "needsStrength", is: (b, v) => (!(at(b.object.ultraLight, (v.object ?? 0)) === 1) ? 1 : 0) },
+    { id: "object.servesInCloseCombat", clauses: ["objects.ultra-light.not-used-in-close-combat"], note: "a close combat attack uses it", subject: "object", name: "servesInCloseCombat", is: (b, v) => (!(at(b.object.ultraLight, (v.object ?? 0)) === 1) ? 1 : 0) },
     { id: "square.hindering", clauses: ["terrain.hindering.definition"], subject: "square", name: "hindering", is: (b, v) => ((((at(b.square.printedHindering, (v.square ?? 0)) === 1) || (at(b.square.debris, (v.square ?? 0)) === 1)) || lyingOn(b, (v.square ?? 0)).some((o) => !(at(b.object.ultraLight, o) === 1))) ? 1 : 0) },
     { id: "square.hinderingToMove", clauses: ["terrain.water.movement", "terrain.boundary-lines.what-terrain-affects"], subject: "square", name: "hinderingToMove", is: (b, v) => (((at(b.square.hindering, (v.square ?? 0)) === 1) || (at(b.square.water, (v.square ?? 0)) === 1)) ? 1 : 0) },
     { id: "edge.elevation", clauses: ["terrain.walls.behave-as-blocking"], subject: "edge", name: "elevation", is: (b, v) => Math.max(at(b.square.elevation, edgeSquare(b, (v.edge ?? 0), 0)), at(b.square.elevation, edgeSquare(b, (v.edge ?? 0), 1))) },

@@ -1,7 +1,7 @@
 /** Adjacency: of each square, the neighbours that the path "adjacent" leaves open, as a mask of directions. */
 import type { Board } from './board.ts';
-import { labelStep, neighbour, stepRules, directionTo } from './steps.ts';
 import { DIRECTIONS } from './geometry.ts';
+import { directionTo, labelStep, neighbour, stepRules } from './steps.ts';
 
 export function adjacencyMasks(board: Board): Uint8Array {
   const known = board.kept.adjacent;

@@ -1,9 +1,9 @@
 /** Bases of several squares: where the other parts may stand once the chosen square has moved. */
 import type { Board } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { boardOf, moveMasks, type Mover } from './moves.ts';
-import type { Frame } from './rules.ts';
+import { boardOf, type Mover, moveMasks } from './moves.ts';
 import type { Fits } from './reach.ts';
+import type { Frame } from './rules.ts';
 import { neighbour } from './steps.ts';
 
 type Placement = readonly number[];

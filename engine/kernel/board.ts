@@ -1,7 +1,9 @@
 /** A board: the facts of squares, edges, characters and objects as typed arrays, filled from a set-up and the edition's rules. */
-import { lineTable, type LineTable } from './geometry.ts';
-import type { Frame, Rules } from './rules.ts';
+
 import type { Classes } from './classes.ts';
+import { type LineTable, lineTable } from './geometry.ts';
+import type { Fold } from './label.ts';
+import type { Frame, Rules } from './rules.ts';
 
 export type Plane = Uint8Array | Int32Array | readonly number[];
 /** The facts of one subject, by name. */
@@ -52,6 +54,7 @@ export interface Board {
 export interface Kept {
   classes: Classes | undefined;
   adjacent: Uint8Array | undefined;
+  fold: Fold | undefined;
   readonly masks: Map<string, unknown>;
 }
 
@@ -111,7 +114,7 @@ export function createBoard(rules: Rules, placement: Placement): Board {
       levels ??= [...new Set(Array.from(board.square.elevation ?? []))].sort((a, b) => a - b);
       return levels;
     },
-    kept: { classes: undefined, adjacent: undefined, masks: new Map() },
+    kept: { classes: undefined, adjacent: undefined, fold: undefined, masks: new Map() },
   };
   deriveFacts(board);
   return board;
@@ -152,7 +155,7 @@ function deriveFacts(board: Board): void {
 /** The same board with one character taken off its squares, as it is while that character moves. */
 export function lift(board: Board, piece: number): Board {
   const occupant = board.occupant.map((p) => (p === piece ? -1 : p));
-  return { ...board, occupant, kept: { classes: undefined, adjacent: undefined, masks: new Map() } };
+  return { ...board, occupant, kept: { classes: undefined, adjacent: undefined, fold: undefined, masks: new Map() } };
 }
 
 /** The two squares of an edge; -1 beyond the map. */

@@ -54,7 +54,13 @@ export function calculate(board: Board, quantity: string, frame: Frame, entries:
 }
 
 /** The entries worked into the running value, or gathered into a change that is still to be clamped. */
-function foldEntries(board: Board, step: CalculationStep, scope: Frame, entries: readonly Entry[], start: number): { running: number; change: number } {
+function foldEntries(
+  board: Board,
+  step: CalculationStep,
+  scope: Frame,
+  entries: readonly Entry[],
+  start: number,
+): { running: number; change: number } {
   let running = start;
   let change = 0;
   for (const entry of entries) {

@@ -1,7 +1,8 @@
 /** What the code of lowered expressions may call. Nothing else is in its reach. */
-import { at, edgeSquares, pair, type Board } from './board.ts';
+
+import { adjacentPieceSquare, adjacentPieces, adjacentSquares } from './adjacency.ts';
+import { at, type Board, edgeSquares, pair } from './board.ts';
 import { chebyshev } from './distance.ts';
-import { adjacentPieces, adjacentPieceSquare, adjacentSquares } from './adjacency.ts';
 
 const NOTHING: readonly number[] = [];
 
@@ -23,5 +24,5 @@ export function sidesOf(b: Board, from: number | undefined, to: number | undefin
   return columns === 0 || rows === 0 ? NOTHING : [from + columns, from + rows * b.columns];
 }
 
-export { adjacentPieces, adjacentPieceSquare, adjacentSquares, at, pair };
 export type { Board };
+export { adjacentPieceSquare, adjacentPieces, adjacentSquares, at, pair };

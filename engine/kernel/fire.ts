@@ -1,9 +1,11 @@
 /** One line of fire: the label of the way from one square to another, folded from the planes of its class. */
-import { classPlanes, pathRule, type ClassPlanes } from './classes.ts';
-import { foldCorner, worse } from './fold.ts';
-import { chebyshev } from './distance.ts';
-import { CORNER, type Line } from './geometry.ts';
+
 import { at, type Board } from './board.ts';
+import { type ClassPlanes, classPlanes, pathRule } from './classes.ts';
+import { chebyshev } from './distance.ts';
+import { worse } from './fold.ts';
+import type { Line } from './geometry.ts';
+import { type Fold, foldOf, labelAlong } from './label.ts';
 import type { PathRule } from './rules.ts';
 
 /** An end of a line: the squares it may be drawn from or to, and its size. A bare square has no character. */
@@ -28,35 +30,6 @@ export function offsetLine(board: Board, from: number, to: number): Line {
   return board.lines.line((to % width) - (from % width), Math.floor(to / width) - Math.floor(from / width));
 }
 
-/** The worst label met on the way, the target's own square included; stops early when nothing can be worse. */
-export function labelAlong(planes: ClassPlanes, rule: PathRule, line: Line, from: number, to: number, own: Uint8Array | undefined): number {
-  const { between, edge } = planes;
-  const worst = rule.labels.length - 1;
-  const twice = 2 * from;
-  const last = line.length - 1;
-  const side = (square: number): number => (own !== undefined && own[square] === 1 ? 0 : (between[square] ?? 0));
-  let label = worse(planes.target[to] ?? 0, planes.source[from] ?? 0);
-  let place = 0;
-  while (place <= last && label < worst) {
-    const head = line[place] ?? 0;
-    if (head === CORNER) {
-      const first = { edgeIn: edge[twice + (line[place + 1] ?? 0)] ?? 0, side: side(from + (line[place + 2] ?? 0)), edgeOut: edge[twice + (line[place + 3] ?? 0)] ?? 0 };
-      const second = { edgeIn: edge[twice + (line[place + 4] ?? 0)] ?? 0, side: side(from + (line[place + 5] ?? 0)), edgeOut: edge[twice + (line[place + 6] ?? 0)] ?? 0 };
-      label = worse(label, foldCorner(first, second, rule.corner));
-      place += 7;
-    } else {
-      label = worse(label, edge[twice + head] ?? 0);
-      place += 1;
-    }
-    if (place < last) {
-      const square = from + (line[place] ?? 0);
-      if (own === undefined || own[square] !== 1) label = worse(label, between[square] ?? 0);
-    }
-    place += 1;
-  }
-  return label;
-}
-
 /** The elevations an end may count as standing at: its own, and where the rules raise it every level above that matters. */
 export function standings(board: Board, rule: PathRule, end: End, square: number): readonly number[] {
   const own = at(board.square.elevation, square);
@@ -67,16 +40,23 @@ export function standings(board: Board, rule: PathRule, end: End, square: number
   return [own, ...levels.filter((level) => level > own), top + 1, top + 2];
 }
 
+/** How the path of fire folds, worked out once for a board. */
+export function fireFold(board: Board, rule: PathRule): Fold {
+  board.kept.fold ??= foldOf(rule);
+  return board.kept.fold;
+}
+
 /** The label between two given squares, at the standings that the rules pick. */
 export function fireBetween(board: Board, rule: PathRule, from: End, to: End, a: number, b: number, own: Uint8Array | undefined): FireLine {
   const line = offsetLine(board, a, b);
+  const fold = fireFold(board, rule);
   const size = worse(from.size, to.size);
   const high = standings(board, rule, to, b);
   let chosen: FireLine | undefined;
   for (const low of standings(board, rule, from, a)) {
     for (const other of high) {
       const planes = classPlanes(board, low < other ? low : other, low === other, size);
-      const label = labelAlong(planes, rule, line, a, b, own);
+      const label = labelAlong(planes, fold, line, a, b, own);
       const wins = chosen === undefined || (rule.ends?.level === 'worst' ? label > chosen.label : label < chosen.label);
       if (wins) chosen = { from: a, to: b, label, planes, own };
       if (label === 0 && rule.ends?.level !== 'worst') return chosen ?? { from: a, to: b, label, planes, own };

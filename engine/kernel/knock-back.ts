@@ -59,7 +59,13 @@ export function fly(board: Board, frame: Frame, start: number, columns: number, 
 }
 
 /** What closes a corner: the restrictions on the edges and side squares of both ways round it. */
-function cornerCauses(board: Board, frame: Frame, edges: readonly Restriction[], sides: readonly Restriction[], squares: readonly number[]): Restriction[] {
+function cornerCauses(
+  board: Board,
+  frame: Frame,
+  edges: readonly Restriction[],
+  sides: readonly Restriction[],
+  squares: readonly number[],
+): Restriction[] {
   const { from = 0, to = 0 } = frame;
   const width = board.columns;
   const found = new Set<Restriction>();

@@ -2,10 +2,10 @@
  * Moves: of every square the steps that may be made and those after which the mover must stop, as masks of directions, and where a move may end.
  * What does not depend on the mover is kept with the board; the rest is worked out once per mover and kept too.
  */
-import { lift, type Board } from './board.ts';
+import { type Board, lift } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
 import type { Frame, Restriction } from './rules.ts';
-import { labelStep, neighbour, stepRules, type StepRules } from './steps.ts';
+import { labelStep, neighbour, type StepRules, stepRules } from './steps.ts';
 
 export interface MoveMasks {
   readonly may: Uint8Array;
@@ -21,7 +21,18 @@ export interface Mover {
 }
 
 export function moveFrame(mover: Mover): Frame {
-  return { from: 0, to: 0, side: 0, edge: 0, diagonal: 0, corner: 0, label: 0, mover: mover.character, brokeAway: mover.brokeAway ? 1 : 0, steps: 0 };
+  return {
+    from: 0,
+    to: 0,
+    side: 0,
+    edge: 0,
+    diagonal: 0,
+    corner: 0,
+    label: 0,
+    mover: mover.character,
+    brokeAway: mover.brokeAway ? 1 : 0,
+    steps: 0,
+  };
 }
 
 const mustStop = (r: Restriction): boolean => r.gives < 0;
@@ -128,7 +139,12 @@ export function opposite(direction: number): number {
 }
 
 /** The rules of a move's steps, with the frame of one step and its label, for the chain of a verdict. */
-export function stepOf(whole: Board, mover: Mover, from: number, to: number): { readonly board: Board; readonly rules: StepRules; readonly frame: Frame; readonly label: number } {
+export function stepOf(
+  whole: Board,
+  mover: Mover,
+  from: number,
+  to: number,
+): { readonly board: Board; readonly rules: StepRules; readonly frame: Frame; readonly label: number } {
   const board = boardOf(whole, mover);
   const rules = stepRules(board, 'move');
   const frame = { ...moveFrame(mover), from, to };

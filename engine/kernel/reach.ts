@@ -1,7 +1,7 @@
 /** Where a move may end, and in how many steps: a breadth-first search over the step masks. */
 import type { Board } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { moveMasks, type Mover } from './moves.ts';
+import { type Mover, moveMasks } from './moves.ts';
 import { neighbour } from './steps.ts';
 
 /** Working memory of the search, kept by map size: allocating it anew would cost more than the search. */

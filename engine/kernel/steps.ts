@@ -1,7 +1,7 @@
 /** Single steps: what a path becomes on the way from a square to one of its eight neighbours, round the corner of a diagonal one included. */
 import type { Board } from './board.ts';
 import { pathRule, restrictionsOf } from './classes.ts';
-import { foldCorner, foldRoute, worse, type Route } from './fold.ts';
+import { foldCorner, foldRoute, type Route, worse } from './fold.ts';
 import { DIRECTIONS, edgeOffset } from './geometry.ts';
 import type { Frame, PathRule, Restriction } from './rules.ts';
 
@@ -40,7 +40,11 @@ function worstOf(list: readonly Restriction[], board: Board, frame: Frame): numb
 }
 
 /** The two routes round the corner of a diagonal step; `sides` are the side squares, the first in the row of the start. */
-export function routes(board: Board, rules: StepRules, frame: Frame): { readonly routes: readonly [Route, Route]; readonly sides: readonly [number, number] } {
+export function routes(
+  board: Board,
+  rules: StepRules,
+  frame: Frame,
+): { readonly routes: readonly [Route, Route]; readonly sides: readonly [number, number] } {
   const from = frame.from ?? 0;
   const to = frame.to ?? 0;
   const width = board.columns;

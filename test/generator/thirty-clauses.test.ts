@@ -22,6 +22,7 @@ const vocabulary = readVocabulary(JSON.parse(read('schemas/vocabulary.json')));
 
 /** Facts of the board that the thirty stand on; in the book they have pages of their own. */
 const ground: readonly Definition[] = [
+  { id: 'rounding.direction', kind: 'parameter', type: { enum: ['up', 'down'] }, value: 'up', clauses: ['a.b.c'] },
   ...['printedBlocking', 'printedHindering', 'debris', 'water', 'interior'].map(
     (name): Definition => ({
       id: `square.${name}`,

@@ -1,0 +1,107 @@
+/**
+ * Direction cones: of one octant, the primitive directions in order of slope, and the range of them that passes through the inside of each
+ * square, across each edge, or exactly through each corner. All from integer comparisons of slopes, so exact; made once per reach.
+ */
+export interface Cones {
+  readonly reach: number;
+  /** Number of 32-bit words that hold a bit per direction. */
+  readonly words: number;
+  /** By place (x · (reach + 2) + y): the direction to the square's centre. */
+  readonly direction: Int32Array;
+  /** First and last-but-one direction through the square's inside. */
+  readonly squareFrom: Int32Array;
+  readonly squareTo: Int32Array;
+  /** Across the edge to the next square along the octant, and to the one beside. */
+  readonly aheadFrom: Int32Array;
+  readonly aheadTo: Int32Array;
+  readonly besideFrom: Int32Array;
+  readonly besideTo: Int32Array;
+  /** The direction exactly through the far corner, or -1 when it is longer than the reach. */
+  readonly corner: Int32Array;
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+interface Direction {
+  readonly p: number;
+  readonly q: number;
+}
+
+/** The number of directions whose slope is below (or at) a / b, for b > 0. */
+function countBelow(directions: readonly Direction[], a: number, b: number, orAt: boolean): number {
+  let low = 0;
+  let high = directions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const direction = directions[middle];
+    const order = direction === undefined ? 1 : direction.q * b - a * direction.p;
+    if (order < 0 || (orAt && order === 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function make(reach: number): Cones {
+  const directions: Direction[] = [];
+  for (let p = 1; p <= reach; p++) for (let q = 0; q <= p; q++) if (gcd(p, q) === 1) directions.push({ p, q });
+  directions.sort((a, b) => a.q * b.p - b.q * a.p);
+  const index = new Map(directions.map(({ p, q }, place) => [p * 1024 + q, place]));
+  const size = (reach + 2) ** 2;
+  const made = {
+    direction: new Int32Array(size),
+    squareFrom: new Int32Array(size),
+    squareTo: new Int32Array(size),
+    aheadFrom: new Int32Array(size),
+    aheadTo: new Int32Array(size),
+    besideFrom: new Int32Array(size),
+    besideTo: new Int32Array(size),
+    corner: new Int32Array(size).fill(-1),
+  };
+  const above = (a: number, b: number): number => countBelow(directions, a, b, true);
+  const below = (a: number, b: number): number => (b <= 0 ? directions.length : countBelow(directions, a, b, false));
+  for (let x = 0; x <= reach; x++) {
+    for (let y = 0; y <= x; y++) {
+      const place = x * (reach + 2) + y;
+      const g = gcd(x, y) || 1;
+      made.direction[place] = index.get((x / g) * 1024 + y / g) ?? 0;
+      made.squareFrom[place] = above(2 * y - 1, 2 * x + 1);
+      made.squareTo[place] = below(2 * y + 1, 2 * x - 1);
+      made.aheadFrom[place] = above(2 * y - 1, 2 * x + 1);
+      made.aheadTo[place] = below(2 * y + 1, 2 * x + 1);
+      made.besideFrom[place] = above(2 * y + 1, 2 * x + 1);
+      made.besideTo[place] = below(2 * y + 1, 2 * x - 1);
+      const c = gcd(2 * x + 1, 2 * y + 1);
+      made.corner[place] = index.get(((2 * x + 1) / c) * 1024 + (2 * y + 1) / c) ?? -1;
+    }
+  }
+  return { reach, words: (directions.length + 31) >> 5, ...made };
+}
+
+const kept = new Map<number, Cones>();
+/** Tables for reaches beyond this would be larger than they are worth. */
+export const LONGEST = 63;
+
+/** Tables for a reach, rounded up so that few are made. */
+export function conesFor(reach: number): Cones {
+  const rounded = Math.min(LONGEST, (reach + 15) & ~15 || 16);
+  const known = kept.get(rounded);
+  if (known !== undefined) return known;
+  const made = make(rounded);
+  kept.set(rounded, made);
+  return made;
+}
+
+/** Sets the bits of a range of directions. */
+export function setRange(bits: Uint32Array, from: number, to: number): void {
+  if (from >= to) return;
+  const first = from >> 5;
+  const last = (to - 1) >> 5;
+  const head = -1 << (from & 31);
+  const tail = -1 >>> (31 - ((to - 1) & 31));
+  if (first === last) bits[first] = (bits[first] ?? 0) | (head & tail);
+  else {
+    bits[first] = (bits[first] ?? 0) | head;
+    for (let word = first + 1; word < last; word++) bits[word] = 0xffffffff;
+    bits[last] = (bits[last] ?? 0) | tail;
+  }
+}

@@ -1,0 +1,92 @@
+/** The label of one line over the planes of its class: the inner loop of every query, so it allocates nothing. */
+import type { ClassPlanes } from './classes.ts';
+import { CORNER, type Line } from './geometry.ts';
+import type { PathRule } from './rules.ts';
+
+/** How a path folds, as numbers: which parts of a corner's route count, and whether folds take the worse. */
+export interface Fold {
+  readonly worst: number;
+  readonly first: boolean;
+  readonly edgeIn: boolean;
+  readonly side: boolean;
+  readonly edgeOut: boolean;
+  readonly routesBest: boolean;
+  readonly withinWorst: boolean;
+}
+
+export function foldOf(rule: PathRule): Fold {
+  const { of, routes, within } = rule.corner;
+  return {
+    worst: rule.labels.length - 1,
+    first: rule.along === 'first',
+    edgeIn: of.includes('edge-in'),
+    side: of.includes('side'),
+    edgeOut: of.includes('edge-out'),
+    routesBest: routes === 'best',
+    withinWorst: within === 'worst',
+  };
+}
+
+/** One route round a corner. */
+function routeLabel(fold: Fold, edgeIn: number, side: number, edgeOut: number): number {
+  if (fold.withinWorst) {
+    let label = 0;
+    if (fold.edgeIn) label = edgeIn;
+    if (fold.side && side > label) label = side;
+    if (fold.edgeOut && edgeOut > label) label = edgeOut;
+    return label;
+  }
+  let label = fold.worst;
+  if (fold.edgeIn && edgeIn < label) label = edgeIn;
+  if (fold.side && side < label) label = side;
+  if (fold.edgeOut && edgeOut < label) label = edgeOut;
+  return label;
+}
+
+/**
+ * The label met on the way, both ends' own squares included. Stops as soon as nothing later can change it. `own` marks the squares of the
+ * ends' bases, which count as clear between them.
+ */
+export function labelAlong(planes: ClassPlanes, fold: Fold, line: Line, from: number, to: number, own: Uint8Array | undefined): number {
+  const { between, edge } = planes;
+  const { worst, first } = fold;
+  const twice = 2 * from;
+  const last = line.length - 1;
+  let label = planes.source[from] ?? 0;
+  let place = 0;
+  while (place < last) {
+    if (label === worst || (first && label > 0)) return label;
+    const head = line[place] ?? 0;
+    let met: number;
+    if (head === CORNER) {
+      const one = from + (line[place + 2] ?? 0);
+      const other = from + (line[place + 5] ?? 0);
+      const a = routeLabel(
+        fold,
+        edge[twice + (line[place + 1] ?? 0)] ?? 0,
+        own !== undefined && own[one] === 1 ? 0 : (between[one] ?? 0),
+        edge[twice + (line[place + 3] ?? 0)] ?? 0,
+      );
+      const b = routeLabel(
+        fold,
+        edge[twice + (line[place + 4] ?? 0)] ?? 0,
+        own !== undefined && own[other] === 1 ? 0 : (between[other] ?? 0),
+        edge[twice + (line[place + 6] ?? 0)] ?? 0,
+      );
+      met = fold.routesBest ? (a < b ? a : b) : a > b ? a : b;
+      place += 7;
+    } else {
+      met = edge[twice + head] ?? 0;
+      place += 1;
+    }
+    if (met > label && !(first && label > 0)) label = met;
+    if (place < last) {
+      const square = from + (line[place] ?? 0);
+      const inside = own !== undefined && own[square] === 1 ? 0 : (between[square] ?? 0);
+      if (inside > label && !(first && label > 0)) label = inside;
+    }
+    place += 1;
+  }
+  const end = planes.target[to] ?? 0;
+  return end > label && !(first && label > 0) ? end : label;
+}
