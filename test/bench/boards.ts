@@ -1,0 +1,37 @@
+/** Boards for measuring, seeded: walls, hindering, blocking, water, a roof and characters at the density of a printed map. */
+
+import rules from '../../engine/generated/current.ts';
+import { placeBoard } from '../../engine/judge/place.ts';
+import type { Board } from '../../engine/kernel/board.ts';
+import { squareName } from '../../engine/kernel/square-name.ts';
+import { seeded } from '../oracle/random.ts';
+
+export function benchBoard(columns: number, rows: number, seed: number): Board {
+  const rng = seeded(seed);
+  const size = columns * rows;
+  const some = (share: number): string[] =>
+    Array.from({ length: size }, (_, square) => square)
+      .filter(() => rng() < share)
+      .map((square) => squareName(square, columns));
+  const walls: string[] = [];
+  for (let square = 0; square < size; square++) {
+    if (square % columns < columns - 1 && rng() < 0.04) walls.push(`${squareName(square, columns)}|${squareName(square + 1, columns)}`);
+  }
+  const roof = Array.from({ length: 24 }, (_, n) => squareName((2 + Math.floor(n / 6)) * columns + 2 + (n % 6), columns));
+  const map = {
+    kind: 'outdoor' as const,
+    columns,
+    rows,
+    hindering: some(0.08),
+    blocking: some(0.05),
+    water: some(0.05),
+    elevation: { '2': roof },
+    walls,
+  };
+  const taken = new Set<number>([Math.floor(size / 2)]);
+  while (taken.size < 12) taken.add(Math.floor(rng() * size));
+  const characters = [...taken].map((square, n) => ({ id: `C${n}`, player: n % 2 === 0 ? 'p1' : 'p2', at: squareName(square, columns) }));
+  const { board, faults } = placeBoard(rules, { map, characters }, { definitions: {}, faults: [], spots: [], order: new Map() });
+  if (board === undefined) throw new Error(JSON.stringify(faults));
+  return board;
+}

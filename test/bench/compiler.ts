@@ -1,0 +1,52 @@
+/** The compiler: a cold compilation against remark-parse alone on the same files, each in fresh processes; one erratum edited, with a warm cache. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT, readSources } from '../../generator/cli/files.ts';
+import { compile, createCache } from '../../generator/compile.ts';
+import { type Measured, median } from './rounds.ts';
+
+function child(what: 'compile' | 'remark'): number {
+  const done = spawnSync(process.execPath, [join(import.meta.dirname, 'cold.ts'), what], { encoding: 'utf8' });
+  const time = Number(done.stdout.trim());
+  if (!Number.isFinite(time)) throw new Error(done.stderr);
+  return time;
+}
+
+export function measureCold(): Measured {
+  const ours: number[] = [];
+  const remark: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    remark.push(child('remark'));
+    ours.push(child('compile'));
+  }
+  const [a, b] = [median(ours), median(remark)];
+  const limit = 1.3 * b + 500;
+  return {
+    what: 'cold compilation of all rules',
+    measured: `${a.toFixed(0)} ms; remark-parse alone ${b.toFixed(0)} ms`,
+    goal: `≤ 1.3 × that + 0.5 s = ${limit.toFixed(0)} ms`,
+    meets: a <= limit,
+  };
+}
+
+export function measureErratum(): Measured {
+  const sources = readSources(ROOT);
+  const cache = createCache();
+  compile(sources, cache);
+  const times: number[] = [];
+  for (let round = 0; round < 15; round++) {
+    const changed = sources.map((s) =>
+      s.path.endsWith('players-guide-breaking-away.json') ? { ...s, text: s.text.replace('"value": 4', `"value": ${3 + (round % 2)}`) } : s,
+    );
+    const start = performance.now();
+    compile(changed, cache);
+    times.push(performance.now() - start);
+  }
+  const time = median(times);
+  return {
+    what: 'one erratum edited, warm: to new engine code',
+    measured: `${time.toFixed(1)} ms of work`,
+    goal: '≤ 50 ms',
+    meets: time <= 50,
+  };
+}

@@ -1,0 +1,161 @@
+/** The engine against npm packages that do less: pairs of squares, whole views, reach sets. */
+import bresenham from 'bresenham';
+import { FOV, Path } from 'rot-js';
+import { at, type Board } from '../../engine/kernel/board.ts';
+import { pathRule } from '../../engine/kernel/classes.ts';
+import { fireBetween } from '../../engine/kernel/fire.ts';
+import { reachSteps } from '../../engine/kernel/reach.ts';
+import { bareSize, visibleLabels } from '../../engine/kernel/visibility.ts';
+import { seeded } from '../oracle/random.ts';
+import { benchBoard } from './boards.ts';
+import { type Measured, race } from './rounds.ts';
+
+const micro = (ms: number, per: number): string => `${((1000 * ms) / per).toFixed(per > 1000 ? 3 : 1)} µs`;
+
+export function measurePairs(): Measured {
+  const board = benchBoard(24, 36, 1);
+  const rng = seeded(2);
+  const count = 20_000;
+  const pairs = Array.from({ length: count }, () => [Math.floor(rng() * board.size), Math.floor(rng() * board.size)] as const);
+  const rule = pathRule(board, 'fire');
+  const size = bareSize(board);
+  const ends = Array.from({ length: board.size }, (_, square) => ({ squares: [square], character: -1, size }));
+  const times = race(
+    [
+      {
+        name: 'engine',
+        run: () =>
+          pairs.reduce(
+            (sum, [a, b]) =>
+              sum +
+              fireBetween(
+                board,
+                rule,
+                ends[a] ?? { squares: [a], character: -1, size },
+                ends[b] ?? { squares: [b], character: -1, size },
+                a,
+                b,
+                undefined,
+              ).label,
+            0,
+          ),
+      },
+      {
+        name: 'bresenham',
+        run: () => pairs.reduce((sum, [a, b]) => sum + bresenham(a % 24, Math.floor(a / 24), b % 24, Math.floor(b / 24)).length, 0),
+      },
+    ],
+    25,
+  );
+  const [ours, theirs] = [times.get('engine') ?? 1, times.get('bresenham') ?? 1];
+  return {
+    what: 'line of fire, one pair, all rules (24×36)',
+    measured: `${micro(ours, count)}; npm bresenham ×${(theirs / ours).toFixed(2)}`,
+    goal: '≥ ×2',
+    meets: theirs / ours >= 2,
+  };
+}
+
+function blocks(board: Board, square: number): boolean {
+  return at(board.square.blocking, square) === 1;
+}
+
+export function measureView(columns: number, rows: number): Measured {
+  const board = benchBoard(columns, rows, 3);
+  const size = bareSize(board);
+  const from = Math.floor(rows / 2) * columns + Math.floor(columns / 2);
+  const fov = new FOV.RecursiveShadowcasting((x, y) => x >= 0 && y >= 0 && x < columns && y < rows && !blocks(board, y * columns + x), {
+    topology: 8,
+  });
+  const seen = new Uint8Array(board.size);
+  const runs = 20;
+  const times = race(
+    [
+      { name: 'engine', run: () => repeat(runs, () => visibleLabels(board, { squares: [from], character: -1, size })) },
+      {
+        name: 'rot-js',
+        run: () =>
+          repeat(runs, () =>
+            fov.compute(from % columns, Math.floor(from / columns), Math.max(columns, rows), (x, y, _r, visible) => {
+              if (x >= 0 && y >= 0 && x < columns && y < rows) seen[y * columns + x] = visible;
+            }),
+          ),
+      },
+    ],
+    41,
+  );
+  const [ours, theirs] = [times.get('engine') ?? 1, times.get('rot-js') ?? 1];
+  return {
+    what: `one square to all, all rules (${columns}×${rows})`,
+    measured: `${micro(ours, runs)}; rot-js RecursiveShadowcasting ×${(theirs / ours).toFixed(2)}`,
+    goal: '≥ ×1',
+    meets: theirs >= ours,
+  };
+}
+
+export function measureReach(): Measured[] {
+  const board = benchBoard(24, 36, 4);
+  const mover = { character: 0, brokeAway: true };
+  const start = board.pieces[0]?.squares[0] ?? 0;
+  const runs = 20;
+  const dijkstra = (): number => {
+    let found = 0;
+    const path = new Path.Dijkstra(
+      start % 24,
+      Math.floor(start / 24),
+      (x, y) => x >= 0 && y >= 0 && x < 24 && y < 36 && !blocks(board, y * 24 + x),
+      { topology: 8 },
+    );
+    for (let square = 0; square < board.size; square++) {
+      const [x, y] = [square % 24, Math.floor(square / 24)];
+      if (Math.abs(x - (start % 24)) > 10 || Math.abs(y - Math.floor(start / 24)) > 10) continue;
+      let steps = 0;
+      path.compute(x, y, () => {
+        steps++;
+      });
+      if (steps > 0 && steps <= 11) found++;
+    }
+    return found;
+  };
+  const times = race(
+    [
+      { name: 'engine', run: () => repeat(runs, () => reachSteps(board, mover, start, 10)) },
+      { name: 'rot-js', run: () => repeat(runs, dijkstra) },
+    ],
+    15,
+  );
+  const cold = race(
+    [
+      {
+        name: 'cold',
+        run: () => {
+          board.kept.masks.clear();
+          board.kept.adjacent = undefined;
+          return reachSteps(board, mover, start, 10);
+        },
+      },
+    ],
+    15,
+  );
+  const [ours, theirs] = [times.get('engine') ?? 1, times.get('rot-js') ?? 1];
+  return [
+    {
+      what: 'a reach set, speed 10 (24×36), masks kept with the board',
+      measured: `${micro(ours, runs)}; rot-js Dijkstra ×${(theirs / ours).toFixed(0)}`,
+      goal: '≥ ×20',
+      meets: theirs / ours >= 20,
+    },
+    {
+      what: 'the same on a board just set: masks worked out first',
+      measured: `${((cold.get('cold') ?? 0) * 1000).toFixed(0)} µs`,
+      goal: 'told',
+      meets: true,
+    },
+  ];
+}
+
+function repeat(times: number, run: () => unknown): number {
+  let n = 0;
+  for (let time = 0; time < times; time++) n += run() === undefined ? 0 : 1;
+  return n;
+}

@@ -1,0 +1,19 @@
+/** `npm run bench`: one table of ratios measured in one run. It tells and never fails. */
+import { measureCold, measureErratum } from './compiler.ts';
+import { measurePairs, measureReach, measureView } from './engine.ts';
+import type { Measured } from './rounds.ts';
+import { measureTrace } from './trace.ts';
+
+const measures: readonly (() => Measured | readonly Measured[])[] = [
+  measurePairs,
+  () => measureView(24, 36),
+  () => measureView(48, 48),
+  measureReach,
+  measureTrace,
+  measureCold,
+  measureErratum,
+];
+
+for (const measure of measures) {
+  for (const row of [measure()].flat()) console.log(`${row.meets ? 'meets ' : 'misses'}  ${row.what}: ${row.measured} (goal ${row.goal})`);
+}

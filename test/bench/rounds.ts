@@ -1,0 +1,32 @@
+/** Interleaved rounds: every contender runs once a round, and the median of its rounds counts, so that a busy moment hits all alike. */
+export interface Contender {
+  readonly name: string;
+  run(): unknown;
+}
+
+/** Median milliseconds of one run, by name. */
+export function race(contenders: readonly Contender[], rounds: number): ReadonlyMap<string, number> {
+  const times = new Map<string, number[]>(contenders.map((c) => [c.name, []]));
+  for (const c of contenders) for (let warm = 0; warm < 3; warm++) c.run();
+  for (let round = 0; round < rounds; round++) {
+    for (const c of contenders) {
+      const start = performance.now();
+      c.run();
+      times.get(c.name)?.push(performance.now() - start);
+    }
+  }
+  return new Map([...times].map(([name, list]) => [name, median(list)]));
+}
+
+export function median(list: readonly number[]): number {
+  const sorted = [...list].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** One line of the table. */
+export interface Measured {
+  readonly what: string;
+  readonly measured: string;
+  readonly goal: string;
+  readonly meets: boolean;
+}

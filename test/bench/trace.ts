@@ -1,0 +1,40 @@
+/** What the trace costs: a line's label alone, and with the chain of clauses that explains it. */
+
+import { explainLine } from '../../engine/judge/line-reasons.ts';
+import { createChain } from '../../engine/judge/reasons.ts';
+import { fireLine } from '../../engine/kernel/fire.ts';
+import { bareSize } from '../../engine/kernel/visibility.ts';
+import { seeded } from '../oracle/random.ts';
+import { benchBoard } from './boards.ts';
+import { type Measured, race } from './rounds.ts';
+
+export function measureTrace(): Measured {
+  const board = benchBoard(24, 36, 5);
+  const size = bareSize(board);
+  const rng = seeded(6);
+  const pairs = Array.from({ length: 4000 }, () => [Math.floor(rng() * board.size), Math.floor(rng() * board.size)] as const);
+  const line = ([a, b]: readonly [number, number]) =>
+    fireLine(board, { squares: [a], character: -1, size }, { squares: [b], character: -1, size });
+  const times = race(
+    [
+      { name: 'label', run: () => pairs.reduce((sum, pair) => sum + line(pair).label, 0) },
+      {
+        name: 'chain',
+        run: () =>
+          pairs.reduce((sum, pair) => {
+            const chain = createChain(board);
+            explainLine(board, chain, line(pair));
+            return sum + chain.list.length;
+          }, 0),
+      },
+    ],
+    15,
+  );
+  const [label, chain] = [times.get('label') ?? 1, times.get('chain') ?? 1];
+  return {
+    what: 'a line without its chain, against one with it',
+    measured: `${((1000 * label) / pairs.length).toFixed(2)} µs against ${((1000 * chain) / pairs.length).toFixed(2)} µs`,
+    goal: 'nothing is paid unless asked',
+    meets: label < chain,
+  };
+}
