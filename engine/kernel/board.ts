@@ -1,5 +1,6 @@
 /** A board: the facts of squares, edges, characters and objects as typed arrays, filled from a set-up and the edition's rules. */
 
+import type { BareLines } from './bare.ts';
 import type { Classes } from './classes.ts';
 import { type LineTable, lineTable } from './geometry.ts';
 import type { Fold } from './label.ts';
@@ -55,6 +56,8 @@ export interface Kept {
   classes: Classes | undefined;
   adjacent: Uint8Array | undefined;
   fold: Fold | undefined;
+  bare: BareLines | undefined;
+  levels: ReadonlyMap<number, Int32Array> | undefined;
   readonly masks: Map<string, unknown>;
 }
 
@@ -114,7 +117,7 @@ export function createBoard(rules: Rules, placement: Placement): Board {
       levels ??= [...new Set(Array.from(board.square.elevation ?? []))].sort((a, b) => a - b);
       return levels;
     },
-    kept: { classes: undefined, adjacent: undefined, fold: undefined, masks: new Map() },
+    kept: { classes: undefined, adjacent: undefined, fold: undefined, bare: undefined, levels: undefined, masks: new Map() },
   };
   deriveFacts(board);
   return board;
@@ -155,7 +158,11 @@ function deriveFacts(board: Board): void {
 /** The same board with one character taken off its squares, as it is while that character moves. */
 export function lift(board: Board, piece: number): Board {
   const occupant = board.occupant.map((p) => (p === piece ? -1 : p));
-  return { ...board, occupant, kept: { classes: undefined, adjacent: undefined, fold: undefined, masks: new Map() } };
+  return {
+    ...board,
+    occupant,
+    kept: { classes: undefined, adjacent: undefined, fold: undefined, bare: undefined, levels: undefined, masks: new Map() },
+  };
 }
 
 /** The two squares of an edge; -1 beyond the map. */

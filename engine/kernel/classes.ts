@@ -3,6 +3,7 @@
  * elevation of its ends, whether they are equal, its larger end), so the restrictions are evaluated once per place and class and kept.
  */
 import type { Board } from './board.ts';
+import type { CornerPlanes } from './corners.ts';
 import type { Frame, PathRule, Restriction } from './rules.ts';
 
 export interface LineClass {
@@ -18,6 +19,8 @@ export interface ClassPlanes {
   readonly target: Uint8Array;
   readonly source: Uint8Array;
   readonly edge: Uint8Array;
+  /** Made by the first sweep. */
+  corners?: CornerPlanes;
 }
 
 export type Classes = Map<number, ClassPlanes>;

@@ -4,20 +4,16 @@
  */
 export interface Cones {
   readonly reach: number;
-  /** Number of 32-bit words that hold a bit per direction. */
+  /** Number of 32-bit words that hold a bit per direction, and the last of them when all its directions are set. */
   readonly words: number;
+  readonly lastWord: number;
   /** By place (x · (reach + 2) + y): the direction to the square's centre. */
-  readonly direction: Int32Array;
-  /** First and last-but-one direction through the square's inside. */
-  readonly squareFrom: Int32Array;
-  readonly squareTo: Int32Array;
-  /** Across the edge to the next square along the octant, and to the one beside. */
-  readonly aheadFrom: Int32Array;
-  readonly aheadTo: Int32Array;
-  readonly besideFrom: Int32Array;
-  readonly besideTo: Int32Array;
-  /** The direction exactly through the far corner, or -1 when it is longer than the reach. */
-  readonly corner: Int32Array;
+  readonly direction: Uint16Array;
+  /**
+   * Four numbers a place, `a b c d`: directions from a up to d pass through the square's inside, those before b leave it ahead, those from c on
+   * leave it beside, and where c lies beyond b, direction b leaves it exactly through its far corner.
+   */
+  readonly cone: Uint16Array;
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
@@ -47,34 +43,23 @@ function make(reach: number): Cones {
   directions.sort((a, b) => a.q * b.p - b.q * a.p);
   const index = new Map(directions.map(({ p, q }, place) => [p * 1024 + q, place]));
   const size = (reach + 2) ** 2;
-  const made = {
-    direction: new Int32Array(size),
-    squareFrom: new Int32Array(size),
-    squareTo: new Int32Array(size),
-    aheadFrom: new Int32Array(size),
-    aheadTo: new Int32Array(size),
-    besideFrom: new Int32Array(size),
-    besideTo: new Int32Array(size),
-    corner: new Int32Array(size).fill(-1),
-  };
+  const direction = new Uint16Array(size);
+  const cone = new Uint16Array(4 * size);
   const above = (a: number, b: number): number => countBelow(directions, a, b, true);
   const below = (a: number, b: number): number => (b <= 0 ? directions.length : countBelow(directions, a, b, false));
   for (let x = 0; x <= reach; x++) {
     for (let y = 0; y <= x; y++) {
       const place = x * (reach + 2) + y;
       const g = gcd(x, y) || 1;
-      made.direction[place] = index.get((x / g) * 1024 + y / g) ?? 0;
-      made.squareFrom[place] = above(2 * y - 1, 2 * x + 1);
-      made.squareTo[place] = below(2 * y + 1, 2 * x - 1);
-      made.aheadFrom[place] = above(2 * y - 1, 2 * x + 1);
-      made.aheadTo[place] = below(2 * y + 1, 2 * x + 1);
-      made.besideFrom[place] = above(2 * y + 1, 2 * x + 1);
-      made.besideTo[place] = below(2 * y + 1, 2 * x - 1);
-      const c = gcd(2 * x + 1, 2 * y + 1);
-      made.corner[place] = index.get(((2 * x + 1) / c) * 1024 + (2 * y + 1) / c) ?? -1;
+      direction[place] = index.get((x / g) * 1024 + y / g) ?? 0;
+      cone[4 * place] = above(2 * y - 1, 2 * x + 1);
+      cone[4 * place + 1] = below(2 * y + 1, 2 * x + 1);
+      cone[4 * place + 2] = above(2 * y + 1, 2 * x + 1);
+      cone[4 * place + 3] = below(2 * y + 1, 2 * x - 1);
     }
   }
-  return { reach, words: (directions.length + 31) >> 5, ...made };
+  const rest = directions.length & 31;
+  return { reach, words: (directions.length + 31) >> 5, lastWord: rest === 0 ? 0xffffffff : 2 ** rest - 1, direction, cone };
 }
 
 const kept = new Map<number, Cones>();
@@ -83,7 +68,7 @@ export const LONGEST = 63;
 
 /** Tables for a reach, rounded up so that few are made. */
 export function conesFor(reach: number): Cones {
-  const rounded = Math.min(LONGEST, (reach + 15) & ~15 || 16);
+  const rounded = Math.min(LONGEST, (reach + 7) & ~7 || 8);
   const known = kept.get(rounded);
   if (known !== undefined) return known;
   const made = make(rounded);

@@ -77,11 +77,13 @@ const tables = new Map<number, LineTable>();
 export function lineTable(width: number): LineTable {
   const known = tables.get(width);
   if (known !== undefined) return known;
-  const reach = 256;
-  const lines: (Line | undefined)[] = new Array((2 * reach) ** 2);
+  // Columns differ by less than the width; rows by less than the tallest map. A small array keeps what is asked for close together.
+  const tallest = 200;
+  const span = 2 * width;
+  const lines: (Line | undefined)[] = new Array(span * 2 * tallest).fill(undefined);
   const table: LineTable = {
     line(columns, rows) {
-      const key = (rows + reach) * 2 * reach + columns + reach;
+      const key = (rows + tallest) * span + columns + width;
       const found = lines[key];
       if (found !== undefined) return found;
       const made = walk(columns, rows, width);

@@ -5,6 +5,7 @@
 import type { Board } from './board.ts';
 import type { ClassPlanes } from './classes.ts';
 import { type Cones, conesFor, LONGEST, setRange } from './cones.ts';
+import { type CornerPlanes, cornerPlanes } from './corners.ts';
 import { edgeOffset } from './geometry.ts';
 import type { Fold } from './label.ts';
 
@@ -21,6 +22,7 @@ const worst = new Uint32Array(512);
 
 /** Labels of the ways to every square, ends' own squares left out, written into `out`. */
 export function sweep(board: Board, planes: ClassPlanes, from: number, top: number, out: Uint8Array): void {
+  planes.corners ??= cornerPlanes(board, planes.between, planes.edge);
   const width = board.columns;
   const column = from % width;
   const row = Math.floor(from / width);
@@ -32,73 +34,83 @@ export function sweep(board: Board, planes: ClassPlanes, from: number, top: numb
     const across = sx > 0 ? width - 1 - column : column;
     const along = sy > 0 ? board.rows - 1 - row : row;
     const turned = (octant & 4) !== 0;
-    const ahead = turned ? sy * width : sx;
-    const beside = turned ? sx : sy * width;
-    const edgeAhead = turned ? edgeOffset(0, sy, width) : edgeOffset(sx, 0, width);
-    const edgeBeside = turned ? edgeOffset(sx, 0, width) : edgeOffset(0, sy, width);
-    sweepOctant(planes, cones, from, turned ? along : across, turned ? across : along, ahead, beside, edgeAhead, edgeBeside, top, out);
+    const way: Way = {
+      far: turned ? along : across,
+      wide: turned ? across : along,
+      ahead: turned ? sy * width : sx,
+      beside: turned ? sx : sy * width,
+      edgeAhead: turned ? edgeOffset(0, sy, width) : edgeOffset(sx, 0, width),
+      edgeBeside: turned ? edgeOffset(sx, 0, width) : edgeOffset(0, sy, width),
+      point: (sx < 0 ? -1 : 0) + (sy < 0 ? -width : 0),
+    };
+    sweepOctant(planes, planes.corners, sx === sy ? planes.corners.falling : planes.corners.rising, cones, from, way, top, out);
   }
 }
 
-function mark(bits: Uint32Array, from: number, to: number): void {
-  setRange(bits, from, to);
+/** One octant in board terms: how far it goes, and the steps to the next column and the next square of a column. */
+interface Way {
+  readonly far: number;
+  readonly wide: number;
+  readonly ahead: number;
+  readonly beside: number;
+  readonly edgeAhead: number;
+  readonly edgeBeside: number;
+  /** From a square to the one whose lower right is the far corner. */
+  readonly point: number;
 }
 
 function sweepOctant(
   planes: ClassPlanes,
+  corners: CornerPlanes,
+  points: Uint8Array,
   cones: Cones,
   from: number,
-  far: number,
-  wide: number,
-  ahead: number,
-  beside: number,
-  edgeAhead: number,
-  edgeBeside: number,
+  way: Way,
   top: number,
   out: Uint8Array,
 ): void {
   const { between, edge } = planes;
-  const { direction, squareFrom, squareTo, aheadFrom, aheadTo, besideFrom, besideTo, corner, words } = cones;
+  const { busy } = corners;
+  const { direction, cone, words, lastWord } = cones;
+  const { far, wide, ahead, beside, edgeAhead, edgeBeside, point } = way;
   const stride = cones.reach + 2;
   middle.fill(0, 0, words);
   worst.fill(0, 0, words);
+  let closed = 0;
   for (let x = 0; x <= far; x++) {
     const last = x < wide ? x : wide;
     let square = from + x * ahead;
     let place = x * stride;
+    if (closed === words) {
+      for (let y = 0; y <= last; y++, square += beside) out[square] = top;
+      continue;
+    }
     for (let y = 0; y <= last; y++, square += beside, place++) {
-      const label = x === 0 ? 0 : (between[square] ?? 0);
       if (x > 0) {
         const bit = direction[place] ?? 0;
         const word = bit >> 5;
         const mask = 1 << (bit & 31);
         out[square] = ((worst[word] ?? 0) & mask) !== 0 ? top : ((middle[word] ?? 0) & mask) !== 0 ? 1 : 0;
-        if (label > 0) mark(label === top ? worst : middle, squareFrom[place] ?? 0, squareTo[place] ?? 0);
       }
-      if (y < last || y < wide) {
+      if (busy[square] === 0) continue;
+      const first = cone[4 * place] ?? 0;
+      const end = cone[4 * place + 3] ?? 0;
+      const label = x === 0 ? 0 : (between[square] ?? 0);
+      if (label > 0) setRange(label === top ? worst : middle, first, end);
+      const beyond = cone[4 * place + 2] ?? 0;
+      if (y < wide) {
         const crossed = edge[2 * square + edgeBeside] ?? 0;
-        if (crossed > 0 && y < wide) mark(crossed === top ? worst : middle, besideFrom[place] ?? 0, besideTo[place] ?? 0);
+        if (crossed > 0) setRange(crossed === top ? worst : middle, beyond, end);
       }
       if (x === far) continue;
+      const split = cone[4 * place + 1] ?? 0;
       const onward = edge[2 * square + edgeAhead] ?? 0;
-      if (onward > 0) mark(onward === top ? worst : middle, aheadFrom[place] ?? 0, aheadTo[place] ?? 0);
-      if (y === wide) continue;
-      const through = corner[place] ?? -1;
-      if (through < 0) continue;
-      const side = square + ahead;
-      const other = square + beside;
-      let a = between[side] ?? 0;
-      if (onward > a) a = onward;
-      const outA = edge[2 * side + edgeBeside] ?? 0;
-      if (outA > a) a = outA;
-      if (a === 0) continue;
-      let b = between[other] ?? 0;
-      const inB = edge[2 * square + edgeBeside] ?? 0;
-      if (inB > b) b = inB;
-      const outB = edge[2 * other + edgeAhead] ?? 0;
-      if (outB > b) b = outB;
-      const met = a < b ? a : b;
-      if (met > 0) mark(met === top ? worst : middle, through, through + 1);
+      if (onward > 0) setRange(onward === top ? worst : middle, first, split);
+      if (y === wide || beyond <= split) continue;
+      const met = points[square + point] ?? 0;
+      if (met > 0) setRange(met === top ? worst : middle, split, beyond);
     }
+    closed = 0;
+    while (closed < words && worst[closed] === (closed === words - 1 ? lastWord : 0xffffffff)) closed++;
   }
 }

@@ -1,11 +1,10 @@
 /** The engine against npm packages that do less: pairs of squares, whole views, reach sets. */
 import bresenham from 'bresenham';
 import { FOV, Path } from 'rot-js';
+import { bareLabel, bareSize } from '../../engine/kernel/bare.ts';
 import { at, type Board } from '../../engine/kernel/board.ts';
-import { pathRule } from '../../engine/kernel/classes.ts';
-import { fireBetween } from '../../engine/kernel/fire.ts';
 import { reachSteps } from '../../engine/kernel/reach.ts';
-import { bareSize, visibleLabels } from '../../engine/kernel/visibility.ts';
+import { visibleLabels } from '../../engine/kernel/visibility.ts';
 import { seeded } from '../oracle/random.ts';
 import { benchBoard } from './boards.ts';
 import { type Measured, race } from './rounds.ts';
@@ -17,28 +16,11 @@ export function measurePairs(): Measured {
   const rng = seeded(2);
   const count = 20_000;
   const pairs = Array.from({ length: count }, () => [Math.floor(rng() * board.size), Math.floor(rng() * board.size)] as const);
-  const rule = pathRule(board, 'fire');
-  const size = bareSize(board);
-  const ends = Array.from({ length: board.size }, (_, square) => ({ squares: [square], character: -1, size }));
   const times = race(
     [
       {
         name: 'engine',
-        run: () =>
-          pairs.reduce(
-            (sum, [a, b]) =>
-              sum +
-              fireBetween(
-                board,
-                rule,
-                ends[a] ?? { squares: [a], character: -1, size },
-                ends[b] ?? { squares: [b], character: -1, size },
-                a,
-                b,
-                undefined,
-              ).label,
-            0,
-          ),
+        run: () => pairs.reduce((sum, [a, b]) => sum + bareLabel(board, a, b), 0),
       },
       {
         name: 'bresenham',
@@ -63,23 +45,28 @@ function blocks(board: Board, square: number): boolean {
 export function measureView(columns: number, rows: number): Measured {
   const board = benchBoard(columns, rows, 3);
   const size = bareSize(board);
-  const from = Math.floor(rows / 2) * columns + Math.floor(columns / 2);
+  const rng = seeded(8);
+  const sources = Array.from({ length: 480 }, () => Math.floor(rng() * board.size)).filter((square) => !blocks(board, square));
   const fov = new FOV.RecursiveShadowcasting((x, y) => x >= 0 && y >= 0 && x < columns && y < rows && !blocks(board, y * columns + x), {
     topology: 8,
   });
   const seen = new Uint8Array(board.size);
-  const runs = 20;
+  const runs = sources.length;
   const times = race(
     [
-      { name: 'engine', run: () => repeat(runs, () => visibleLabels(board, { squares: [from], character: -1, size })) },
+      {
+        name: 'engine',
+        run: () => sources.reduce((sum, from) => sum + (visibleLabels(board, { squares: [from], character: -1, size })[0] ?? 0), 0),
+      },
       {
         name: 'rot-js',
-        run: () =>
-          repeat(runs, () =>
+        run: () => {
+          for (const from of sources) {
             fov.compute(from % columns, Math.floor(from / columns), Math.max(columns, rows), (x, y, _r, visible) => {
               if (x >= 0 && y >= 0 && x < columns && y < rows) seen[y * columns + x] = visible;
-            }),
-          ),
+            });
+          }
+        },
       },
     ],
     41,

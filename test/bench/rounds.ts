@@ -7,7 +7,7 @@ export interface Contender {
 /** Median milliseconds of one run, by name. */
 export function race(contenders: readonly Contender[], rounds: number): ReadonlyMap<string, number> {
   const times = new Map<string, number[]>(contenders.map((c) => [c.name, []]));
-  for (const c of contenders) for (let warm = 0; warm < 3; warm++) c.run();
+  for (const c of contenders) for (let warm = 0; warm < 5; warm++) c.run();
   for (let round = 0; round < rounds; round++) {
     for (const c of contenders) {
       const start = performance.now();

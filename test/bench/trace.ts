@@ -2,8 +2,8 @@
 
 import { explainLine } from '../../engine/judge/line-reasons.ts';
 import { createChain } from '../../engine/judge/reasons.ts';
+import { bareSize } from '../../engine/kernel/bare.ts';
 import { fireLine } from '../../engine/kernel/fire.ts';
-import { bareSize } from '../../engine/kernel/visibility.ts';
 import { seeded } from '../oracle/random.ts';
 import { benchBoard } from './boards.ts';
 import { type Measured, race } from './rounds.ts';

@@ -1,0 +1,54 @@
+/**
+ * Labels of corners, worked out once per class for the rules that take the better of two whole routes: of the point at the lower right of a
+ * square, the label of passing it along each diagonal. And which squares have anything about them that a sweep must look at.
+ */
+import type { Board } from './board.ts';
+
+export interface CornerPlanes {
+  /** From this square to the one below and to the right, and back. */
+  readonly falling: Uint8Array;
+  /** From the square to the right to the one below, and back. */
+  readonly rising: Uint8Array;
+  /** 1 where the square, one of its edges or one of its corners has a label. */
+  readonly busy: Uint8Array;
+}
+
+export function cornerPlanes(board: Board, between: Uint8Array, edge: Uint8Array): CornerPlanes {
+  const { columns, size } = board;
+  const falling = new Uint8Array(size);
+  const rising = new Uint8Array(size);
+  const busy = new Uint8Array(size);
+  const worst = (a: number, b: number, c: number): number => (a > b ? (a > c ? a : c) : b > c ? b : c);
+  for (let square = 0; square < size; square++) {
+    const right = square % columns < columns - 1 ? square + 1 : -1;
+    const below = square + columns < size ? square + columns : -1;
+    if ((between[square] ?? 0) > 0) busy[square] = 1;
+    if (right >= 0 && (edge[2 * square] ?? 0) > 0) {
+      busy[square] = 1;
+      busy[right] = 1;
+    }
+    if (below >= 0 && (edge[2 * square + 1] ?? 0) > 0) {
+      busy[square] = 1;
+      busy[below] = 1;
+    }
+    if (right < 0 || below < 0) continue;
+    const far = below + 1;
+    const top = edge[2 * square] ?? 0;
+    const left = edge[2 * square + 1] ?? 0;
+    const down = edge[2 * right + 1] ?? 0;
+    const along = edge[2 * below] ?? 0;
+    const one = worst(top, between[right] ?? 0, down);
+    const other = worst(left, between[below] ?? 0, along);
+    falling[square] = one < other ? one : other;
+    const upper = worst(top, between[square] ?? 0, left);
+    const lower = worst(down, between[far] ?? 0, along);
+    rising[square] = upper < lower ? upper : lower;
+    if ((falling[square] ?? 0) > 0 || (rising[square] ?? 0) > 0) {
+      busy[square] = 1;
+      busy[right] = 1;
+      busy[below] = 1;
+      busy[far] = 1;
+    }
+  }
+  return { falling, rising, busy };
+}

@@ -1,0 +1,58 @@
+/** The sweep of a whole board says what single lines say, square by square; rules that fold otherwise are answered line by line. */
+import { expect, test } from 'vitest';
+import current from '../../engine/generated/current.ts';
+import original from '../../engine/generated/original.ts';
+import { createEngine, type Rules } from '../../engine/index.ts';
+import { bareLabel, bareSize } from '../../engine/kernel/bare.ts';
+import { visibleLabels } from '../../engine/kernel/visibility.ts';
+import { benchBoard } from '../bench/boards.ts';
+import { seeded } from '../oracle/random.ts';
+import { randomQuestion } from '../oracle/random-question.ts';
+
+/** Asks for the view and for every line of it. */
+function differences(rules: Rules, seed: number, boards: number): number {
+  const rng = seeded(seed);
+  const engine = createEngine(rules);
+  let found = 0;
+  for (let n = 0; n < boards; n++) {
+    const { edition: _edition, ...question } = { edition: '', ...randomQuestion(rng, 'visibility') };
+    const view = engine.judge(question);
+    if (!('squares' in view)) throw new Error(JSON.stringify(view));
+    for (const [to, label] of Object.entries(view.squares)) {
+      const line = engine.judge({ ...question, ask: 'line-of-fire', to });
+      if (!('lineOfFire' in line) || line.lineOfFire !== label) found++;
+    }
+  }
+  return found;
+}
+
+const bend = (change: Partial<Rules['paths'][number]>): Rules => ({
+  ...current,
+  paths: current.paths.map((p) => (p.path === 'fire' ? { ...p, ...change } : p)),
+});
+const fire = current.paths.find((p) => p.path === 'fire');
+
+test('in two editions', () => {
+  expect(differences(current, 1, 60)).toBe(0);
+  expect(differences(original, 2, 60)).toBe(0);
+});
+
+test('where the rules fold otherwise', () => {
+  if (fire === undefined) throw new Error('there is no path of fire');
+  expect(differences(bend({ along: 'first' }), 3, 15)).toBe(0);
+  expect(differences(bend({ corner: { ...fire.corner, of: ['side'] } }), 4, 15)).toBe(0);
+  expect(differences(bend({ corner: { ...fire.corner, routes: 'worst' } }), 5, 15)).toBe(0);
+});
+
+test('on boards as large as printed maps, from every corner and the middle', () => {
+  for (const [columns, rows] of [
+    [24, 36],
+    [48, 48],
+  ] as const) {
+    const board = benchBoard(columns, rows, 7);
+    for (const from of [0, columns - 1, board.size - 1, board.size - columns, Math.floor(board.size / 2) + Math.floor(columns / 2)]) {
+      const view = visibleLabels(board, { squares: [from], character: -1, size: bareSize(board) });
+      expect(Array.from(view)).toEqual(Array.from({ length: board.size }, (_, to) => bareLabel(board, from, to)));
+    }
+  }
+});
