@@ -5,8 +5,8 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:b5217d65b79bd6d8fdcd40cf67ddcbbee477babaf1309edea466bbff6a1d204f",
-  parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"ultraLightThrow":8,"breakAwayOn":4},
+  digest: "sha256:15e216b81523354141f09b4e567dc4dd8aa6c030270745e94b564fb17ec6c368",
+  parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"ultraLightThrow":8,"terrainDestroyedBy":3,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
     { id: "character.abilities", clauses: ["combat.knock-back-elevation.flight"], subject: "character", name: "abilities", given: "characters.abilities", shape: "set", values: ["flight"], first: 0 },
@@ -36,6 +36,7 @@ export const rules: Rules = {
     { id: "object.servesInCloseCombat", clauses: ["objects.ultra-light.not-used-in-close-combat"], note: "a close combat attack uses it", subject: "object", name: "servesInCloseCombat", is: (b, v) => (!(at(b.object.ultraLight, (v.object ?? 0)) === 1) ? 1 : 0) },
     { id: "square.hindering", clauses: ["terrain.hindering.definition"], subject: "square", name: "hindering", is: (b, v) => ((((at(b.square.printedHindering, (v.square ?? 0)) === 1) || (at(b.square.debris, (v.square ?? 0)) === 1)) || lyingOn(b, (v.square ?? 0)).some((o) => !(at(b.object.ultraLight, o) === 1))) ? 1 : 0) },
     { id: "square.hinderingToMove", clauses: ["terrain.water.movement", "terrain.boundary-lines.what-terrain-affects"], subject: "square", name: "hinderingToMove", is: (b, v) => (((at(b.square.hindering, (v.square ?? 0)) === 1) || (at(b.square.water, (v.square ?? 0)) === 1)) ? 1 : 0) },
+    { id: "line.goodAsClear", clauses: ["terrain.hindering.hindered-counts-as-clear"], subject: "line", name: "goodAsClear", is: (_b, v) => (((v.label ?? 0) !== 2) ? 1 : 0) },
     { id: "edge.elevation", clauses: ["terrain.walls.behave-as-blocking"], subject: "edge", name: "elevation", is: (b, v) => Math.max(at(b.square.elevation, edgeSquare(b, (v.edge ?? 0), 0)), at(b.square.elevation, edgeSquare(b, (v.edge ?? 0), 1))) },
     { id: "edge.indoor", clauses: ["terrain.walls.behave-as-blocking"], subject: "edge", name: "indoor", is: (b, v) => (((at(b.square.indoor, edgeSquare(b, (v.edge ?? 0), 0)) === 1) || (at(b.square.indoor, edgeSquare(b, (v.edge ?? 0), 1)) === 1)) ? 1 : 0) },
     { id: "character.mustBreakAway", clauses: ["turns.breaking-away.required"], note: "an opposing character stands next to it", subject: "character", name: "mustBreakAway", is: (b, v) => (everyone(b).some((c) => ((playerOf(b, c) !== playerOf(b, (v.character ?? 0))) && adjacentPieces(b, c, (v.character ?? 0)))) ? 1 : 0) },
