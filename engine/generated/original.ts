@@ -5,7 +5,7 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:b4094af10c4f8754a156060ed7f00f9820a57163f9ae7e35dc3d3eddeab7c3be",
+  digest: "sha256:17d2b9abb02c3d389008464e1b92c86c02efb51a3fa63aff8149ea227b49c7cf",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"ultraLightThrow":8,"terrainDestroyedBy":3,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
@@ -28,6 +28,7 @@ export const rules: Rules = {
     { id: "attack.stepRows", clauses: ["combat.knock-back.path", "combat.knock-back.indirect-line"], note: "straight away from the attacker", subject: "attack", name: "stepRows", is: (b, v) => Math.sign((Math.floor((v.targetSquare ?? 0) / b.columns) - Math.floor((v.attackerSquare ?? 0) / b.columns))) },
     { id: "edge.barrier", clauses: ["terrain.walls.behave-as-blocking"], subject: "edge", name: "barrier", is: (b, v) => ((at(b.edge.wall, (v.edge ?? 0)) === 1) ? 1 : 0) },
     { id: "line.direct", clauses: ["concepts.line-of-fire.direct-line"], note: "direct: one row, one column or an exact diagonal", subject: "line", name: "direct", is: (_b, v) => (((((v.columns ?? 0) === 0) || ((v.rows ?? 0) === 0)) || ((v.columns ?? 0) === (v.rows ?? 0))) ? 1 : 0) },
+    { id: "character.mustBreakAway", clauses: ["turns.breaking-away.required"], note: "an opposing character stands next to it", subject: "character", name: "mustBreakAway", is: (b, v) => (everyone(b).some((c) => ((playerOf(b, c) !== playerOf(b, (v.character ?? 0))) && adjacentPieces(b, c, (v.character ?? 0)))) ? 1 : 0) },
     { id: "square.indoor", clauses: ["maps.types.label-decides", "maps.types.mixed-map-outdoor-by-default", "maps.types.mixed-map-indoor-in-yellow"], subject: "square", name: "indoor", is: (b, v) => (((at(b.board.kind, 0) === 1) || (at(b.square.interior, (v.square ?? 0)) === 1)) ? 1 : 0) },
     { id: "object.ultraLight", clauses: ["objects.ultra-light.not-hindering", "objects.ultra-light.identity"], subject: "object", name: "ultraLight", is: (b, v) => ((at(b.object.kind, (v.object ?? 0)) === 3) ? 1 : 0) },
     { id: "object.light", clauses: ["objects.ultra-light.identity"], note: "an ultra light object is a light object", subject: "object", name: "light", is: (b, v) => (((at(b.object.kind, (v.object ?? 0)) === 0) || (at(b.object.ultraLight, (v.object ?? 0)) === 1)) ? 1 : 0) },
@@ -38,7 +39,6 @@ export const rules: Rules = {
     { id: "line.goodAsClear", clauses: ["terrain.hindering.hindered-counts-as-clear"], subject: "line", name: "goodAsClear", is: (_b, v) => (((v.label ?? 0) !== 2) ? 1 : 0) },
     { id: "edge.elevation", clauses: ["terrain.walls.behave-as-blocking"], subject: "edge", name: "elevation", is: (b, v) => Math.max(at(b.square.elevation, edgeSquare(b, (v.edge ?? 0), 0)), at(b.square.elevation, edgeSquare(b, (v.edge ?? 0), 1))) },
     { id: "edge.indoor", clauses: ["terrain.walls.behave-as-blocking"], subject: "edge", name: "indoor", is: (b, v) => (((at(b.square.indoor, edgeSquare(b, (v.edge ?? 0), 0)) === 1) || (at(b.square.indoor, edgeSquare(b, (v.edge ?? 0), 1)) === 1)) ? 1 : 0) },
-    { id: "character.mustBreakAway", clauses: ["turns.breaking-away.required"], note: "an opposing character stands next to it", subject: "character", name: "mustBreakAway", is: (b, v) => (everyone(b).some((c) => ((playerOf(b, c) !== playerOf(b, (v.character ?? 0))) && adjacentPieces(b, c, (v.character ?? 0)))) ? 1 : 0) },
   ],
   paths: [
     { id: "path.adjacent", clauses: ["concepts.adjacent-squares.definition"], path: "adjacent", labels: ["open", "apart"], corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["terrain.blocking.adjacency-diagonal"] } },

@@ -27,6 +27,11 @@ export function foldOf(rule: PathRule): Fold {
   };
 }
 
+/** The worst along the way, and at a corner the better of both routes, each as bad as its worst part. */
+export function isPlain({ first, routesBest, withinWorst, edgeIn, side, edgeOut }: Fold): boolean {
+  return !first && routesBest && withinWorst && edgeIn && side && edgeOut;
+}
+
 /** One route round a corner. */
 function routeLabel(fold: Fold, edgeIn: number, side: number, edgeOut: number): number {
   if (fold.withinWorst) {

@@ -7,14 +7,11 @@ import type { ClassPlanes } from './classes.ts';
 import { type Cones, conesFor, LONGEST, setRange } from './cones.ts';
 import { type CornerPlanes, cornerPlanes } from './corners.ts';
 import { edgeOffset } from './geometry.ts';
-import type { Fold } from './label.ts';
+import { type Fold, isPlain } from './label.ts';
 
 /** Whether the sweep folds as these rules do: worst along the way, the better of whole routes at a corner, at most three labels. */
 export function canSweep(board: Board, fold: Fold): boolean {
-  const { worst, first, routesBest, withinWorst, edgeIn, side, edgeOut } = fold;
-  return (
-    worst <= 2 && !first && routesBest && withinWorst && edgeIn && side && edgeOut && board.columns <= LONGEST && board.rows <= LONGEST
-  );
+  return fold.worst <= 2 && isPlain(fold) && board.columns <= LONGEST && board.rows <= LONGEST;
 }
 
 const middle = new Uint32Array(512);

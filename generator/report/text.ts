@@ -29,8 +29,9 @@ export function reportText(diagnostics: readonly Diagnostic[], options: TextOpti
   };
   const blocks = sortDiagnostics(diagnostics).map((diagnostic) => {
     const { severity, code, message, place } = diagnostic;
-    const head = `${paint('bold', visible(where(place)))} ${paint(severity, severity)} ${paint('dim', code)} ${visible(message)}`;
-    const lines = [head, ...excerpt(place, lineOf(place), (text) => paint(severity, text))];
+    const [first = '', ...rest] = message.split('\n');
+    const head = `${paint('bold', visible(where(place)))} ${paint(severity, severity)} ${paint('dim', code)} ${visible(first)}`;
+    const lines = [head, ...rest.map((line) => `    ${visible(line)}`), ...excerpt(place, lineOf(place), (text) => paint(severity, text))];
     for (const part of ['found', 'expected', 'hint'] as const) {
       if (diagnostic[part] !== undefined) lines.push(`  ${`${part}:`.padEnd(9)} ${visible(diagnostic[part])}`);
     }
