@@ -5,7 +5,7 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:bfe9d1949fd94b90ba4e92c45fe58492c8b4ee147db6d674c77959f8d11d9300",
+  digest: "sha256:2865b4a5e1231aece39df7fc82902a851a7a0867355530a2714db49a8d3f9d7d",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"ultraLightThrow":8,"terrainDestroyedBy":3,"breakAwayOn":2},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },

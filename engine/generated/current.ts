@@ -5,7 +5,7 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:338f24742608579ab0642954f689accae2355b185e130fefcbbe0433cacf0e8c",
+  digest: "sha256:fafc9ffa5d516bcb8c2b9f3e9f4d04c871a7a1cb932541c265850c1316bda5fa",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"ultraLightThrow":8,"terrainDestroyedBy":3,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },

@@ -5,7 +5,7 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:17d2b9abb02c3d389008464e1b92c86c02efb51a3fa63aff8149ea227b49c7cf",
+  digest: "sha256:b0e9c9073ef3a54a8dea8d40c42066f0334d90a8de88b5ce9e75cd21027809cc",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"ultraLightThrow":8,"terrainDestroyedBy":3,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },

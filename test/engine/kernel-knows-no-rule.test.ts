@@ -12,7 +12,7 @@ import { rulebook } from '../fixtures/engines.ts';
 const SUPPLIED = new Set(['elevation', 'set']);
 for (const [subject, { facts }] of Object.entries(vocabulary.subjects)) {
   SUPPLIED.add(subject);
-  for (const fact of Object.keys(facts)) SUPPLIED.add(fact);
+  for (const [fact, type] of Object.entries(facts)) if (!type.startsWith('later ')) SUPPLIED.add(fact);
 }
 
 function wordsOf(definition: Definition): string[] {
