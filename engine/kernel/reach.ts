@@ -6,7 +6,7 @@ import { neighbour } from './steps.ts';
 
 /** Working memory of the search, kept by map size: allocating it anew would cost more than the search. */
 interface Scratch {
-  readonly free: Int32Array;
+  readonly unstopped: Int32Array;
   readonly queue: Int32Array;
   readonly offsets: Int32Array;
 }
@@ -17,7 +17,7 @@ function scratchFor(board: Board): Scratch {
   const known = scratches.get(key);
   if (known !== undefined) return known;
   const made: Scratch = {
-    free: new Int32Array(board.size),
+    unstopped: new Int32Array(board.size),
     queue: new Int32Array(board.size),
     offsets: Int32Array.from(DIRECTIONS, (d) => d.rows * board.columns + d.columns),
   };
@@ -31,17 +31,17 @@ function scratchFor(board: Board): Scratch {
  */
 export function reachSteps(board: Board, mover: Mover, start: number, speed: number): Int32Array {
   const { may, stop, end } = moveMasks(board, mover);
-  const { free, queue, offsets } = scratchFor(board);
+  const { unstopped, queue, offsets } = scratchFor(board);
   const best = new Int32Array(board.size).fill(-1);
-  free.fill(-1);
-  free[start] = 0;
+  unstopped.fill(-1);
+  unstopped[start] = 0;
   best[start] = 0;
   queue[0] = start;
   let head = 0;
   let tail = 1;
   while (head < tail) {
     const square = queue[head++] ?? 0;
-    const steps = (free[square] ?? 0) + 1;
+    const steps = (unstopped[square] ?? 0) + 1;
     if (steps > speed) break;
     let open = may[square] ?? 0;
     const stops = stop[square] ?? 0;
@@ -52,8 +52,8 @@ export function reachSteps(board: Board, mover: Mover, start: number, speed: num
       const canEnd = end[to] === 1;
       if ((stops & bit) !== 0) {
         if (canEnd && best[to] === -1) best[to] = steps;
-      } else if (free[to] === -1) {
-        free[to] = steps;
+      } else if (unstopped[to] === -1) {
+        unstopped[to] = steps;
         queue[tail++] = to;
         if (canEnd && best[to] === -1) best[to] = steps;
       }
