@@ -5,7 +5,7 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:2865b4a5e1231aece39df7fc82902a851a7a0867355530a2714db49a8d3f9d7d",
+  digest: "sha256:7a392d5855a34281c550e1b34d910bcba52c22bbb10756603137f8f269bfc190",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"ultraLightThrow":8,"terrainDestroyedBy":3,"breakAwayOn":2},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
@@ -17,7 +17,7 @@ export const rules: Rules = {
     { id: "square.elevation", clauses: ["terrain.boundary-lines.red-elevated", "terrain.boundary-lines.red-level-number", "terrain.boundary-lines.default-levels", "terrain.boundary-lines.multiple-types", "terrain.elevated.definition", "terrain.elevated.grounded-is-level-one", "terrain.elevated.level-of-contents"], subject: "square", name: "elevation", given: "map.elevation", shape: "int", values: [], first: 1 },
     { id: "square.interior", clauses: ["terrain.boundary-lines.yellow-interior"], subject: "square", name: "interior", given: "map.interior", shape: "bool", values: [], first: 0 },
     { id: "square.printedBlocking", clauses: ["terrain.boundary-lines.brown-blocking", "terrain.blocking.definition", "terrain.boundary-lines.five-types"], subject: "square", name: "printedBlocking", given: "map.blocking", shape: "bool", values: [], first: 0 },
-    { id: "square.printedHindering", clauses: ["terrain.boundary-lines.green-hindering", "terrain.boundary-lines.lines-mark-terrain", "terrain.boundary-lines.five-types"], subject: "square", name: "printedHindering", given: "map.hindering", shape: "bool", values: [], first: 0 },
+    { id: "square.printedHindering", clauses: ["terrain.boundary-lines.green-hindering", "terrain.boundary-lines.lines-mark-terrain", "terrain.boundary-lines.area-lines-clear-by-default", "terrain.boundary-lines.five-types"], subject: "square", name: "printedHindering", given: "map.hindering", shape: "bool", values: [], first: 0 },
     { id: "square.water", clauses: ["terrain.boundary-lines.blue-water", "terrain.water.definition", "terrain.water.own-type-otherwise", "terrain.boundary-lines.five-types"], subject: "square", name: "water", given: "map.water", shape: "bool", values: [], first: 0 },
     { id: "step.stairs", clauses: ["terrain.stairs-and-ladders.numbered-triangles", "terrain.stairs-and-ladders.pass-through-both-squares"], subject: "step", name: "stairs", given: "map.stairs", shape: "bool", values: [], first: 0 },
   ],

@@ -5,7 +5,7 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:fafc9ffa5d516bcb8c2b9f3e9f4d04c871a7a1cb932541c265850c1316bda5fa",
+  digest: "sha256:bb7897b1a6e99e133b2f76f7f0f92ad89df57e7bf53b961b034aa0f8828035f8",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"ultraLightThrow":8,"terrainDestroyedBy":3,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
@@ -17,7 +17,7 @@ export const rules: Rules = {
     { id: "square.elevation", clauses: ["terrain.boundary-lines.red-elevated", "terrain.boundary-lines.red-level-number", "terrain.boundary-lines.default-levels", "terrain.boundary-lines.multiple-types", "terrain.elevated.definition", "terrain.elevated.grounded-is-level-one", "terrain.elevated.level-of-contents", "guide.terrain.red-border-square"], subject: "square", name: "elevation", given: "map.elevation", shape: "int", values: [], first: 1 },
     { id: "square.interior", clauses: ["terrain.boundary-lines.yellow-interior"], subject: "square", name: "interior", given: "map.interior", shape: "bool", values: [], first: 0 },
     { id: "square.printedBlocking", clauses: ["terrain.boundary-lines.brown-blocking", "terrain.blocking.definition", "terrain.boundary-lines.five-types"], subject: "square", name: "printedBlocking", given: "map.blocking", shape: "bool", values: [], first: 0 },
-    { id: "square.printedHindering", clauses: ["terrain.boundary-lines.green-hindering", "terrain.boundary-lines.lines-mark-terrain", "terrain.boundary-lines.five-types"], subject: "square", name: "printedHindering", given: "map.hindering", shape: "bool", values: [], first: 0 },
+    { id: "square.printedHindering", clauses: ["terrain.boundary-lines.green-hindering", "terrain.boundary-lines.lines-mark-terrain", "terrain.boundary-lines.area-lines-clear-by-default", "terrain.boundary-lines.five-types"], subject: "square", name: "printedHindering", given: "map.hindering", shape: "bool", values: [], first: 0 },
     { id: "square.water", clauses: ["terrain.boundary-lines.blue-water", "terrain.water.definition", "terrain.water.own-type-otherwise", "terrain.boundary-lines.five-types"], subject: "square", name: "water", given: "map.water", shape: "bool", values: [], first: 0 },
     { id: "step.stairs", clauses: ["terrain.stairs-and-ladders.numbered-triangles", "terrain.stairs-and-ladders.pass-through-both-squares"], subject: "step", name: "stairs", given: "map.stairs", shape: "bool", values: [], first: 0 },
   ],

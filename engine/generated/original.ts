@@ -5,7 +5,7 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:b0e9c9073ef3a54a8dea8d40c42066f0334d90a8de88b5ce9e75cd21027809cc",
+  digest: "sha256:a21fbcfd4d077c26c5227ba816d40a3c57c2e7fca8f4fc15b880c0fa3a27a45e",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"ultraLightThrow":8,"terrainDestroyedBy":3,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
@@ -17,7 +17,7 @@ export const rules: Rules = {
     { id: "square.elevation", clauses: ["terrain.boundary-lines.red-elevated", "terrain.boundary-lines.red-level-number", "terrain.boundary-lines.default-levels", "terrain.boundary-lines.multiple-types", "terrain.elevated.definition", "terrain.elevated.grounded-is-level-one", "terrain.elevated.level-of-contents"], subject: "square", name: "elevation", given: "map.elevation", shape: "int", values: [], first: 1 },
     { id: "square.interior", clauses: ["terrain.boundary-lines.yellow-interior"], subject: "square", name: "interior", given: "map.interior", shape: "bool", values: [], first: 0 },
     { id: "square.printedBlocking", clauses: ["terrain.boundary-lines.brown-blocking", "terrain.blocking.definition", "terrain.boundary-lines.five-types"], subject: "square", name: "printedBlocking", given: "map.blocking", shape: "bool", values: [], first: 0 },
-    { id: "square.printedHindering", clauses: ["terrain.boundary-lines.green-hindering", "terrain.boundary-lines.lines-mark-terrain", "terrain.boundary-lines.five-types"], subject: "square", name: "printedHindering", given: "map.hindering", shape: "bool", values: [], first: 0 },
+    { id: "square.printedHindering", clauses: ["terrain.boundary-lines.green-hindering", "terrain.boundary-lines.lines-mark-terrain", "terrain.boundary-lines.area-lines-clear-by-default", "terrain.boundary-lines.five-types"], subject: "square", name: "printedHindering", given: "map.hindering", shape: "bool", values: [], first: 0 },
     { id: "square.water", clauses: ["terrain.boundary-lines.blue-water", "terrain.water.definition", "terrain.water.own-type-otherwise", "terrain.boundary-lines.five-types"], subject: "square", name: "water", given: "map.water", shape: "bool", values: [], first: 0 },
     { id: "step.stairs", clauses: ["terrain.stairs-and-ladders.numbered-triangles", "terrain.stairs-and-ladders.pass-through-both-squares"], subject: "step", name: "stairs", given: "map.stairs", shape: "bool", values: [], first: 0 },
   ],
