@@ -21,6 +21,8 @@ export interface ClassPlanes {
   readonly edge: Uint8Array;
   /** Made by the first sweep. */
   corners?: CornerPlanes;
+  /** Squares with a label as a target; made by the first view. */
+  targets?: Int32Array;
 }
 
 export type Classes = Map<number, ClassPlanes>;
@@ -50,6 +52,12 @@ function fill(board: Board, line: LineClass, over: Restriction['over'], count: n
     }
   }
   return plane;
+}
+
+/** The squares that have a label as a target: few, so that a view need not look at each. */
+export function labelledTargets(planes: ClassPlanes): Int32Array {
+  planes.targets ??= Int32Array.from([...planes.target.keys()].filter((square) => planes.target[square] !== 0));
+  return planes.targets;
 }
 
 /** The planes of a class, worked out when first asked for and kept with the board. */

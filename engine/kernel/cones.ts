@@ -4,9 +4,8 @@
  */
 export interface Cones {
   readonly reach: number;
-  /** Number of 32-bit words that hold a bit per direction, and the last of them when all its directions are set. */
+  /** Number of 32-bit words that hold a bit per direction. */
   readonly words: number;
-  readonly lastWord: number;
   /** By place (x · (reach + 2) + y): the direction to the square's centre. */
   readonly direction: Uint16Array;
   /**
@@ -58,26 +57,25 @@ function make(reach: number): Cones {
       cone[4 * place + 3] = below(2 * y + 1, 2 * x - 1);
     }
   }
-  const rest = directions.length & 31;
-  return { reach, words: (directions.length + 31) >> 5, lastWord: rest === 0 ? 0xffffffff : 2 ** rest - 1, direction, cone };
+  return { reach, words: (directions.length + 31) >> 5, direction, cone };
 }
 
-const kept = new Map<number, Cones>();
+const kept: (Cones | undefined)[] = [];
 /** Tables for reaches beyond this would be larger than they are worth. */
 export const LONGEST = 63;
 
 /** Tables for a reach, rounded up so that few are made. */
 export function conesFor(reach: number): Cones {
-  const rounded = Math.min(LONGEST, (reach + 7) & ~7 || 8);
-  const known = kept.get(rounded);
+  const place = (reach + 7) >> 3;
+  const known = kept[place];
   if (known !== undefined) return known;
-  const made = make(rounded);
-  kept.set(rounded, made);
+  const made = make(Math.min(LONGEST, 8 * place));
+  kept[place] = made;
   return made;
 }
 
 /** Sets the bits of a range of directions. */
-export function setRange(bits: Uint32Array, from: number, to: number): void {
+export function setRange(bits: Int32Array, from: number, to: number): void {
   if (from >= to) return;
   const first = from >> 5;
   const last = (to - 1) >> 5;
@@ -86,7 +84,19 @@ export function setRange(bits: Uint32Array, from: number, to: number): void {
   if (first === last) bits[first] = (bits[first] ?? 0) | (head & tail);
   else {
     bits[first] = (bits[first] ?? 0) | head;
-    for (let word = first + 1; word < last; word++) bits[word] = 0xffffffff;
+    for (let word = first + 1; word < last; word++) bits[word] = -1;
     bits[last] = (bits[last] ?? 0) | tail;
   }
+}
+
+/** The first direction at or after `from` whose bit is not set; past the last word where all are. */
+export function firstOpen(bits: Int32Array, from: number, words: number): number {
+  let word = from >> 5;
+  let left = ~(bits[word] ?? 0) & (-1 << (from & 31));
+  while (left === 0) {
+    word++;
+    if (word >= words) return 32 * words;
+    left = ~(bits[word] ?? 0);
+  }
+  return 32 * word + 31 - Math.clz32(left & -left);
 }

@@ -4,7 +4,7 @@
  */
 import type { Board } from './board.ts';
 import type { ClassPlanes } from './classes.ts';
-import { type Cones, conesFor, LONGEST, setRange } from './cones.ts';
+import { type Cones, conesFor, firstOpen, LONGEST, setRange } from './cones.ts';
 import { type CornerPlanes, cornerPlanes } from './corners.ts';
 import { edgeOffset } from './geometry.ts';
 import { type Fold, isPlain } from './label.ts';
@@ -14,8 +14,8 @@ export function canSweep(board: Board, fold: Fold): boolean {
   return fold.worst <= 2 && isPlain(fold) && board.columns <= LONGEST && board.rows <= LONGEST;
 }
 
-const middle = new Uint32Array(512);
-const worst = new Uint32Array(512);
+const middle = new Int32Array(512);
+const worst = new Int32Array(512);
 
 /** Labels of the ways to every square, ends' own squares left out, written into `out`. */
 export function sweep(board: Board, planes: ClassPlanes, from: number, top: number, out: Uint8Array): void {
@@ -23,7 +23,8 @@ export function sweep(board: Board, planes: ClassPlanes, from: number, top: numb
   const width = board.columns;
   const column = from % width;
   const row = Math.floor(from / width);
-  const cones = conesFor(Math.max(column, width - 1 - column, row, board.rows - 1 - row));
+  // Most squares of a printed map are out of sight: only those that a direction still reaches are visited and written.
+  out.fill(top);
   out[from] = 0;
   for (let octant = 0; octant < 8; octant++) {
     const sx = (octant & 1) === 0 ? 1 : -1;
@@ -40,7 +41,7 @@ export function sweep(board: Board, planes: ClassPlanes, from: number, top: numb
       edgeBeside: turned ? edgeOffset(sx, 0, width) : edgeOffset(0, sy, width),
       point: (sx < 0 ? -1 : 0) + (sy < 0 ? -width : 0),
     };
-    sweepOctant(planes, planes.corners, sx === sy ? planes.corners.falling : planes.corners.rising, cones, from, way, top, out);
+    sweepOctant(planes, planes.corners, sx === sy ? planes.corners.falling : planes.corners.rising, conesFor(way.far), from, way, top, out);
   }
 }
 
@@ -68,30 +69,39 @@ function sweepOctant(
 ): void {
   const { between, edge } = planes;
   const { busy } = corners;
-  const { direction, cone, words, lastWord } = cones;
+  const { direction, cone, words } = cones;
   const { far, wide, ahead, beside, edgeAhead, edgeBeside, point } = way;
   const stride = cones.reach + 2;
-  middle.fill(0, 0, words);
-  worst.fill(0, 0, words);
-  let closed = 0;
-  for (let x = 0; x <= far; x++) {
+  for (let word = 0; word < words; word++) {
+    middle[word] = 0;
+    worst[word] = 0;
+  }
+  let open = true;
+  for (let x = 0; x <= far && open; x++) {
     const last = x < wide ? x : wide;
-    let square = from + x * ahead;
-    let place = x * stride;
-    if (closed === words) {
-      for (let y = 0; y <= last; y++, square += beside) out[square] = top;
-      continue;
-    }
-    for (let y = 0; y <= last; y++, square += beside, place++) {
+    let square = from + x * ahead - beside;
+    let place = x * stride - 1;
+    // Directions have met the worst from the current square's first up to this one. A column without any other ends the octant.
+    let shut = 0;
+    open = false;
+    for (let y = 0; y <= last; y++) {
+      square += beside;
+      place++;
+      const end = cone[4 * place + 3] ?? 0;
+      if (end <= shut) continue;
+      const first = cone[4 * place] ?? 0;
+      if (first >= shut) {
+        shut = firstOpen(worst, first, words);
+        if (end <= shut) continue;
+      }
+      open = true;
       if (x > 0) {
         const bit = direction[place] ?? 0;
         const word = bit >> 5;
         const mask = 1 << (bit & 31);
-        out[square] = ((worst[word] ?? 0) & mask) !== 0 ? top : ((middle[word] ?? 0) & mask) !== 0 ? 1 : 0;
+        if (((worst[word] ?? 0) & mask) === 0) out[square] = ((middle[word] ?? 0) & mask) !== 0 ? 1 : 0;
       }
       if (busy[square] === 0) continue;
-      const first = cone[4 * place] ?? 0;
-      const end = cone[4 * place + 3] ?? 0;
       const label = x === 0 ? 0 : (between[square] ?? 0);
       if (label > 0) setRange(label === top ? worst : middle, first, end);
       const beyond = cone[4 * place + 2] ?? 0;
@@ -107,7 +117,5 @@ function sweepOctant(
       const met = points[square + point] ?? 0;
       if (met > 0) setRange(met === top ? worst : middle, split, beyond);
     }
-    closed = 0;
-    while (closed < words && worst[closed] === (closed === words - 1 ? lastWord : 0xffffffff)) closed++;
   }
 }
