@@ -4,15 +4,19 @@
  */
 export interface Cones {
   readonly reach: number;
+  /** Number of directions. */
+  readonly count: number;
   /** Number of 32-bit words that hold a bit per direction. */
   readonly words: number;
   /** By place (x · (reach + 2) + y): the direction to the square's centre. */
   readonly direction: Uint16Array;
+  /** By place, two numbers in one: directions from the low half up to the high half pass through the square's inside. */
+  readonly through: Uint32Array;
   /**
-   * Four numbers a place, `a b c d`: directions from a up to d pass through the square's inside, those before b leave it ahead, those from c on
-   * leave it beside, and where c lies beyond b, direction b leaves it exactly through its far corner.
+   * By place: directions before the low half leave the square ahead, those from the high half on leave it beside, and where the high half lies
+   * beyond the low one, that one direction leaves it exactly through its far corner.
    */
-  readonly cone: Uint16Array;
+  readonly corner: Uint32Array;
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
@@ -43,7 +47,9 @@ function make(reach: number): Cones {
   const index = new Map(directions.map(({ p, q }, place) => [p * 1024 + q, place]));
   const size = (reach + 2) ** 2;
   const direction = new Uint16Array(size);
-  const cone = new Uint16Array(4 * size);
+  const through = new Uint32Array(size);
+  const corner = new Uint32Array(size);
+  const pair = (low: number, high: number): number => (low | (high << 16)) >>> 0;
   const above = (a: number, b: number): number => countBelow(directions, a, b, true);
   const below = (a: number, b: number): number => (b <= 0 ? directions.length : countBelow(directions, a, b, false));
   for (let x = 0; x <= reach; x++) {
@@ -51,13 +57,11 @@ function make(reach: number): Cones {
       const place = x * (reach + 2) + y;
       const g = gcd(x, y) || 1;
       direction[place] = index.get((x / g) * 1024 + y / g) ?? 0;
-      cone[4 * place] = above(2 * y - 1, 2 * x + 1);
-      cone[4 * place + 1] = below(2 * y + 1, 2 * x + 1);
-      cone[4 * place + 2] = above(2 * y + 1, 2 * x + 1);
-      cone[4 * place + 3] = below(2 * y + 1, 2 * x - 1);
+      through[place] = pair(above(2 * y - 1, 2 * x + 1), below(2 * y + 1, 2 * x - 1));
+      corner[place] = pair(below(2 * y + 1, 2 * x + 1), above(2 * y + 1, 2 * x + 1));
     }
   }
-  return { reach, words: (directions.length + 31) >> 5, direction, cone };
+  return { reach, count: directions.length, words: (directions.length + 31) >> 5, direction, through, corner };
 }
 
 const kept: (Cones | undefined)[] = [];

@@ -69,7 +69,7 @@ function sweepOctant(
 ): void {
   const { between, edge } = planes;
   const { busy } = corners;
-  const { direction, cone, words } = cones;
+  const { direction, through, corner, count, words } = cones;
   const { far, wide, ahead, beside, edgeAhead, edgeBeside, point } = way;
   const stride = cones.reach + 2;
   for (let word = 0; word < words; word++) {
@@ -87,30 +87,33 @@ function sweepOctant(
     for (let y = 0; y <= last; y++) {
       square += beside;
       place++;
-      const end = cone[4 * place + 3] ?? 0;
+      const range = through[place] ?? 0;
+      const end = range >>> 16;
       if (end <= shut) continue;
-      const first = cone[4 * place] ?? 0;
+      const first = range & 0xffff;
       if (first >= shut) {
         shut = firstOpen(worst, first, words);
+        if (shut >= count) break;
         if (end <= shut) continue;
       }
       open = true;
-      if (x > 0) {
-        const bit = direction[place] ?? 0;
-        const word = bit >> 5;
-        const mask = 1 << (bit & 31);
-        if (((worst[word] ?? 0) & mask) === 0) out[square] = ((middle[word] ?? 0) & mask) !== 0 ? 1 : 0;
-      }
+      // Without branches, since which of the three it is cannot be foreseen: the source's own square comes before any label is met.
+      const bit = direction[place] ?? 0;
+      const word = bit >> 5;
+      const metWorst = ((worst[word] ?? 0) >>> (bit & 31)) & 1;
+      const metMiddle = ((middle[word] ?? 0) >>> (bit & 31)) & 1;
+      out[square] = (top * metWorst) | (metMiddle & ~metWorst);
       if (busy[square] === 0) continue;
       const label = x === 0 ? 0 : (between[square] ?? 0);
       if (label > 0) setRange(label === top ? worst : middle, first, end);
-      const beyond = cone[4 * place + 2] ?? 0;
+      const leaves = corner[place] ?? 0;
+      const beyond = leaves >>> 16;
       if (y < wide) {
         const crossed = edge[2 * square + edgeBeside] ?? 0;
         if (crossed > 0) setRange(crossed === top ? worst : middle, beyond, end);
       }
       if (x === far) continue;
-      const split = cone[4 * place + 1] ?? 0;
+      const split = leaves & 0xffff;
       const onward = edge[2 * square + edgeAhead] ?? 0;
       if (onward > 0) setRange(onward === top ? worst : middle, first, split);
       if (y === wide || beyond <= split) continue;
