@@ -2,6 +2,11 @@
 import type {Definition} from './definition.ts';
 
 /**
+ * The published document.
+ */
+export type Document = 'core-rules-data' | 'players-guide' | 'tactics-data' | 'core-rulebook-2014' | 'golden-rules-web-page';
+
+/**
  * rules/<area>/<page>.json: the clauses and definitions of one page.
  */
 export interface PageFile {
@@ -33,9 +38,13 @@ export interface ClauseFile {
     | 'erratum'
     | 'example'
     | 'figure'
+    | 'force-building'
+    | 'glossary'
     | 'procedure'
     | 'reminder'
     | 'ruling'
+    | 'scoring'
+    | 'setup'
     | 'table'
     | 'value';
   /**
@@ -59,12 +68,16 @@ export interface ClauseFile {
    */
   waiting?: string;
   waives?: Waiver[];
+  term?: Term;
+  /**
+   * Disagreements between published documents on this clause, each settled.
+   *
+   * @minItems 1
+   */
+  differs?: [Difference, ...Difference[]];
 }
 export interface ClauseSource {
-  /**
-   * The published document.
-   */
-  document: 'core-rules-data' | 'players-guide' | 'tactics-data' | 'core-rulebook-2014' | 'golden-rules-web-page';
+  document: Document;
   /**
    * Its heading or key there.
    */
@@ -79,4 +92,43 @@ export interface Waiver {
    * Why no definition carries it.
    */
   reason: string;
+}
+/**
+ * On glossary entries: how the term is recognised in running text, and the clause that governs it.
+ */
+export interface Term {
+  /**
+   * The term as it stands in a sentence.
+   */
+  name: string;
+  /**
+   * Other forms: plurals, verb forms, abbreviations.
+   */
+  forms: string[];
+  /**
+   * The clause that governs it.
+   */
+  see: string;
+  /**
+   * Not marked in running text: too common a word.
+   */
+  silent?: true;
+}
+export interface Difference {
+  /**
+   * @minItems 2
+   */
+  readings: [SourceReading, SourceReading, ...SourceReading[]];
+  /**
+   * The reading taken, and why.
+   */
+  taken: string;
+}
+export interface SourceReading {
+  document: Document;
+  section: string;
+  /**
+   * What it says, in our words.
+   */
+  says: string;
 }
