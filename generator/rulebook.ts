@@ -6,6 +6,7 @@ import type { EditionsFile } from './generated/editions.ts';
 import type { ErratumFile } from './generated/erratum.ts';
 import type { ClauseFile } from './generated/page.ts';
 import type { RulingFile } from './generated/ruling.ts';
+import type { Icons } from './words/icons.ts';
 
 export interface ClauseNode {
   readonly id: string;
@@ -43,6 +44,7 @@ export interface PageNode {
 export interface Rulebook {
   readonly contents: ContentsFile;
   readonly editions: EditionsFile;
+  readonly icons: Icons;
   readonly pages: ReadonlyMap<string, PageNode>;
   readonly clauses: ReadonlyMap<string, ClauseNode>;
   readonly definitions: readonly DefinitionNode[];

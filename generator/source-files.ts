@@ -7,6 +7,7 @@ export interface SourceFiles {
   readonly rulings: readonly Source[];
   readonly editions?: Source;
   readonly contents?: Source;
+  readonly icons?: Source;
   readonly schemas: readonly Source[];
   readonly vocabulary?: Source;
 }
@@ -20,10 +21,12 @@ export function sortSources(sources: readonly Source[]): SourceFiles {
   const schemas: Source[] = [];
   let editions: Source | undefined;
   let contents: Source | undefined;
+  let icons: Source | undefined;
   let vocabulary: Source | undefined;
   for (const source of [...sources].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     if (source.path === 'rules/editions.json') editions = source;
     else if (source.path === 'rules/book.json') contents = source;
+    else if (source.path === 'rules/icons.json') icons = source;
     else if (source.path === 'schemas/vocabulary.json') vocabulary = source;
     else if (source.path.startsWith('schemas/') && source.path.endsWith('.schema.json')) schemas.push(source);
     else if (source.path.startsWith('rules/errata/') && source.path.endsWith('.json')) errata.push(source);
@@ -43,6 +46,7 @@ export function sortSources(sources: readonly Source[]): SourceFiles {
     schemas,
     ...(editions === undefined ? {} : { editions }),
     ...(contents === undefined ? {} : { contents }),
+    ...(icons === undefined ? {} : { icons }),
     ...(vocabulary === undefined ? {} : { vocabulary }),
   };
 }

@@ -13,6 +13,7 @@ export const TYPE_FILES: readonly { readonly schema: string; readonly output: st
   { schema: 'ruling.schema.json', output: 'generator/generated/ruling.ts' },
   { schema: 'editions.schema.json', output: 'generator/generated/editions.ts' },
   { schema: 'contents.schema.json', output: 'generator/generated/contents.ts' },
+  { schema: 'icons.schema.json', output: 'generator/generated/icons.ts' },
   { schema: 'question.schema.json', output: 'engine/generated/question.ts' },
   { schema: 'verdict.schema.json', output: 'engine/generated/verdict.ts' },
 ];

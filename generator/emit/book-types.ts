@@ -16,6 +16,7 @@ export interface BookPage {
   readonly part: string;
   readonly title: string;
   readonly openingHtml: string;
+  readonly aliases: readonly string[];
   readonly clauses: readonly string[];
   readonly previous?: string;
   readonly next?: string;
@@ -42,6 +43,14 @@ export interface BookClause {
   /** On statements of the Players Guide: the clauses they bear on. */
   readonly amends: readonly string[];
   readonly sources: readonly { readonly document: string; readonly section: string }[];
+  /** On entries of the glossary: the term, and the clause that governs it. */
+  readonly term?: { readonly name: string; readonly forms: readonly string[]; readonly see: string };
+  readonly aliases: readonly string[];
+  /** Where published documents disagree, and the reading taken. */
+  readonly differs: readonly {
+    readonly readings: readonly { readonly document: string; readonly section: string; readonly says: string }[];
+    readonly taken: string;
+  }[];
   readonly definitions: {
     readonly [edition: string]: readonly {
       readonly id: string;

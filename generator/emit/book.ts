@@ -5,17 +5,19 @@ import type { ExampleRun } from '../examples/run-all.ts';
 import { statusOf } from '../examples/status.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
-import { htmlOf, htmlOfText } from '../words/html.ts';
+import { htmlOf, htmlOfText, type Setting } from '../words/html.ts';
 import { linksOf } from '../words/links.ts';
+import { settingOf } from '../words/setting.ts';
 import type { Book, BookClause, BookErratum, BookExample, BookPage, BookRuling } from './book-types.ts';
 
 export function emitBook(compilation: Compilation, run: ExampleRun): Book {
   const { rulebook, editions } = compilation;
   if (rulebook === undefined) throw new Error('there is no rulebook to emit');
   const referred = references(rulebook);
-  const statements = statementsOf(rulebook);
+  const setting = settingOf(rulebook);
+  const statements = statementsOf(rulebook, setting);
   const clauses = Object.fromEntries(
-    [...rulebook.clauses.values()].map((c) => [c.id, emitClause(c, compilation, run, referred, statements)]),
+    [...rulebook.clauses.values()].map((c) => [c.id, emitClause(c, compilation, run, referred, statements, setting)]),
   );
   const order = rulebook.contents.parts.flatMap((p) => p.pages);
   const pages = order.flatMap((id, place): BookPage[] => {
@@ -29,7 +31,8 @@ export function emitBook(compilation: Compilation, run: ExampleRun): Book {
         path: id.replace('.', '/'),
         part: part?.id ?? '',
         title: page.words.title,
-        openingHtml: htmlOf(page.words.opening, new Set(rulebook.contents.forthcoming)),
+        openingHtml: htmlOf(page.words.opening, setting, id),
+        aliases: page.aliases,
         clauses: page.clauses,
         ...(previous === undefined ? {} : { previous }),
         ...(next === undefined ? {} : { next }),
@@ -73,7 +76,7 @@ function emitErratum(erratum: Rulebook['errata'][number]['erratum'], rulebook: R
 }
 
 /** Rulings and reminders stated on pages, and the readings. */
-function statementsOf(rulebook: Rulebook): BookRuling[] {
+function statementsOf(rulebook: Rulebook, setting: Setting): BookRuling[] {
   const stated = [...rulebook.clauses.values()].flatMap((c): BookRuling[] => {
     const { kind, amends } = c.data;
     if ((kind !== 'ruling' && kind !== 'reminder') || amends === undefined) return [];
@@ -82,7 +85,7 @@ function statementsOf(rulebook: Rulebook): BookRuling[] {
         id: c.id,
         kind,
         title: c.words.title,
-        html: htmlOf(c.words.tree, new Set(rulebook.contents.forthcoming)),
+        html: htmlOf(c.words.tree, setting, c.id),
         clauses: amends,
         clause: c.id,
       },
@@ -93,8 +96,8 @@ function statementsOf(rulebook: Rulebook): BookRuling[] {
       id: ruling.id,
       kind: 'reading',
       title: ruling.title,
-      html: htmlOfText(ruling.text),
-      reasonHtml: htmlOfText(ruling.reason),
+      html: htmlOfText(ruling.text, setting),
+      reasonHtml: htmlOfText(ruling.reason, setting),
       clauses: ruling.clauses,
     }),
   );
@@ -119,14 +122,15 @@ function emitClause(
   run: ExampleRun,
   referred: ReadonlyMap<string, ReadonlySet<string>>,
   statements: readonly BookRuling[],
+  setting: Setting,
 ): BookClause {
   const { editions } = compilation;
-  const original = htmlOf(c.words.tree, new Set(compilation.rulebook?.contents.forthcoming));
+  const original = htmlOf(c.words.tree, setting, c.id);
   const html: { [edition: string]: string } = {};
   const definitions: { [edition: string]: { id: string; kind: string; sentence: string; json: JsonObject }[] } = {};
   for (const { book } of editions) {
     const words = book.words.get(c.id);
-    html[book.id] = words === undefined ? original : htmlOfText(words);
+    html[book.id] = words === undefined ? original : htmlOfText(words, setting, c.id);
     definitions[book.id] = book.definitions
       .filter((n) => n.definition.clauses.includes(c.id))
       .map((n) => ({ id: n.definition.id, kind: n.definition.kind, sentence: sentenceOf(n.definition), json: jsonOf(n.definition) }));
@@ -136,7 +140,14 @@ function emitClause(
     const erratum = compilation.rulebook?.errata.find((e) => e.erratum.id === change.erratum)?.erratum;
     const touches = erratum?.amends.some((a) => 'clause' in a && a.clause === c.id && a.text === change.after) === true;
     return touches
-      ? [{ erratum: change.erratum, edition: change.edition, beforeHtml: htmlOfText(change.before), afterHtml: htmlOfText(change.after) }]
+      ? [
+          {
+            erratum: change.erratum,
+            edition: change.edition,
+            beforeHtml: htmlOfText(change.before, setting, c.id),
+            afterHtml: htmlOfText(change.after, setting, c.id),
+          },
+        ]
       : [];
   });
   return {
@@ -153,6 +164,9 @@ function emitClause(
     rulings: statements.filter((s) => s.clauses.includes(c.id)).map((s) => s.id),
     amends: c.data.amends ?? [],
     sources: c.data.sources,
+    ...(c.data.term === undefined ? {} : { term: { name: c.data.term.name, forms: c.data.term.forms, see: c.data.term.see } }),
+    aliases: c.data.aliases ?? [],
+    differs: c.data.differs ?? [],
     definitions,
     examples: c.words.examples.map((example) => emitExample(example, run)),
     refersTo: [...new Set(linksOf(c.words.tree, '').map((l) => l.id))].sort(),

@@ -83,7 +83,7 @@ function codeFault(lang: string, nested: boolean): Omit<Diagnostic, 'severity' |
 }
 
 function allowed(url: string): boolean {
-  return /^(?:rule:[a-z0-9]|https:\/\/[^/\s])/.test(url);
+  return /^(?:(?:rule|term):[a-z0-9]|https:\/\/[^/\s])/.test(url);
 }
 
 function linkFault(url: string): Omit<Diagnostic, 'severity' | 'place'> {
@@ -92,7 +92,7 @@ function linkFault(url: string): Omit<Diagnostic, 'severity' | 'place'> {
     code: 'link-forbidden',
     message: 'This link leads where no link may lead.',
     found: excerpt(url),
-    expected: 'rule:… or https://…',
+    expected: 'rule:…, term:… or https://…',
     hint,
   };
 }

@@ -4,8 +4,8 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionNode, EditionBook, ErratumNode, Rulebook, WordsChange } from '../rulebook.ts';
-import { unknown } from './resolve.ts';
 import { placeInSet, withSetPlaces } from './set-places.ts';
+import { unknown } from './unknown.ts';
 
 /** Proves what a patch made; what is wrong with it is added to `faults`. */
 type Proof = (value: Json, node: DefinitionNode, faults?: Diagnostic[]) => value is Definition & JsonObject;

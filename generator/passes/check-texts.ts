@@ -7,6 +7,7 @@ import { checkNodes } from '../parse/markdown-nodes.ts';
 import { parseMarkdown } from '../parse/markdown-tree.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { linksOf } from '../words/links.ts';
+import { checkNames } from './check-glossary.ts';
 
 interface Text {
   readonly text: string;
@@ -39,6 +40,7 @@ export function checkTexts(rulebook: Rulebook, link: (id: string, place: Diagnos
       const tree = parseMarkdown(lines.text, needsExtensions);
       checkNodes(lines, tree, found);
       for (const { id } of linksOf(tree, document.path)) link(id, place);
+      found.push(...checkNames(rulebook, { tree, file: document.path, place }));
     }
     diagnostics.push(...found.map((diagnostic) => ({ ...diagnostic, place })));
   }

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
+import type { IconsFile } from '../generated/icons.ts';
 import type { PageFile } from '../generated/page.ts';
 import type { RulingFile } from '../generated/ruling.ts';
 import { parseJson } from '../parse/json.ts';
@@ -29,6 +30,7 @@ interface TitleTypes {
   readonly RulingFile: RulingFile;
   readonly EditionsFile: EditionsFile;
   readonly ContentsFile: ContentsFile;
+  readonly IconsFile: IconsFile;
 }
 
 interface ParsedJson {
@@ -87,6 +89,7 @@ export function parseSources(
   const vocabulary = readJson(files.vocabulary);
   const editions = typed('EditionsFile', files.editions);
   const contents = typed('ContentsFile', files.contents);
+  const icons = typed('IconsFile', files.icons);
   const pages = files.pages.flatMap((page) => {
     const { words: source } = page;
     const words =
@@ -121,7 +124,7 @@ export function parseSources(
   const base = { diagnostics, validator, lost, ...(vocabulary === undefined ? {} : { vocabulary }) };
   const listed = contents ?? contentsOf(pages.map((page) => page.id));
   if (editions === undefined || listed === undefined) return base;
-  return { ...base, book: { pages, contents: listed, editions, errata, rulings } };
+  return { ...base, book: { pages, contents: listed, editions, errata, rulings, ...(icons === undefined ? {} : { icons }) } };
 }
 
 /** Contents with every page, for when those written cannot be read: the pages can be checked all the same. */

@@ -4,12 +4,14 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
+import type { IconsFile } from '../generated/icons.ts';
 import type { PageFile } from '../generated/page.ts';
 import type { RulingFile } from '../generated/ruling.ts';
-import { nearest } from '../nearest.ts';
 import type { ClauseNode, DefinitionNode, PageNode, Rulebook } from '../rulebook.ts';
 import { linksOf } from '../words/links.ts';
+import { checkEntries, checkNames } from './check-glossary.ts';
 import { checkTexts } from './check-texts.ts';
+import { unknown } from './unknown.ts';
 
 export interface Checked<T> {
   readonly value: T;
@@ -20,6 +22,7 @@ export interface ParsedBook {
   readonly pages: readonly { readonly id: string; readonly words?: PageAst; readonly data?: Checked<PageFile> }[];
   readonly contents: Checked<ContentsFile>;
   readonly editions: Checked<EditionsFile>;
+  readonly icons?: Checked<IconsFile>;
   readonly errata: readonly Checked<ErratumFile>[];
   readonly rulings: readonly Checked<RulingFile>[];
 }
@@ -86,6 +89,7 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
   const rulebook: Rulebook = {
     contents: parsed.contents.value,
     editions: parsed.editions.value,
+    icons: new Map(Object.entries(parsed.icons?.value.icons ?? {})),
     pages,
     clauses,
     definitions,
@@ -95,31 +99,6 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
   checkContents(parsed, rulebook, diagnostics);
   checkReferences(rulebook, diagnostics);
   return { rulebook, diagnostics };
-}
-
-/** Of more names than this only the number is told. */
-const MOST_NAMED = 20;
-
-export function unknown(
-  code: string,
-  message: string,
-  found: string,
-  names: Iterable<string>,
-  place: Diagnostic['place'],
-  related: Diagnostic['related'] = [],
-): Diagnostic {
-  const known = [...names];
-  const near = nearest(found, known);
-  return {
-    code,
-    severity: 'error',
-    message,
-    found,
-    expected: known.length > 0 && known.length <= MOST_NAMED ? known.join(', ') : `one of the ${known.length} that there are`,
-    ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
-    place,
-    ...(related.length === 0 ? {} : { related }),
-  };
 }
 
 function checkContents(parsed: ParsedBook, rulebook: Rulebook, diagnostics: Diagnostic[]): void {
@@ -211,6 +190,10 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   for (const page of rulebook.pages.values())
     for (const link of linksOf(page.words.opening, page.words.path))
       if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, link.place);
+  for (const node of clauses.values()) diagnostics.push(...checkNames(rulebook, { tree: node.words.tree, file: node.words.place.file }));
+  for (const page of rulebook.pages.values())
+    diagnostics.push(...checkNames(rulebook, { tree: page.words.opening, file: page.words.path }));
+  diagnostics.push(...checkEntries(rulebook, clause));
   diagnostics.push(
     ...checkTexts(rulebook, (id, place) => {
       if (!rulebook.pages.has(id)) clause(id, place);

@@ -7,13 +7,18 @@ export interface RuleLink {
   readonly place: Place;
 }
 
-export function linksOf(tree: Root, file: string): RuleLink[] {
+export const linksOf = (tree: Root, file: string): RuleLink[] => linksWith(tree, file, 'rule:');
+
+/** The references to entries of the glossary: links of the scheme "term:". */
+export const termLinksOf = (tree: Root, file: string): RuleLink[] => linksWith(tree, file, 'term:');
+
+function linksWith(tree: Root, file: string, scheme: string): RuleLink[] {
   const out: RuleLink[] = [];
   const visit = (node: Nodes): void => {
-    if (node.type === 'link' && node.url.startsWith('rule:')) {
+    if (node.type === 'link' && node.url.startsWith(scheme)) {
       const { start, end } = node.position ?? {};
       const until = end === undefined ? {} : { endLine: end.line, endColumn: end.column };
-      out.push({ id: node.url.slice(5), place: { file, line: start?.line ?? 1, column: start?.column ?? 1, ...until } });
+      out.push({ id: node.url.slice(scheme.length), place: { file, line: start?.line ?? 1, column: start?.column ?? 1, ...until } });
     }
     if ('children' in node) for (const child of node.children) visit(child);
   };

@@ -23,6 +23,7 @@ export interface Page {
   readonly part: string;
   readonly title: string;
   readonly openingHtml: string;
+  readonly aliases: readonly string[];
   readonly clauses: readonly string[];
   readonly previous?: string;
   readonly next?: string;
@@ -52,6 +53,11 @@ export interface Example {
   readonly file?: Json;
   readonly diagnostic?: string;
 }
+/** A disagreement between published documents, and the reading taken. */
+export interface Difference {
+  readonly readings: readonly { readonly document: string; readonly section: string; readonly says: string }[];
+  readonly taken: string;
+}
 export interface Clause {
   readonly id: string;
   readonly slug: string;
@@ -66,6 +72,9 @@ export interface Clause {
   readonly rulings: readonly string[];
   readonly amends: readonly string[];
   readonly sources: readonly { readonly document: string; readonly section: string }[];
+  readonly term?: { readonly name: string; readonly forms: readonly string[]; readonly see: string };
+  readonly aliases: readonly string[];
+  readonly differs: readonly Difference[];
   readonly definitions: { readonly [edition: string]: readonly Definition[] };
   readonly examples: readonly Example[];
   readonly refersTo: readonly string[];
@@ -107,6 +116,7 @@ const prose = new Set([
   'title',
   'says',
   'why',
+  'taken',
   'waiting',
   'sentence',
   'html',

@@ -5,6 +5,7 @@ const documents: { readonly [id: string]: string } = {
   'core-rules-data': 'Core rules data',
   'golden-rules-web-page': 'Golden Rules web page',
   'players-guide': 'Players Guide',
+  'tactics-data': 'Tactics data',
 };
 
 export const documentTitle = (id: string): string => documents[id] ?? id;
