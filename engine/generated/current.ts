@@ -5,7 +5,7 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:bb7897b1a6e99e133b2f76f7f0f92ad89df57e7bf53b961b034aa0f8828035f8",
+  digest: "sha256:cfe693dcf8ce0fb65442708673f38793dcc3a38104c26b70fe2fb46d3c566f7e",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"ultraLightThrow":8,"terrainDestroyedBy":3,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
@@ -89,7 +89,7 @@ export const rules: Rules = {
     { id: "breaking-away.outcome", clauses: ["turns.breaking-away.roll", "turns.breaking-away.natural-one-and-six"], inputs: ["die", "bonus"], rows: [{ test: (_b, v) => ((v.die ?? 0) === 1), gives: 0 }, { test: (_b, v) => ((v.die ?? 0) === 6), gives: 1 }, { test: (_b, v) => ((((v.die ?? 0) > 1) && ((v.die ?? 0) < 6)) && (((v.die ?? 0) + (v.bonus ?? 0)) >= 4)), gives: 1 }, { test: (_b, v) => ((((v.die ?? 0) > 1) && ((v.die ?? 0) < 6)) && (((v.die ?? 0) + (v.bonus ?? 0)) < 4)), gives: 0 }], answers: { ask: "break-away", field: "succeeds" } },
   ],
   calculations: [
-    { id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"], of: ["speed", "attack", "defense", "damage", "range"], steps: [{ start: (_b, v) => (v.printed ?? 0) }, { gather: "replacement", clauses: ["concepts.replacement-values.definition"], fold: "in-order", exclusive: true, applies: { set: (_b, v) => (v.amount ?? 0), half: (_b, v) => Math.ceil((v.value ?? 0) / 2), double: (_b, v) => ((v.value ?? 0) * 2) } }, { gather: "modifier", clauses: ["concepts.modifiers.cumulative"], clampClauses: ["golden.rule-of-three.upper", "golden.rule-of-three.lower"], fold: "sum", skipIf: (_b, v) => ((v.locked ?? 0) === 1), lowest: (_b, _v) => -3, highest: (_b, _v) => 3 }, { gather: "minimum", clauses: ["golden.minimums.specified"], fold: "max" }, { clampClauses: ["golden.minimums.zero"], lowest: (_b, _v) => 0 }] },
+    { id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"], of: ["speed", "attack", "defense", "damage", "range"], steps: [{ start: (_b, v) => (v.printed ?? 0) }, { gather: "replacement", clauses: ["concepts.replacement-values.definition"], fold: "in-order", exclusive: true, applies: { set: (_b, v) => (v.amount ?? 0), half: (_b, v) => Math.ceil((v.value ?? 0) / 2), double: (_b, v) => ((v.value ?? 0) * 2) } }, { gather: "modifier", clauses: ["concepts.modifiers.cumulative"], lowestClauses: ["golden.rule-of-three.lower"], highestClauses: ["golden.rule-of-three.upper"], skipClauses: ["concepts.locking.ignores-others"], fold: "sum", skipIf: (_b, v) => ((v.locked ?? 0) === 1), lowest: (_b, _v) => -3, highest: (_b, _v) => 3 }, { gather: "minimum", clauses: ["golden.minimums.specified"], lockedClauses: ["golden.minimums.locked-values"], fold: "max" }, { lowestClauses: ["golden.minimums.zero"], lockedClauses: ["golden.minimums.locked-values"], lowest: (_b, _v) => 0 }] },
     { id: "calculation.knock-back-damage", clauses: ["combat.knock-back-damage.one-damage"], of: ["knock-back-damage"], steps: [{ gather: "increase", fold: "sum" }, { gather: "maximum", fold: "min" }] },
     { id: "calculation.knock-back-distance", clauses: ["combat.knock-back.distance"], of: ["knock-back-distance"], steps: [{ start: (_b, v) => (v.damageTaken ?? 0) }, { gather: "maximum", fold: "min" }] },
   ],

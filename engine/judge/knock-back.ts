@@ -42,6 +42,7 @@ export function judgeKnockBack(board: Board, question: KnockBackQuestion): Knock
   chain.frame(pathRule(board, 'knock-back'));
   const flight = fly(board, frame, start, way('stepColumns'), way('stepRows'), distance.value);
   for (const ended of flight.ended) chain.add(ended.by, ended.at);
+  for (const overridden of flight.overridden) chain.overridden(overridden.by, overridden.at);
   frame.cause = flight.cause;
   const damage = calculate(board, 'knock-back-damage', frame, standingEntries(board, 'knock-back-damage', 'knock-back', frame));
   for (const used of damage.used.slice(1)) chain.add(used);

@@ -12,6 +12,8 @@ export interface Chain {
   frame(by: Cited, squares?: readonly number[]): void;
   /** A calculation, then the entries that took part in it. */
   worked(used: readonly Cited[], squares?: readonly number[]): void;
+  /** What held as well but gave way to something that overrides it. */
+  overridden(by: Cited, squares: readonly number[]): void;
   cite(clauses: readonly string[], squares: readonly number[]): void;
   readonly list: Reason[];
 }
@@ -39,6 +41,9 @@ export function createChain(board?: Board): Chain {
     worked([first, ...rest], squares = []) {
       if (first !== undefined) put(first.clauses.slice(0, 1), [], first.note);
       for (const by of rest) put(by.clauses, squares, by.note);
+    },
+    overridden(by, squares) {
+      put(by.clauses, squares, 'Holds too, but is overridden');
     },
     cite: put,
   };

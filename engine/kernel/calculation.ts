@@ -34,21 +34,32 @@ export function calculate(board: Board, quantity: string, frame: Frame, entries:
   for (const step of rule.steps) {
     scope.value = running;
     scope.locked = locked ? 1 : 0;
-    if (step.skipIf?.(board, scope) === true) continue;
-    const before = running;
-    if (step.start !== undefined) running = step.start(board, scope);
     const all = step.gather === undefined ? [] : entries.filter((e) => e.class === step.gather);
+    const cite = (clauses: readonly string[] | undefined, note?: string): void => {
+      if (clauses !== undefined) used.push({ id: rule.id, clauses, ...(note === undefined ? {} : { note }) });
+    };
+    if (step.skipIf?.(board, scope) === true) {
+      if (all.length > 0) cite(step.skipClauses);
+      continue;
+    }
+    const before = running;
+    const wasLocked = locked;
+    if (step.start !== undefined) running = step.start(board, scope);
     const exclusive = step.exclusive === true ? all.filter((e) => e.locked).slice(-1) : [];
     if (exclusive.length > 0) locked = true;
     const counted = exclusive.length > 0 ? exclusive : all;
     for (const entry of counted) if (entry.from !== undefined) used.push(entry.from);
     const folded = foldEntries(board, step, scope, counted, running);
-    const change = clamped(board, step, scope, folded.change);
-    const result = clamped(board, step, scope, folded.running);
-    running = step.fold === 'sum' || step.fold === 'choose-one' ? folded.running + (step.fold === 'sum' ? change : -change) : result;
-    if (step.clauses !== undefined && running !== before) used.push({ id: rule.id, clauses: step.clauses });
-    const unclamped = step.fold === 'sum' || step.fold === 'choose-one' ? change === folded.change : result === folded.running;
-    if (step.clampClauses !== undefined && !unclamped) used.push({ id: rule.id, clauses: step.clampClauses });
+    const moves = step.fold === 'sum' || step.fold === 'choose-one';
+    const gathered = moves ? folded.change : folded.running;
+    const kept = clamped(board, step, scope, gathered);
+    running = step.fold === 'sum' ? folded.running + kept : step.fold === 'choose-one' ? folded.running - kept : kept;
+    if (running !== before) {
+      cite(step.clauses, `${before} → ${running}`);
+      if (wasLocked) cite(step.lockedClauses);
+    }
+    if (kept > gathered) cite(step.lowestClauses, `${gathered} counts as ${kept}`);
+    if (kept < gathered) cite(step.highestClauses, `${gathered} counts as ${kept}`);
   }
   return { value: running, used };
 }

@@ -5,12 +5,19 @@ import { edgeOffset } from './geometry.ts';
 import type { Cited, Frame, Restriction } from './rules.ts';
 import { routes, stepRules } from './steps.ts';
 
+export interface Acted {
+  readonly by: Cited;
+  readonly at: readonly number[];
+}
+
 export interface Flight {
   /** The squares entered, the start left out. */
   readonly path: readonly number[];
   readonly endsAt: number;
   /** What ended the path: the restrictions that acted on its last step, those overridden left out; their cause. */
-  readonly ended: readonly { readonly by: Cited; readonly at: readonly number[] }[];
+  readonly ended: readonly Acted[];
+  /** Restrictions that held there too but are overridden. */
+  readonly overridden: readonly Acted[];
   readonly cause: number;
 }
 
@@ -50,12 +57,14 @@ export function fly(board: Board, frame: Frame, start: number, columns: number, 
       const enters = label < rules.path.labels.length - 1;
       if (enters) path.push(to);
       const place = off ? [here] : [to, ...sides];
-      return { path, endsAt: enters ? to : here, ended: deciding.map((by) => ({ by, at: place })), cause: deciding[0]?.cause ?? 0 };
+      const acted = (by: Cited): Acted => ({ by, at: place });
+      const overridden = acting.filter((r) => !left.includes(r)).map(acted);
+      return { path, endsAt: enters ? to : here, ended: deciding.map(acted), overridden, cause: deciding[0]?.cause ?? 0 };
     }
     path.push(to);
     here = to;
   }
-  return { path, endsAt: here, ended: [], cause: 0 };
+  return { path, endsAt: here, ended: [], overridden: [], cause: 0 };
 }
 
 /** What closes a corner: the restrictions on the edges and side squares of both ways round it. */

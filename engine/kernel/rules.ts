@@ -85,9 +85,12 @@ export interface CalculationStep {
   readonly lowest?: Amount;
   readonly highest?: Amount;
   readonly applies?: { readonly [shape: string]: Amount };
-  /** Cited where the step changes the value, and where its clamp acts. */
+  /** Cited where the step changes the value, where either side of its clamp acts, where it changes a locked value, where it is skipped. */
   readonly clauses?: readonly string[];
-  readonly clampClauses?: readonly string[];
+  readonly lowestClauses?: readonly string[];
+  readonly highestClauses?: readonly string[];
+  readonly lockedClauses?: readonly string[];
+  readonly skipClauses?: readonly string[];
 }
 
 export interface Calculation extends Cited {

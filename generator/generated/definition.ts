@@ -517,11 +517,29 @@ export interface CalculationStep {
    */
   clauses?: [ClauseId, ...ClauseId[]];
   /**
-   * What the chain cites where the clamp acts.
+   * What the chain cites where the lower side of the clamp acts.
    *
    * @minItems 1
    */
-  clampClauses?: [ClauseId, ...ClauseId[]];
+  lowestClauses?: [ClauseId, ...ClauseId[]];
+  /**
+   * What the chain cites where its upper side acts.
+   *
+   * @minItems 1
+   */
+  highestClauses?: [ClauseId, ...ClauseId[]];
+  /**
+   * What the chain cites besides where the step changes a locked value.
+   *
+   * @minItems 1
+   */
+  lockedClauses?: [ClauseId, ...ClauseId[]];
+  /**
+   * What the chain cites where the step is skipped although there was something to gather.
+   *
+   * @minItems 1
+   */
+  skipClauses?: [ClauseId, ...ClauseId[]];
   /**
    * What an entry of each shape does to the running value.
    */

@@ -86,7 +86,10 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'answers',
   'operations',
   'cites',
-  'clampClauses',
+  'lowestClauses',
+  'highestClauses',
+  'lockedClauses',
+  'skipClauses',
 ]);
 
 function mutateField(d: Definition, path: string, field: string, value: Json, vocabulary: MutantVocabulary, add: Add): void {

@@ -210,7 +210,7 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
 function citations(value: object, pointer = ''): { readonly id: string; readonly pointer: string }[] {
   return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
     const here = `${pointer}/${key}`;
-    if ((key === 'clauses' || key === 'clampClauses' || key === 'cites') && Array.isArray(entry))
+    if ((key === 'cites' || key === 'clauses' || key.endsWith('Clauses')) && Array.isArray(entry))
       return entry.map((id: unknown, place) => ({ id: String(id), pointer: `${here}/${place}` }));
     return typeof entry === 'object' && entry !== null ? citations(entry, here) : [];
   });

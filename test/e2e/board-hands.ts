@@ -11,7 +11,9 @@ const engine = createEngine(current, rules2014);
 /** Opens the board's own page and waits until its rules are there. */
 export async function openBoard(page: Page): Promise<{ readonly board: Locator; readonly question: FireQuestion }> {
   await page.goto('/boards/line-of-fire/');
-  const board = page.locator('line-of-fire-board');
+  const board = page.locator('rule-board');
+  await expect(board).toHaveAttribute('data-awake', '');
+  await board.locator('.figure').first().focus();
   await expect(board).toHaveAttribute('data-ready', '');
   return { board, question: JSON.parse((await board.getAttribute('data-question')) ?? '') };
 }

@@ -1,5 +1,7 @@
 /** The controls around the board: what they show for a game, and what they ask for when used. */
-import { setKind, setSize } from './edit.ts';
+import { setKind } from './edit.ts';
+import { baseOf, bases, isBase, setBase, setSize } from './edit-figures.ts';
+import { type Game, readGame } from './game.ts';
 import type { Figure, MapKind, Size } from './position.ts';
 import type { Session } from './session.ts';
 import { escapeText } from './text.ts';
@@ -11,40 +13,32 @@ const kinds = ['outdoor', 'indoor', 'indoor/outdoor'] as const satisfies readonl
 const options = (values: readonly string[], chosen: string): string =>
   values.map((value) => `<option${value === chosen ? ' selected' : ''}>${escapeText(value)}</option>`).join('');
 
-const figureRow = ({ id, at, size, first }: Figure): string =>
-  `<li data-id="${id}"><b>${id}</b> <span>${first ? 'yours' : 'theirs'}</span>
-  <label>square <input name="place" type="text" size="4" autocomplete="off" spellcheck="false" value="${at[0] ?? ''}"></label>
-  <label>size <select name="size">${options(sizes, size)}</select></label></li>`;
+const figureRow = (figure: Figure): string => {
+  const { id, at, size, first } = figure;
+  const name = escapeText(id);
+  return `<li data-id="${name}"><b>${name}</b> <span>${first ? 'yours' : 'theirs'}</span>
+  <label>square <input name="place" type="text" size="4" autocomplete="off" spellcheck="false" value="${escapeText(at[0] ?? '')}"></label>
+  <label>size <select name="size">${options(sizes, size)}</select></label>
+  <label>base <select name="base">${options(Object.keys(bases), baseOf(figure) ?? '1')}</select></label></li>`;
+};
 
 /** Brings the controls up to date. Rows and options are rebuilt only when the figures are others, so that focus stays. */
 export function showForms(root: HTMLElement, session: Session): void {
-  const { position, from, to } = session.game;
-  const ids = position.figures.map(({ id }) => id);
+  const { game } = session;
+  const ids = game.position.figures.map(({ id }) => id);
   for (const [name, chosen] of [
-    ['from', from],
-    ['to', to],
+    ['from', game.from],
+    ['to', game.to],
   ] as const) {
     const select = root.querySelector<HTMLSelectElement>(`select[name=${name}]`);
     if (select === null) continue;
     if ([...select.options].map(({ value }) => value).join() !== ids.join()) select.innerHTML = options(ids, chosen);
     select.value = chosen;
   }
-  const list = root.querySelector('.figures');
-  if (list !== null) {
-    const shown = [...list.children].map((row) => row.getAttribute('data-id')).join();
-    if (shown !== ids.join() || list.querySelector('input') === null) list.innerHTML = position.figures.map(figureRow).join('');
-    for (const { id, at, size } of position.figures) {
-      const row = list.querySelector(`[data-id="${id}"]`);
-      const place = row?.querySelector('input');
-      const choice = row?.querySelector('select');
-      if (place && place !== document.activeElement) place.value = at[0] ?? '';
-      if (choice) choice.value = size;
-    }
-  }
-  const kind = root.querySelector<HTMLSelectElement>('select[name=kind]');
-  if (kind !== null) kind.value = position.map.kind;
-  const interior = root.querySelector<HTMLInputElement>('input[value=interior]');
-  if (interior !== null) interior.disabled = position.map.kind !== 'indoor/outdoor';
+  showFigures(root, game, ids);
+  showFields(root, game);
+  const chosen = root.querySelector<HTMLInputElement>(`input[name=tool][value=${session.tool}]`);
+  if (chosen !== null) chosen.checked = true;
   for (const [name, possible] of [
     ['undo', session.canUndo],
     ['redo', session.canRedo],
@@ -54,37 +48,98 @@ export function showForms(root: HTMLElement, session: Session): void {
   }
 }
 
+function showFigures(root: HTMLElement, { position }: Game, ids: readonly string[]): void {
+  const list = root.querySelector('.figures');
+  if (list === null) return;
+  const shown = [...list.children].map((row) => row.getAttribute('data-id')).join();
+  if (shown !== ids.join() || list.querySelector('input') === null) list.innerHTML = position.figures.map(figureRow).join('');
+  for (const figure of position.figures) {
+    const row = list.querySelector(`[data-id="${CSS.escape(figure.id)}"]`);
+    const place = row?.querySelector('input');
+    const size = row?.querySelector<HTMLSelectElement>('select[name=size]');
+    const base = row?.querySelector<HTMLSelectElement>('select[name=base]');
+    if (place && place !== document.activeElement) place.value = figure.at[0] ?? '';
+    if (size) size.value = figure.size;
+    if (base) base.value = baseOf(figure) ?? '1';
+  }
+}
+
+function showFields(root: HTMLElement, game: Game): void {
+  const kind = root.querySelector<HTMLSelectElement>('select[name=kind]');
+  if (kind !== null) kind.value = game.position.map.kind;
+  const interior = root.querySelector<HTMLInputElement>('input[value=interior]');
+  if (interior !== null) interior.disabled = game.position.map.kind !== 'indoor/outdoor';
+  for (const name of ['speed', 'damage'] as const) {
+    const input = root.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    if (input !== null && input !== document.activeElement) input.value = String(game[name]);
+  }
+  for (const name of ['field', 'brokeAway'] as const) {
+    const input = root.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    if (input !== null) input.checked = game[name];
+  }
+}
+
 /** `chooseEdition` is told of another edition; everything else goes to the session. */
 export function listenToForms(root: HTMLElement, session: Session, chooseEdition: (edition: string) => void): void {
   root.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) inputChanged(target, session);
     if (target instanceof HTMLSelectElement && target.name === 'edition') chooseEdition(target.value);
+    else if (target instanceof HTMLSelectElement && target.name === 'preset') void loadPreset(target, session);
     else if (target instanceof HTMLSelectElement) selectChanged(target, session);
     showForms(root, session);
   });
   root.addEventListener('click', ({ target }) => {
     const wish = target instanceof Element ? target.closest('[data-do]')?.getAttribute('data-do') : undefined;
+    const { game } = session;
     if (wish === 'undo') session.undo();
     if (wish === 'redo') session.redo();
     if (wish === 'reset') session.reset();
-    if (wish === 'swap') session.commit({ ...session.game, from: session.game.to, to: session.game.from }, 'Ends exchanged');
+    if (wish === 'swap') session.set({ from: game.to, to: game.from }, 'Ends exchanged');
+    if (wish === 'go') carryOn(session);
   });
+}
+
+/** Sets the figure down where its path or its fall ends. */
+function carryOn(session: Session): void {
+  const { game } = session;
+  const end = game.path.at(-1);
+  if (game.mode === 'moving' && end !== undefined) session.moveFigure(game.from, end);
+}
+
+async function loadPreset(select: HTMLSelectElement, session: Session): Promise<void> {
+  const { value } = select;
+  if (value === '') return;
+  const answer = await fetch(value);
+  const game = answer.ok ? readGame(await answer.json()) : undefined;
+  if (game !== undefined) session.load({ ...game, mode: session.game.mode }, select.selectedOptions[0]?.textContent ?? 'Loaded');
 }
 
 const figureOf = (element: Element): string => element.closest('[data-id]')?.getAttribute('data-id') ?? '';
 
 function inputChanged(input: HTMLInputElement, session: Session): void {
-  if (input.type === 'radio' && isTool(input.value)) session.tool = input.value;
-  if (input.name === 'place') session.moveFigure(figureOf(input), input.value.trim().toUpperCase());
+  const { name, value, checked } = input;
+  if (name === 'tool' && isTool(value)) session.tool = value;
+  if (name === 'place') session.moveFigure(figureOf(input), value.trim().toUpperCase());
+  if (name === 'field') session.set({ field: checked }, checked ? 'Whole view shown' : 'Whole view hidden');
+  if (name === 'brokeAway') session.set({ brokeAway: checked }, checked ? 'Broke away' : 'Has not broken away');
+  if (name !== 'speed' && name !== 'damage') return;
+  const number = Math.min(99, Math.max(0, Math.floor(Number(value))));
+  if (Number.isNaN(number)) return;
+  session.set(name === 'speed' ? { speed: number, path: [] } : { damage: number }, `${name} ${number}`);
 }
 
 function selectChanged(select: HTMLSelectElement, session: Session): void {
   const { game, position } = session;
   const { name, value } = select;
+  const id = figureOf(select);
   const size = sizes.find((one) => one === value);
   const kind = kinds.find((one) => one === value);
-  if (name === 'size' && size !== undefined) session.change(setSize(position, figureOf(select), size), `${figureOf(select)} is ${size}`);
+  if (name === 'size' && size !== undefined) session.change(setSize(position, id, size), `${id} is ${size}`);
+  if (name === 'base' && isBase(value)) {
+    const based = setBase(position, id, value);
+    session.change(based, based === position ? `A base of ${value} does not fit there` : `${id} has a base of ${value}`);
+  }
   if (name === 'kind' && kind !== undefined) session.change(setKind(position, kind), `${kind} map`);
-  if (name === 'from') session.commit({ ...game, from: value, to: game.to === value ? game.from : game.to }, `From ${value}`);
-  if (name === 'to') session.commit({ ...game, to: value, from: game.from === value ? game.to : game.from }, `To ${value}`);
+  if (name === 'from') session.set({ from: value, to: game.to === value ? game.from : game.to, path: [] }, `From ${value}`);
+  if (name === 'to') session.set({ to: value, from: game.from === value ? game.to : game.from }, `To ${value}`);
 }

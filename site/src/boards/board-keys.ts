@@ -1,6 +1,8 @@
 /** The keyboard on the board: arrows move the figure that has the focus, or the cursor that paints. */
 import { describeSquare } from './describe.ts';
-import { figureAt, hasWall, moveFigure, setWall } from './edit.ts';
+import { figureAt, hasStairs, hasWall, onMap, setStairs, setWall } from './edit.ts';
+import { moveFigure } from './edit-figures.ts';
+import { extended, shortened } from './paths.ts';
 import type { Position } from './position.ts';
 import type { Session } from './session.ts';
 import { type Cell, edgeName, readSquare, squareName } from './squares.ts';
@@ -29,7 +31,31 @@ function stepFigure(position: Position, id: string, by: Cell): Position {
   return position;
 }
 
+const slants: { readonly [key: string]: Cell } = {
+  Home: { column: -1, row: -1 },
+  PageUp: { column: 1, row: -1 },
+  End: { column: -1, row: 1 },
+  PageDown: { column: 1, row: 1 },
+};
+
+/** The figure that moves draws its path with the arrows, and with Home, End, Page Up and Page Down for the diagonals. */
+function walkKey(session: Session, say: Say, event: KeyboardEvent): boolean {
+  const { game } = session;
+  if (event.key === 'Backspace' || event.key === 'Delete') session.commit(shortened(game), 'One step back');
+  else if (event.key === 'Escape') session.set({ path: [] }, 'No path');
+  else {
+    const by = arrows[event.key] ?? slants[event.key];
+    const last = readSquare(game.path.at(-1) ?? game.position.figures.find(({ id }) => id === game.from)?.at[0] ?? '');
+    if (by === undefined || last === undefined) return false;
+    const next = { column: last.column + by.column, row: last.row + by.row };
+    if (onMap(game.position, next)) session.commit(extended(game, squareName(next)), describeSquare(game.position, squareName(next)));
+    else say('The edge of the map');
+  }
+  return true;
+}
+
 function figureKey(session: Session, say: Say, id: string, event: KeyboardEvent): boolean {
+  if (session.tool === 'walk' && id === session.game.from) return walkKey(session, say, event);
   if (event.key === 'Delete' || event.key === 'Backspace') {
     session.removeFigure(id);
     return true;
@@ -49,9 +75,13 @@ function cursorKey(session: Session, say: Say, event: KeyboardEvent): boolean {
   if (by !== undefined) {
     const next = { column: cursor.column + by.column, row: cursor.row + by.row };
     if (event.shiftKey) {
-      const on = !hasWall(position, cursor, next);
-      const walled = setWall(position, cursor, next, on);
-      if (walled !== position) session.change(walled, `${on ? 'Wall' : 'No wall'} between ${edgeName(cursor, next).replace('|', ' and ')}`);
+      const climbs = session.tool === 'stairs';
+      const on = !(climbs ? hasStairs : hasWall)(position, cursor, next);
+      const changed = (climbs ? setStairs : setWall)(position, cursor, next, on);
+      const named = climbs ? 'Stairs' : 'Wall';
+      if (changed !== position)
+        session.change(changed, `${on ? named : `No ${named.toLowerCase()}`} between ${edgeName(cursor, next).replace('|', ' and ')}`);
+      else say('Nothing can stand there');
       return true;
     }
     session.cursor = next;
@@ -59,8 +89,9 @@ function cursorKey(session: Session, say: Say, event: KeyboardEvent): boolean {
     return true;
   }
   if (event.key !== 'Enter' && event.key !== ' ') return false;
-  if (session.tool === 'move') takeOrPut(session, say);
-  else if (session.tool === 'wall') say('Hold Shift and press an arrow to set a wall on that side');
+  if (session.tool === 'walk') session.commit(extended(session.game, squareName(cursor)), `Path to ${squareName(cursor)}`);
+  else if (session.tool === 'move') takeOrPut(session, say);
+  else if (session.tool === 'wall' || session.tool === 'stairs') say('Hold Shift and press an arrow to set it on that side');
   else paint(session, say);
   return true;
 }

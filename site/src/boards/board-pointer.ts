@@ -1,10 +1,12 @@
 /** Mouse, pen and touch on the board: figures are dragged, or tapped and then set down; ground is painted in strokes. */
 import type { BoardView } from './board-view.ts';
-import { figureAt, moveFigure } from './edit.ts';
+import { figureAt } from './edit.ts';
+import { moveFigure } from './edit-figures.ts';
 import { unit } from './outline.ts';
+import { extended } from './paths.ts';
 import type { Session } from './session.ts';
 import { type Cell, squareName } from './squares.ts';
-import { applyStroke, beginStroke, type Stroke } from './tools.ts';
+import { applyStroke, beginStroke, type Stroke, type Tool } from './tools.ts';
 
 interface Spot {
   readonly cell: Cell;
@@ -32,30 +34,28 @@ function spotOf(svg: SVGSVGElement, event: PointerEvent): Spot | undefined {
   return nearest === undefined ? undefined : { cell, x, y, ...nearest };
 }
 
-/** Nearer than this, in squares, a passing stroke takes the edge for a wall. */
+/** Nearer than this, in squares, a passing stroke takes the edge for a wall or stairs. */
 const grasp = 0.3;
 
-export function listenToPointer(view: BoardView, session: Session): void {
+/** What the hand is doing between taking and letting go. */
+type Hold =
+  | { readonly kind: 'figure'; readonly id: string; readonly wasSelected: boolean; moved: boolean }
+  | { readonly kind: 'stroke'; readonly stroke: Stroke }
+  | { readonly kind: 'walk' };
+
+/** `hover` is told of the square under an empty hand, and of nothing when there is none. */
+export function listenToPointer(view: BoardView, session: Session, hover: (square: string | undefined) => void): void {
   const { svg } = view;
-  let dragged: { readonly id: string; readonly wasSelected: boolean; moved: boolean } | undefined;
-  let stroke: Stroke | undefined;
+  let hold: Hold | undefined;
   const inside = ({ cell }: Spot): boolean =>
     cell.column >= 0 && cell.row >= 0 && cell.column < session.position.map.columns && cell.row < session.position.map.rows;
 
   svg.addEventListener('pointerdown', (event) => {
     const spot = spotOf(svg, event);
     if (event.button !== 0 || spot === undefined || !inside(spot)) return;
-    const square = squareName(spot.cell);
-    const figure = figureAt(session.position, square);
-    if (session.tool !== 'move') {
-      stroke = beginStroke(session.position, session.tool, spot.cell, spot.beyond);
-      session.cursor = spot.cell;
-      session.draft(applyStroke(session.position, stroke, spot.cell, spot.beyond, session.ends));
-    } else if (figure !== undefined) {
-      dragged = { id: figure.id, wasSelected: session.selected === figure.id, moved: false };
-      session.selected = figure.id;
-    } else if (session.selected !== undefined) session.moveFigure(session.selected, square);
-    if (dragged !== undefined || stroke !== undefined) svg.setPointerCapture(event.pointerId);
+    hover(undefined);
+    hold = take(session, spot);
+    if (hold !== undefined) svg.setPointerCapture(event.pointerId);
   });
 
   // `touch-action` inside a picture is not honoured everywhere; without this the page would scroll away under the figure.
@@ -68,30 +68,68 @@ export function listenToPointer(view: BoardView, session: Session): void {
   );
 
   svg.addEventListener('pointermove', (event) => {
-    const spot = dragged === undefined && stroke === undefined ? undefined : spotOf(svg, event);
+    const spot = spotOf(svg, event);
     if (spot === undefined) return;
-    if (dragged !== undefined) {
-      const square = squareName(spot.cell);
-      if (inside(spot) && figureAt(session.position, square)?.id !== dragged.id) {
-        dragged.moved = true;
-        session.draft(moveFigure(session.position, dragged.id, square));
-      }
-      if (dragged.moved) view.carry(dragged.id, spot.x, spot.y);
-    } else if (stroke !== undefined && inside(spot) && (stroke.tool !== 'wall' || spot.distance < grasp)) {
-      session.draft(applyStroke(session.position, stroke, spot.cell, spot.beyond, session.ends));
+    if (hold === undefined) {
+      if (event.pointerType === 'mouse') hover(inside(spot) ? squareName(spot.cell) : undefined);
+      return;
     }
+    if (hold.kind === 'figure') {
+      const square = squareName(spot.cell);
+      if (inside(spot) && figureAt(session.position, square)?.id !== hold.id) {
+        hold.moved = true;
+        session.draft(moveFigure(session.position, hold.id, square));
+      }
+      if (hold.moved) view.carry(hold.id, spot.x, spot.y);
+    } else if (!inside(spot)) return;
+    else if (hold.kind === 'walk') walkTo(session, spot);
+    else if (!atEdges.has(hold.stroke.tool) || spot.distance < grasp)
+      session.draft(applyStroke(session.position, hold.stroke, spot.cell, spot.beyond, session.ends));
   });
+  svg.addEventListener('pointerleave', () => hover(undefined));
 
   const end = (): void => {
-    if (dragged === undefined && stroke === undefined) return;
-    const moved = dragged?.moved === true ? dragged.id : undefined;
-    if (dragged !== undefined && (dragged.moved || dragged.wasSelected)) session.selected = undefined;
-    const said = moved === undefined ? '' : `${moved} to ${session.position.figures.find(({ id }) => id === moved)?.at[0] ?? ''}`;
-    const painted = stroke === undefined ? said : 'Ground changed';
-    dragged = undefined;
-    stroke = undefined;
-    session.settle(painted);
+    const held = hold;
+    hold = undefined;
+    if (held === undefined) return;
+    if (held.kind === 'figure') {
+      if (held.moved || held.wasSelected) session.selected = undefined;
+      session.settle(held.moved ? `${held.id} to ${session.position.figures.find(({ id }) => id === held.id)?.at[0] ?? ''}` : '');
+    } else session.settle(held.kind === 'stroke' ? 'Ground changed' : 'Path drawn');
   };
   svg.addEventListener('pointerup', end);
   svg.addEventListener('pointercancel', end);
+}
+
+/** Tools that act on an edge of a square. */
+const atEdges: ReadonlySet<Tool> = new Set(['wall', 'stairs']);
+
+/** What a hand that comes down on a spot takes hold of. */
+function take(session: Session, spot: Spot): Hold | undefined {
+  const square = squareName(spot.cell);
+  const figure = figureAt(session.position, square);
+  const { tool, game } = session;
+  if (tool === 'walk' && (figure === undefined || figure.id === game.from)) {
+    if (figure !== undefined) session.draftGame({ ...game, path: [] });
+    else walkTo(session, spot);
+    return { kind: 'walk' };
+  }
+  if (tool !== 'move' && tool !== 'walk') {
+    const stroke = beginStroke(session.position, tool, spot.cell, spot.beyond);
+    session.cursor = spot.cell;
+    session.draft(applyStroke(session.position, stroke, spot.cell, spot.beyond, session.ends));
+    return { kind: 'stroke', stroke };
+  }
+  if (figure !== undefined) {
+    const wasSelected = session.selected === figure.id;
+    session.selected = figure.id;
+    return { kind: 'figure', id: figure.id, wasSelected, moved: false };
+  }
+  if (session.selected !== undefined) session.moveFigure(session.selected, square);
+  return undefined;
+}
+
+function walkTo(session: Session, spot: Spot): void {
+  const next = extended(session.game, squareName(spot.cell));
+  if (next !== session.game) session.draftGame(next);
 }

@@ -1,6 +1,7 @@
 /** The live board's picture and words, brought up to date from a game and its verdict. Figures keep their elements, so focus and drags live on. */
 import { describeFigure, describeSquare, tableRows } from './describe.ts';
 import { drawGround, drawOver, drawUnder } from './draw.ts';
+import { viewBox } from './draw-ground.ts';
 import { drawFigure, drawThings, figureClass, placeOf } from './draw-pieces.ts';
 import type { Fields } from './json.ts';
 import { unit } from './outline.ts';
@@ -32,13 +33,16 @@ export class BoardView {
 
   /** Draws the board; layers that did not change are left alone. */
   drawGame({ position, ends, selected, tool, cursor }: Session): void {
+    const { columns, rows } = position.map;
+    if (this.#drawn !== undefined && (this.#drawn.map.columns !== columns || this.#drawn.map.rows !== rows)) this.#resize(position);
     if (this.#drawn?.map !== position.map) {
       this.#layer('ground').innerHTML = drawGround(position);
       this.#fillTable(position);
     } else if (this.#drawn.figures !== position.figures) this.#fillTable(position);
     if (this.#drawn?.things !== position.things) this.#layer('things').innerHTML = drawThings(position.things);
     this.#drawFigures(position.figures, ends, selected);
-    this.svg.classList.toggle('painting', tool !== 'move');
+    this.svg.classList.toggle('painting', tool !== 'move' && tool !== 'walk');
+    this.svg.classList.toggle('walking', tool === 'walk');
     this.#placeCursor(position, cursor);
     this.#drawn = position;
   }
@@ -78,12 +82,40 @@ export class BoardView {
     return this.svg.querySelector<SVGElement>(`.figure[data-id="${CSS.escape(id)}"]`);
   }
 
-  /** Shows a verdict: the layers of the picture, the words, the chain. */
-  showVerdict(question: Fields, verdict: Fields, titles: Titles): void {
-    this.#layer('under').innerHTML = drawUnder(question, verdict);
+  /** Shows a verdict: the layers of the picture, the words, the chain. `more` is drawn beneath its own marks. */
+  showVerdict(question: Fields, verdict: Fields, titles: Titles, more: string): void {
+    this.#layer('under').innerHTML = more + drawUnder(question, verdict);
     this.#layer('over').innerHTML = drawOver(verdict);
-    const says = this.#root.querySelector('.says');
-    if (says !== null) says.innerHTML = verdictMarkup(question, verdict) + chainMarkup(verdict, titles);
+    this.#fill('.says', verdictMarkup(question, verdict) + chainMarkup(verdict, titles));
+  }
+
+  /** What stands beside the verdict. */
+  showExtras(markup: string): void {
+    this.#fill('.extras', markup);
+  }
+
+  /** The verdict on the square under the pointer, or nothing. */
+  showProbe(drawing: string, words: string): void {
+    this.#layer('probe').innerHTML = drawing;
+    this.#fill('.probed', words);
+  }
+
+  #fill(selector: string, markup: string): void {
+    const element = this.#root.querySelector(selector);
+    if (element !== null) element.innerHTML = markup;
+  }
+
+  /** Another map: the picture's frame and the table's rows and columns. */
+  #resize({ map }: Position): void {
+    const box = viewBox(map);
+    const [, , width = '', height = ''] = box.split(' ');
+    this.svg.setAttribute('viewBox', box);
+    this.svg.setAttribute('width', width);
+    this.svg.setAttribute('height', height);
+    const letters = Array.from({ length: map.columns }, (_, column) => squareName({ column, row: 0 }).slice(0, -1));
+    this.#fill('.twin thead', `<tr><td></td>${letters.map((letter) => `<th scope="col">${letter}</th>`).join('')}</tr>`);
+    const row = `${'<td></td>'.repeat(map.columns)}</tr>`;
+    this.#fill('.twin tbody', Array.from({ length: map.rows }, (_, index) => `<tr><th scope="row">${index + 1}</th>${row}`).join(''));
   }
 
   #fillTable(position: Position): void {

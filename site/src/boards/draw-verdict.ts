@@ -2,10 +2,10 @@
  * What a verdict lays over a board, as SVG markup. It draws the squares, corners and reasons that the verdict names and works out nothing itself.
  */
 import { middle } from './draw-pieces.ts';
+import type { Fields } from './json.ts';
 import { unit } from './outline.ts';
 import { readEdge, readSquare } from './squares.ts';
 import type { Step } from './steps.ts';
-import { escapeText } from './text.ts';
 import type { FireLine } from './verdict.ts';
 
 const place = (name: string): string => {
@@ -42,22 +42,31 @@ export function drawPath(squares: readonly string[], legal: boolean): string {
   return `<path class="halo" d="${points}"/><path class="walk${legal ? '' : ' illegal'}" d="${points}"/><circle class="walk-end${legal ? '' : ' illegal'}" cx="${last.x}" cy="${last.y}" r="4.5"/>`;
 }
 
-/** A word or number in each named square: steps of a reach, labels of a view. */
-export const drawNotes = (notes: { readonly [square: string]: string | number }): string =>
-  Object.entries(notes)
-    .map(([name, note]) => {
-      const { x, y } = middle(name);
-      const kind = typeof note === 'string' ? ` ${escapeText(note)}` : '';
-      const sign = typeof note === 'number' ? `<text class="steps" x="${x}" y="${y + 5}">${note}</text>` : viewSign(note, x, y);
-      return `<rect class="noted${kind}" ${place(name)} width="${unit}" height="${unit}"/>${sign}`;
-    })
+const areaOf = (squares: readonly string[]): string =>
+  squares
+    .flatMap((name) => readSquare(name) ?? [])
+    .map(({ column, row }) => `M${column * unit} ${row * unit}h${unit}v${unit}h${-unit}z`)
     .join('');
 
-function viewSign(label: string, x: number, y: number): string {
-  if (label === 'blocked') return `<path class="sign blocked" d="M${x - 5} ${y - 5}l10 10m0-10l-10 10"/>`;
-  return label === 'hindered'
-    ? `<path class="sign hindered" d="M${x - 6} ${y}h5m3 0h5"/>`
-    : `<circle class="sign clear" cx="${x}" cy="${y}" r="4"/>`;
+/** The steps to every square of a reach. */
+export function drawReach(reach: Fields): string {
+  const squares = Object.keys(reach);
+  if (squares.length === 0) return '';
+  const numbers = squares.map((name) => {
+    const { x, y } = middle(name);
+    return `<text class="steps" x="${x}" y="${y + 5}">${Number(reach[name])}</text>`;
+  });
+  return `<path class="reached" d="${areaOf(squares)}"/>${numbers.join('')}`;
+}
+
+/** The label of every square of a view: one shape a label, so that a large map is drawn at once. */
+export function drawView(view: Fields): string {
+  const labels = ['hindered', 'blocked'] as const;
+  return labels
+    .map((label) => [label, Object.keys(view).filter((name) => view[name] === label)] as const)
+    .filter(([, squares]) => squares.length > 0)
+    .map(([label, squares]) => `<path class="seen ${label}" fill="url(#pattern-view-${label})" d="${areaOf(squares)}"/>`)
+    .join('');
 }
 
 /** Where a reason points on the board, in drawing units: the middle of a square or of an edge. */

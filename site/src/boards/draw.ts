@@ -1,35 +1,31 @@
 /** A whole board as SVG markup: what stands on it, and what a verdict says of it. Used by the pages at build time and by the live board. */
 import { drawGrid, drawTerrain, drawWalls, viewBox } from './draw-ground.ts';
 import { drawFigures, drawThings } from './draw-pieces.ts';
-import { drawCrossed, drawLine, drawMarks, drawNotes, drawPath } from './draw-verdict.ts';
+import { drawCrossed, drawLine, drawMarks, drawPath, drawReach, drawView } from './draw-verdict.ts';
 import type { Fields } from './json.ts';
-import { fieldsOf, numberOf, textOf, textsOf } from './json.ts';
-import type { Position } from './position.ts';
+import { fieldsOf, textsOf } from './json.ts';
+import { type Position, readPosition } from './position.ts';
 import { readSteps } from './steps.ts';
 import { readFireLine } from './verdict.ts';
 
-/** Squares and what a verdict notes in each: a number of steps or a label. */
-function notesOf(value: unknown): { readonly [square: string]: string | number } {
-  const notes: { [square: string]: string | number } = {};
-  for (const [square, note] of Object.entries(fieldsOf(value))) {
-    const said = numberOf(note) ?? textOf(note);
-    if (said !== undefined) notes[square] = said;
-  }
-  return notes;
-}
-
-/** The layer under the figures: crossed squares, lines, paths, reaches. */
+/** The layer under the figures: crossed squares, lines, paths, reaches, views. */
 export function drawUnder(question: Fields, verdict: Fields): string {
   const line = readFireLine(verdict);
   if (line !== undefined) return drawCrossed(line) + drawLine(line);
-  const start = textsOf(fieldsOf(question).path);
+  const drawn = textsOf(fieldsOf(question).path);
   const pushed = textsOf(verdict.path);
   return (
-    drawNotes(notesOf(verdict.reach)) +
-    drawNotes(notesOf(verdict.squares)) +
-    (start.length > 1 ? drawPath(start, verdict.legal === true) : '') +
-    (pushed.length > 0 ? drawPath(pushed, true) : '')
+    drawReach(fieldsOf(verdict.reach)) +
+    drawView(fieldsOf(verdict.squares)) +
+    (drawn.length > 1 ? drawPath(drawn, verdict.legal === true) : '') +
+    (pushed.length > 0 ? drawPath([...startOf(question), ...pushed], true) : '')
   );
+}
+
+/** The square nearest to the attacker from which a target is knocked back is the first of its squares; the path leaves it out. */
+function startOf(question: Fields): readonly string[] {
+  const target = readPosition(question)?.figures.find(({ id }) => id === question.target);
+  return target?.at.slice(0, 1) ?? [];
 }
 
 /** The layer over the figures: the numbers of the chain. */

@@ -1,26 +1,11 @@
-/** Every change a hand can make to a position; each gives a new position, or the same one where nothing may change. */
-import { type Figure, type MapKind, type Position, type Size, type Terrain, terrains } from './position.ts';
-import { type Cell, edgeName, readSquare, squareName } from './squares.ts';
+/** Every change a hand can make to the ground; each gives a new position, or the same one where nothing may change. */
+import { type Figure, type MapKind, type Position, type Terrain, terrains } from './position.ts';
+import { type Cell, edgeName, squareName } from './squares.ts';
 
 export const onMap = ({ map }: Position, { column, row }: Cell): boolean =>
   column >= 0 && row >= 0 && column < map.columns && row < map.rows;
 
 export const figureAt = (position: Position, square: string): Figure | undefined => position.figures.find(({ at }) => at.includes(square));
-
-/** Moves a figure so that its first square is `square`. A square off the map or one that another figure holds changes nothing. */
-export function moveFigure(position: Position, id: string, square: string): Position {
-  const figure = position.figures.find((one) => one.id === id);
-  const from = readSquare(figure?.at[0] ?? '');
-  const to = readSquare(square);
-  if (figure === undefined || from === undefined || to === undefined) return position;
-  const moved = figure.at.flatMap((name) => {
-    const cell = readSquare(name);
-    return cell === undefined ? [] : [{ column: cell.column + to.column - from.column, row: cell.row + to.row - from.row }];
-  });
-  const free = moved.every((cell) => onMap(position, cell) && [undefined, id].includes(figureAt(position, squareName(cell))?.id));
-  if (!free || figure.at[0] === square) return position;
-  return { ...position, figures: position.figures.map((one) => (one.id === id ? { ...one, at: moved.map(squareName) } : one)) };
-}
 
 const toggled = (list: readonly string[], name: string, on: boolean): readonly string[] => {
   const rest = list.filter((one) => one !== name);
@@ -70,22 +55,33 @@ export function clearSquare(position: Position, square: string): Position {
   return setLevel(changed ? { ...position, map: { ...position.map, terrain: cleared } } : position, square, 1);
 }
 
-/** Adds a figure with the first free letter; an occupied square changes nothing. */
-export function addFigure(position: Position, square: string, first: boolean): Position {
-  const id = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => position.figures.every((figure) => figure.id !== letter));
-  if (id === undefined || figureAt(position, square) !== undefined) return position;
-  const figure: Figure = { id, first, at: [square], size: 'standard', other: { player: first ? 'p1' : 'p2' } };
-  return { ...position, figures: [...position.figures, figure] };
+export const setKind = (position: Position, kind: MapKind): Position => ({ ...position, map: { ...position.map, kind } });
+
+const between = (list: readonly string[], a: Cell, b: Cell): boolean =>
+  list.includes(edgeName(a, b)) || list.includes(`${squareName(b)}|${squareName(a)}`);
+
+export const hasStairs = ({ map }: Position, a: Cell, b: Cell): boolean => between(map.stairs, a, b);
+
+/** Stairs join squares of two levels; between squares of one level they change nothing. */
+export function setStairs(position: Position, a: Cell, b: Cell, on: boolean): Position {
+  if (!onMap(position, a) || !onMap(position, b) || hasStairs(position, a, b) === on) return position;
+  if (on && levelAt(position, squareName(a)) === levelAt(position, squareName(b))) return position;
+  const backwards = edgeName(a, b).split('|').reverse().join('|');
+  return { ...position, map: { ...position.map, stairs: toggled(toggled(position.map.stairs, backwards, false), edgeName(a, b), on) } };
 }
 
-export const removeFigure = (position: Position, id: string): Position => ({
-  ...position,
-  figures: position.figures.filter((figure) => figure.id !== id),
-});
+/** Puts an object of a kind on a square, or takes away what lies there. */
+export function setThing(position: Position, square: string, kind: string | undefined): Position {
+  const there = position.things.find(({ at }) => at === square);
+  if (there?.kind === kind) return position;
+  const rest = position.things.filter((thing) => thing !== there);
+  if (kind === undefined) return { ...position, things: rest };
+  const id =
+    Array.from({ length: rest.length + 1 }, (_, n) => `o${n + 1}`).find((name) => rest.every((thing) => thing.id !== name)) ?? 'o0';
+  return { ...position, things: [...rest, { id, kind, at: square, other: {} }] };
+}
 
-export const setSize = (position: Position, id: string, size: Size): Position => ({
+export const removeThing = (position: Position, id: string): Position => ({
   ...position,
-  figures: position.figures.map((figure) => (figure.id === id ? { ...figure, size } : figure)),
+  things: position.things.filter((thing) => thing.id !== id),
 });
-
-export const setKind = (position: Position, kind: MapKind): Position => ({ ...position, map: { ...position.map, kind } });

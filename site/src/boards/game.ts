@@ -1,31 +1,83 @@
-/** The state of one line of fire board, and the question it asks. */
-import type { Fields } from './json.ts';
-import { fieldsOf, textOf } from './json.ts';
-import { type Position, readPosition, writePosition } from './position.ts';
+/** The state of one board: what stands on it, what is asked of it, and what the asking needs. */
+import { type Fields, fieldsOf, numberOf, textOf, textsOf } from './json.ts';
+import { type Figure, type Position, readPosition } from './position.ts';
+
+export const modes = ['line-of-fire', 'moving', 'knock-back'] as const;
+/** The board's subject. */
+export type Mode = (typeof modes)[number];
 
 export interface Game {
+  readonly mode: Mode;
   readonly position: Position;
-  /** Ids of the figures at the two ends of the line. */
+  /** The figure that fires, moves or attacks. */
   readonly from: string;
+  /** The target. On a board for moving it is nobody in particular. */
   readonly to: string;
+  /** Whether the whole view of `from` is shown. */
+  readonly field: boolean;
+  readonly speed: number;
+  /** Squares of the path drawn, the start first; empty when none is. */
+  readonly path: readonly string[];
+  readonly brokeAway: boolean;
+  /** Damage taken, before a knock back. */
+  readonly damage: number;
 }
 
-/** The game that a line of fire question between two characters starts, or nothing for another question. */
+const isMode = (value: unknown): value is Mode => modes.some((mode) => mode === value);
+const asks: { readonly [ask: string]: Mode } = {
+  'line-of-fire': 'line-of-fire',
+  visibility: 'line-of-fire',
+  reach: 'moving',
+  path: 'moving',
+  'knock-back': 'knock-back',
+};
+/** No more than a dial or a question may hold. */
+const most = { speed: 99, damage: 99 } as const;
+const whole = (value: unknown, otherwise: number, limit: number): number => {
+  const number = numberOf(value);
+  return number === undefined || !Number.isInteger(number) || number < 0 ? otherwise : Math.min(number, limit);
+};
+
+/** The game that a question of the judge protocol starts; nothing for a question that no board can show. */
 export function readGame(question: unknown): Game | undefined {
   const fields = fieldsOf(question);
   const position = readPosition(fields);
-  const from = textOf(fieldsOf(fields.from).character);
-  const to = textOf(fieldsOf(fields.to).character);
-  return position === undefined || from === undefined || to === undefined ? undefined : { position, from, to };
+  const mode = asks[textOf(fields.ask) ?? ''];
+  const [first] = position?.figures ?? [];
+  if (position === undefined || mode === undefined || first === undefined || !isMode(mode)) return undefined;
+  const named = (value: unknown): string | undefined => {
+    const id = textOf(value) ?? textOf(fieldsOf(value).character);
+    return position.figures.some((figure) => figure.id === id) ? id : undefined;
+  };
+  const from = named(fields.from) ?? named(fields.character) ?? named(fields.attacker) ?? first.id;
+  const to = named(fields.to) ?? named(fields.target) ?? position.figures.find(({ id }) => id !== from)?.id ?? from;
+  return {
+    mode,
+    position,
+    from,
+    to,
+    field: fields.ask === 'visibility',
+    speed: whole(fields.speed, speedOf(position.figures.find(({ id }) => id === from)), most.speed),
+    path: textsOf(fields.path),
+    brokeAway: fields.brokeAway === true,
+    damage: whole(fields.damageTaken, 3, most.damage),
+  };
 }
 
-export const questionOf = ({ position, from, to }: Game, edition: string): Fields => ({
-  ask: 'line-of-fire',
-  edition,
-  ...writePosition(position),
-  from: { character: from },
-  to: { character: to },
-});
+/** The speed that a figure's dial shows, or a usual one. */
+function speedOf(figure: Figure | undefined): number {
+  const dial: unknown = figure?.other.dial;
+  const click = Array.isArray(dial) ? fieldsOf(dial[(numberOf(figure?.other.click) ?? 1) - 1]) : ({} satisfies Fields);
+  return numberOf(click.speed) ?? 8;
+}
 
-/** The game with another position; the same game where the position is the same. */
-export const withPosition = (game: Game, position: Position): Game => (position === game.position ? game : { ...game, position });
+/** The game with another position; the same game where the position is the same. Ends that left the board are chosen anew. */
+export function withPosition(game: Game, position: Position): Game {
+  if (position === game.position) return game;
+  const here = (id: string): boolean => position.figures.some((figure) => figure.id === id);
+  const from = here(game.from) ? game.from : (position.figures[0]?.id ?? game.from);
+  const to = here(game.to) ? game.to : (position.figures.find(({ id }) => id !== from)?.id ?? from);
+  const start = (one: Position): string | undefined => one.figures.find(({ id }) => id === from)?.at[0];
+  const path = start(position) === start(game.position) ? game.path : [];
+  return { ...game, position, from, to, path };
+}

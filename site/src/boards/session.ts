@@ -1,5 +1,5 @@
 /** One visitor's play with a board: the game and its history, the tool in hand, the figure picked up, the cursor. It knows nothing of the page. */
-import { moveFigure, removeFigure } from './edit.ts';
+import { moveFigure, removeFigure } from './edit-figures.ts';
 import { type Game, withPosition } from './game.ts';
 import { advance, begin, type History, redo, undo } from './history.ts';
 import type { Position } from './position.ts';
@@ -12,7 +12,7 @@ export type Listener = (said: string) => void;
 export class Session {
   #history: History<Game>;
   #draft: Game | undefined;
-  readonly #start: Game;
+  #start: Game;
   readonly #changed: Listener;
   #tool: Tool = 'move';
   #selected: string | undefined;
@@ -30,9 +30,13 @@ export class Session {
   get position(): Position {
     return this.game.position;
   }
-  /** The figures at the line's ends; they may move but not go. */
+  /** Whether a hand is still moving: what is shown is no step of the history yet. */
+  get drafting(): boolean {
+    return this.#draft !== undefined;
+  }
+  /** The figures that the question names; they may move but not go. */
   get ends(): readonly string[] {
-    return [this.game.from, this.game.to];
+    return this.game.mode === 'moving' ? [this.game.from] : [this.game.from, this.game.to];
   }
   get canUndo(): boolean {
     return this.#history.past.length > 0;
@@ -67,8 +71,11 @@ export class Session {
 
   /** Shows a position that is not a step of the history yet. */
   draft(position: Position): void {
-    if (position === this.position) return;
-    this.#draft = withPosition(this.game, position);
+    if (position !== this.position) this.draftGame(withPosition(this.game, position));
+  }
+
+  draftGame(game: Game): void {
+    this.#draft = game;
     this.#changed('');
   }
 
@@ -87,27 +94,39 @@ export class Session {
     this.commit(withPosition(this.game, position), said);
   }
 
+  /** Sets fields of the game that are not its position. */
+  set(fields: Partial<Omit<Game, 'position'>>, said: string): void {
+    this.commit({ ...this.game, ...fields }, said);
+  }
+
   moveFigure(id: string, square: string): void {
     const moved = moveFigure(this.position, id, square);
     this.change(moved, moved === this.position ? `${id} cannot stand at ${square}` : `${id} to ${square}`);
   }
 
   removeFigure(id: string): void {
-    if (this.ends.includes(id)) this.#changed(`${id} is an end of the line`);
+    if (this.ends.includes(id)) this.#changed(`${id} is needed here`);
     else this.change(removeFigure(this.position, id), `${id} removed`);
   }
 
   undo(): void {
     const said = this.canUndo ? 'Undone' : 'Nothing to undo';
+    this.#draft = undefined;
     this.#history = undo(this.#history);
     this.#changed(said);
   }
   redo(): void {
     const said = this.canRedo ? 'Redone' : 'Nothing to redo';
+    this.#draft = undefined;
     this.#history = redo(this.#history);
     this.#changed(said);
   }
   reset(): void {
     this.commit(this.#start, 'Starting position');
+  }
+  /** A board of its own from somewhere else: the new start. */
+  load(game: Game, said: string): void {
+    this.#start = game;
+    this.commit(game, said);
   }
 }

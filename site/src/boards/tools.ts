@@ -1,9 +1,11 @@
 /** What a pointer or key does to the square under it, one tool at a time. */
-import { addFigure, clearSquare, figureAt, hasWall, levelAt, paintTerrain, removeFigure, setLevel, setWall } from './edit.ts';
+import { clearSquare, figureAt, hasStairs, hasWall, levelAt, paintTerrain, setLevel, setStairs, setThing, setWall } from './edit.ts';
+import { addFigure, removeFigure } from './edit-figures.ts';
 import type { Position } from './position.ts';
 import { type Cell, squareName } from './squares.ts';
 
 export const tools = [
+  'walk',
   'move',
   'hindering',
   'water',
@@ -13,6 +15,9 @@ export const tools = [
   'level-2',
   'level-3',
   'wall',
+  'stairs',
+  'light',
+  'heavy',
   'clear',
   'add-first',
   'add-second',
@@ -21,6 +26,7 @@ export const tools = [
 export type Tool = (typeof tools)[number];
 
 export const toolNames = {
+  walk: 'Walk',
   move: 'Move',
   hindering: 'Hindering',
   water: 'Water',
@@ -30,6 +36,9 @@ export const toolNames = {
   'level-2': 'Level 2',
   'level-3': 'Level 3',
   wall: 'Wall',
+  stairs: 'Stairs',
+  light: 'Light object',
+  heavy: 'Heavy object',
   clear: 'Clear',
   'add-first': 'Add yours',
   'add-second': 'Add theirs',
@@ -58,6 +67,12 @@ export function beginStroke(position: Position, tool: Tool, cell: Cell, beyond: 
       return { tool, on: levelAt(position, square) !== Number(tool.slice(-1)) };
     case 'wall':
       return { tool, on: beyond === undefined || !hasWall(position, cell, beyond) };
+    case 'stairs':
+      return { tool, on: beyond === undefined || !hasStairs(position, cell, beyond) };
+    case 'light':
+    case 'heavy':
+      return { tool, on: position.things.every((thing) => thing.at !== square || thing.kind !== tool) };
+    case 'walk':
     case 'move':
     case 'clear':
     case 'add-first':
@@ -77,6 +92,7 @@ export function applyStroke(
 ): Position {
   const square = squareName(cell);
   switch (tool) {
+    case 'walk':
     case 'move':
       return position;
     case 'hindering':
@@ -90,8 +106,13 @@ export function applyStroke(
       return setLevel(position, square, on ? Number(tool.slice(-1)) : 1);
     case 'wall':
       return beyond === undefined ? position : setWall(position, cell, beyond, on);
+    case 'stairs':
+      return beyond === undefined ? position : setStairs(position, cell, beyond, on);
+    case 'light':
+    case 'heavy':
+      return setThing(position, square, on ? tool : undefined);
     case 'clear':
-      return clearSquare(position, square);
+      return setThing(clearSquare(position, square), square, undefined);
     case 'add-first':
     case 'add-second':
       return addFigure(position, square, tool === 'add-first');

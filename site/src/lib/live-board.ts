@@ -1,2 +1,13 @@
-/** The rule page that carries the live board; it has a route of its own. */
-export const liveBoardPage = 'concepts.line-of-fire';
+/** The rule pages that carry a live board; each has a route of its own, so that the board's weight stays off all other pages. */
+export const boardPages = {
+  'concepts.line-of-fire': 'line-of-fire',
+  'actions.move': 'moving',
+  'combat.knock-back': 'knock-back',
+  'golden.replace-then-modify': 'combat-value',
+} as const;
+
+export type BoardName = (typeof boardPages)[keyof typeof boardPages];
+
+/** The page of the rule that a board explains. */
+export const pageOfBoard = (board: BoardName): string => Object.entries(boardPages).find(([, name]) => name === board)?.[0] ?? '';
+export const hasBoard = (page: string): boolean => Object.hasOwn(boardPages, page);

@@ -1,0 +1,91 @@
+/** Every change a hand can make to the figures; each gives a new position, or the same one where nothing may change. */
+import { figureAt, onMap } from './edit.ts';
+import type { Figure, Position, Size } from './position.ts';
+import { type Cell, readSquare, squareName } from './squares.ts';
+
+/** Moves a figure so that its first square is `square`. A square off the map or one that another figure holds changes nothing. */
+export function moveFigure(position: Position, id: string, square: string): Position {
+  const figure = position.figures.find((one) => one.id === id);
+  const from = readSquare(figure?.at[0] ?? '');
+  const to = readSquare(square);
+  if (figure === undefined || from === undefined || to === undefined) return position;
+  const moved = figure.at.flatMap((name) => {
+    const cell = readSquare(name);
+    return cell === undefined ? [] : [{ column: cell.column + to.column - from.column, row: cell.row + to.row - from.row }];
+  });
+  const free = moved.every((cell) => onMap(position, cell) && [undefined, id].includes(figureAt(position, squareName(cell))?.id));
+  if (!free || figure.at[0] === square) return position;
+  return { ...position, figures: position.figures.map((one) => (one.id === id ? { ...one, at: moved.map(squareName) } : one)) };
+}
+
+/** Adds a figure with the first free letter; an occupied square changes nothing. */
+export function addFigure(position: Position, square: string, first: boolean): Position {
+  const id = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => position.figures.every((figure) => figure.id !== letter));
+  if (id === undefined || figureAt(position, square) !== undefined) return position;
+  const figure: Figure = { id, first, at: [square], size: 'standard', other: { player: first ? 'p1' : 'p2' } };
+  return { ...position, figures: [...position.figures, figure] };
+}
+
+export const removeFigure = (position: Position, id: string): Position => ({
+  ...position,
+  figures: position.figures.filter((figure) => figure.id !== id),
+});
+
+export const setSize = (position: Position, id: string, size: Size): Position => ({
+  ...position,
+  figures: position.figures.map((figure) => (figure.id === id ? { ...figure, size } : figure)),
+});
+
+/** Shapes of bases by name, as offsets from their first square. */
+export const bases = {
+  '1': [[0, 0]],
+  '1 × 2': [
+    [0, 0],
+    [0, 1],
+  ],
+  '2 × 1': [
+    [0, 0],
+    [1, 0],
+  ],
+  '2 × 2': [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ],
+  '2 × 4': [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [0, 2],
+    [1, 2],
+    [0, 3],
+    [1, 3],
+  ],
+} as const;
+export type Base = keyof typeof bases;
+export const isBase = (name: string): name is Base => Object.hasOwn(bases, name);
+
+const spread = (start: Cell, base: Base): readonly Cell[] =>
+  bases[base].map(([column, row]) => ({ column: start.column + column, row: start.row + row }));
+
+/** The shape of a figure's base, or nothing where it has another. */
+export function baseOf({ at }: Figure): Base | undefined {
+  const start = readSquare(at[0] ?? '');
+  if (start === undefined) return undefined;
+  return Object.keys(bases)
+    .filter(isBase)
+    .find((base) => spread(start, base).map(squareName).join() === at.join());
+}
+
+/** Gives a figure another base from its first square on; one that does not fit there changes nothing. */
+export function setBase(position: Position, id: string, base: Base): Position {
+  const figure = position.figures.find((one) => one.id === id);
+  const start = readSquare(figure?.at[0] ?? '');
+  if (figure === undefined || start === undefined) return position;
+  const cells = spread(start, base);
+  const free = cells.every((cell) => onMap(position, cell) && [undefined, id].includes(figureAt(position, squareName(cell))?.id));
+  if (!free || cells.map(squareName).join() === figure.at.join()) return position;
+  return { ...position, figures: position.figures.map((one) => (one.id === id ? { ...one, at: cells.map(squareName) } : one)) };
+}

@@ -1,0 +1,62 @@
+/** What stands beside the verdict: the line the other way, the smallest changes that flip it, the odds of breaking away. */
+import { type Flip, findFlips } from './flips.ts';
+import type { Game } from './game.ts';
+import type { Judge } from './judge.ts';
+import { lineBack, questionOf, rollQuestion } from './questions.ts';
+import { escapeText } from './text.ts';
+import { labelWord, readFireLine } from './verdict.ts';
+
+export interface Extras {
+  readonly markup: string;
+  readonly flips: readonly Flip[];
+}
+
+const none: Extras = { markup: '', flips: [] };
+
+export function extrasOf(game: Game, edition: string, judge: Judge): Extras {
+  switch (game.mode) {
+    case 'line-of-fire':
+      return lineExtras(game, edition, judge);
+    case 'moving':
+      return { markup: movingMarkup(game, edition, judge), flips: [] };
+    case 'knock-back':
+      return none;
+  }
+}
+
+function lineExtras(game: Game, edition: string, judge: Judge): Extras {
+  const [there, back] = [readFireLine(judge(questionOf(game, edition))), readFireLine(judge(lineBack(game, edition)))];
+  if (there === undefined || back === undefined) return none;
+  const flips = findFlips(game, edition, judge);
+  const other =
+    there.label === back.label && there.defenseModifier === back.defenseModifier
+      ? ''
+      : `<p class="back"><span class="label">The other way</span> from ${escapeText(game.to)} to ${escapeText(game.from)} the line is <b>${labelWord[back.label].toLowerCase()}</b>.</p>`;
+  const items = flips.map(
+    ({ says, label }, index) =>
+      `<li><button type="button" data-flip="${index}">${escapeText(says[0]?.toUpperCase() ?? '')}${escapeText(says.slice(1))}</button> <span>→ ${labelWord[label].toLowerCase()}</span></li>`,
+  );
+  return {
+    markup: other + (items.length === 0 ? '' : `<div class="flips"><h3>What would change it</h3><ul>${items.join('')}</ul></div>`),
+    flips,
+  };
+}
+
+const faces = [1, 2, 3, 4, 5, 6];
+
+function movingMarkup(game: Game, edition: string, judge: Judge): string {
+  const reach = judge({ ...questionOf({ ...game, path: [], brokeAway: false }, edition) });
+  const verdict = judge(questionOf(game, edition));
+  const go =
+    game.path.length > 1 && verdict.legal === true
+      ? `<p class="go"><button type="button" data-do="go">Move ${escapeText(game.from)} to ${escapeText(game.path.at(-1) ?? '')}</button></p>`
+      : '';
+  if (reach.mustBreakAway !== true) return go;
+  const dice = faces.map((roll) => ({ roll, succeeds: judge(rollQuestion(roll, edition)).succeeds === true }));
+  const good = dice.filter(({ succeeds }) => succeeds).length;
+  const sides = dice.map(
+    ({ roll, succeeds }) =>
+      `<button type="button" class="${succeeds ? 'yes' : 'no'}" data-roll="${roll}" aria-label="Roll ${roll}: ${succeeds ? 'breaks away' : 'fails'}">${roll}</button>`,
+  );
+  return `${go}<div class="dice"><h3>Breaking away</h3><p>${game.brokeAway ? 'Broke away.' : `${good} of 6 rolls break away.`}</p><p class="sides">${sides.join('')}</p></div>`;
+}

@@ -1,0 +1,120 @@
+/** The smallest changes that would give a line another label. Each is tried with the engine, so it is true by construction. */
+import { figureAt, hasWall, levelAt, onMap, paintTerrain, removeThing, setLevel, setWall } from './edit.ts';
+import { moveFigure, removeFigure } from './edit-figures.ts';
+import { type Game, withPosition } from './game.ts';
+import type { Judge } from './judge.ts';
+import { terrains } from './position.ts';
+import { questionOf } from './questions.ts';
+import { type Cell, readSquare, squareName } from './squares.ts';
+import { type Label, readFireLine } from './verdict.ts';
+
+export interface Flip {
+  /** What to do, as an order: "remove the wall between F4 and F5". */
+  readonly says: string;
+  readonly label: Label;
+  readonly game: Game;
+}
+
+interface Change {
+  readonly says: string;
+  readonly game: Game;
+}
+
+const steps: readonly Cell[] = [-1, 0, 1]
+  .flatMap((row) => [-1, 0, 1].map((column) => ({ column, row })))
+  .filter(({ column, row }) => column !== 0 || row !== 0);
+const beside = ({ column, row }: Cell, by: Cell): Cell => ({ column: column + by.column, row: row + by.row });
+
+/** Everything that one hand can take away in and around the squares of the line. */
+function removals(game: Game, squares: readonly string[]): Change[] {
+  const { position } = game;
+  const changes: Change[] = [];
+  const add = (says: string, next: Game['position']): void => {
+    if (next !== position) changes.push({ says, game: withPosition(game, next) });
+  };
+  const walls = new Set<string>();
+  for (const square of squares) {
+    const cell = readSquare(square);
+    if (cell === undefined) continue;
+    for (const kind of terrains)
+      if (kind !== 'interior')
+        add(`take ${kind === 'debris' ? 'the debris' : `the ${kind} terrain`} from ${square}`, paintTerrain(position, kind, square, false));
+    const level = levelAt(position, square);
+    if (level > 1) add(`lower ${square} to level ${level - 1}`, setLevel(position, square, level - 1));
+    const figure = figureAt(position, square);
+    if (figure !== undefined && figure.id !== game.from && figure.id !== game.to)
+      add(`take ${figure.id} off ${square}`, removeFigure(position, figure.id));
+    for (const thing of position.things) if (thing.at === square) add(`take the object from ${square}`, removeThing(position, thing.id));
+    for (const by of steps) {
+      const other = beside(cell, by);
+      const name = [square, squareName(other)].sort().join(' and ');
+      if (by.column !== 0 && by.row !== 0) continue;
+      if (!onMap(position, other) || walls.has(name) || !hasWall(position, cell, other)) continue;
+      walls.add(name);
+      add(`remove the wall between ${name}`, setWall(position, cell, other, false));
+    }
+  }
+  return changes;
+}
+
+/** The steps that either end could take. */
+function stepsAside(game: Game): Change[] {
+  return [game.from, game.to].flatMap((id) => {
+    const cell = readSquare(game.position.figures.find((figure) => figure.id === id)?.at[0] ?? '');
+    if (cell === undefined) return [];
+    return steps.flatMap((by): Change[] => {
+      const to = beside(cell, by);
+      const moved = onMap(game.position, to) ? moveFigure(game.position, id, squareName(to)) : game.position;
+      return moved === game.position ? [] : [{ says: `move ${id} to ${squareName(to)}`, game: withPosition(game, moved) }];
+    });
+  });
+}
+
+const rank = { clear: 0, hindered: 1, blocked: 2 } as const satisfies { [label in Label]: number };
+
+/** Up to `most` changes that give another label, the smallest first: one thing taken away, then two, then a step aside. */
+export function findFlips(game: Game, edition: string, judge: Judge, most = 3): readonly Flip[] {
+  const labelOf = (next: Game): Label | undefined => readFireLine(judge(questionOf(next, edition)))?.label;
+  const line = readFireLine(judge(questionOf(game, edition)));
+  if (line === undefined) return [];
+  const tried = (changes: readonly Change[]): Flip[] =>
+    changes.flatMap(({ says, game: next }) => {
+      const label = labelOf(next);
+      return label === undefined || label === line.label ? [] : [{ says, label, game: next }];
+    });
+  const better = (a: Flip, b: Flip): number => rank[a.label] - rank[b.label];
+  const one = removals(game, [...new Set([...line.crossed, ...line.corners.flat()])]);
+  const single = line.label === 'clear' ? [] : tried(one).sort(better);
+  const double = single.length > 0 || line.label === 'clear' || one.length > 24 ? [] : tried(pairs(game, one)).sort(better);
+  return [
+    ...[...single, ...double].slice(0, most - 1),
+    ...tried(stepsAside(game)).sort(line.label === 'clear' ? (a, b) => better(b, a) : better),
+  ].slice(0, most);
+}
+
+/** Each two of the changes, one after the other. */
+function pairs(game: Game, one: readonly Change[]): Change[] {
+  const squaresOf = (change: Change): Game => change.game;
+  return one.flatMap((first, index) =>
+    one.slice(index + 1).map((second) => ({
+      says: `${first.says}, and ${second.says}`,
+      game: withPosition(game, both(game.position, squaresOf(first).position, squaresOf(second).position)),
+    })),
+  );
+}
+
+type Position = Game['position'];
+
+/** A position with what either of two changes of it took away. */
+function both(base: Position, a: Position, b: Position): Position {
+  const lost = <T>(all: readonly T[], one: readonly T[], other: readonly T[]): readonly T[] =>
+    all.filter((item) => one.includes(item) && other.includes(item));
+  const terrain = { ...base.map.terrain };
+  for (const kind of terrains) terrain[kind] = lost(base.map.terrain[kind], a.map.terrain[kind], b.map.terrain[kind]);
+  const elevation = a.map.elevation === base.map.elevation ? b.map.elevation : a.map.elevation;
+  return {
+    map: { ...base.map, terrain, elevation, walls: lost(base.map.walls, a.map.walls, b.map.walls) },
+    figures: lost(base.figures, a.figures, b.figures),
+    things: lost(base.things, a.things, b.things),
+  };
+}

@@ -1,0 +1,81 @@
+/**
+ * A whole position in a link: `#1~DIGEST~DATA`, where 1 is the version, DIGEST the first digits of the rules that were in force, and DATA the
+ * judge question, compressed. A link comes from strangers: nothing in it is believed before the judge has read it.
+ */
+import { type Fields, fieldsOf } from './json.ts';
+
+const VERSION = '1';
+/** Characters of a link, and bytes of the question in it, that are read at most. */
+const LONGEST = 24_000;
+const LARGEST = 400_000;
+
+export interface Link {
+  readonly question: Fields;
+  /** First digits of the digest of the rules that the link was made with. */
+  readonly digest: string;
+}
+
+/** Why a link cannot be read, in words for the reader. */
+export class LinkFault extends Error {}
+
+const compression = 'deflate-raw';
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > most) {
+      await reader.cancel();
+      throw new LinkFault('This link holds more than a board can show.');
+    }
+    parts.push(part.value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function toText(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromText(text: string): Uint8Array<ArrayBuffer> {
+  const raw = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
+}
+
+/** The hash of a link to the position of a question, without its edition's rules. */
+export async function writeLink(question: Fields, digest: string): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(question));
+  return `#${VERSION}~${digest.slice(0, 8)}~${toText(await through(bytes, new CompressionStream(compression), LARGEST))}`;
+}
+
+/** Reads a link's hash. Nothing for a hash that is no position; fails with a {@link LinkFault} for one that is broken. */
+export async function readLink(hash: string): Promise<Link | undefined> {
+  const [version, digest, data, ...more] = hash.replace(/^#/, '').split('~');
+  if (data === undefined || version === undefined || !/^\d+$/.test(version)) return undefined;
+  if (version !== VERSION) throw new LinkFault(`This link is of version ${version.slice(0, 6)}; this page reads version ${VERSION}.`);
+  if (hash.length > LONGEST) throw new LinkFault('This link is longer than any board needs.');
+  if (more.length > 0 || !/^[0-9a-f]{8}$/.test(digest ?? '') || !/^[\w-]+$/.test(data))
+    throw new LinkFault('This link is damaged: a part of it is missing or changed.');
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(
+      await through(fromText(data), new DecompressionStream(compression), LARGEST),
+    );
+    return { question: fieldsOf(JSON.parse(text)), digest: digest ?? '' };
+  } catch (fault) {
+    throw fault instanceof LinkFault ? fault : new LinkFault('This link is damaged: what it holds is no position.');
+  }
+}

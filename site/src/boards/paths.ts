@@ -1,0 +1,36 @@
+/** Paths as a player draws them: square by square, with gaps filled the straight way. Whether they are legal is the engine's to say. */
+import type { Game } from './game.ts';
+import { type Cell, readSquare, squareName } from './squares.ts';
+
+const toward = (from: Cell, to: Cell): Cell => ({
+  column: from.column + Math.sign(to.column - from.column),
+  row: from.row + Math.sign(to.row - from.row),
+});
+
+/** The squares after `from` on the straight way to `to`: diagonal steps first. */
+export function straightWay(from: string, to: string): readonly string[] {
+  const [start, end] = [readSquare(from), readSquare(to)];
+  if (start === undefined || end === undefined) return [];
+  const squares: string[] = [];
+  for (let cell = start; cell.column !== end.column || cell.row !== end.row; ) {
+    cell = toward(cell, end);
+    squares.push(squareName(cell));
+  }
+  return squares;
+}
+
+const startOf = (game: Game): string => game.position.figures.find(({ id }) => id === game.from)?.at[0] ?? 'A1';
+
+/** The path drawn on to a square. Going back over the last step takes it off again. */
+export function extended(game: Game, square: string): Game {
+  const path = game.path.length === 0 ? [startOf(game)] : game.path;
+  const last = path.at(-1) ?? startOf(game);
+  if (last === square) return game;
+  if (path.at(-2) === square) return { ...game, path: path.slice(0, -1) };
+  return { ...game, path: [...path, ...straightWay(last, square)] };
+}
+
+export const shortened = (game: Game): Game => ({ ...game, path: game.path.length > 2 ? game.path.slice(0, -1) : [] });
+
+/** The straight path from where the figure stands. */
+export const straightPath = (game: Game, square: string): readonly string[] => [startOf(game), ...straightWay(startOf(game), square)];

@@ -1,0 +1,59 @@
+/** A board as a PNG: the drawing on the page with its colours written into it, set on a canvas. */
+
+const styles = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'opacity',
+  'paint-order',
+  'font',
+  'text-anchor',
+] as const;
+
+function writeStyles(from: Element, to: Element): void {
+  const computed = getComputedStyle(from);
+  for (const name of styles) {
+    const value = computed.getPropertyValue(name);
+    // References to patterns come as addresses of this page; in the picture they stand alone.
+    to.setAttribute(name, value.replace(/url\("[^"#]*#/, 'url("#'));
+  }
+  [...from.children].forEach((child, index) => {
+    const twin = to.children[index];
+    if (twin !== undefined) writeStyles(child, twin);
+  });
+}
+
+/** Fails when the browser cannot draw it. */
+export async function pictureOf(svg: SVGSVGElement, scale: number): Promise<Blob> {
+  const copy = document.importNode(svg, true);
+  writeStyles(svg, copy);
+  const patterns = document.querySelector('svg.patterns defs');
+  if (patterns !== null) {
+    const defs = document.importNode(patterns, true);
+    writeStyles(patterns, defs);
+    copy.prepend(defs);
+  }
+  for (const hidden of copy.querySelectorAll('.cursor, .hit')) hidden.remove();
+  const { width, height } = svg.viewBox.baseVal;
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(width * scale));
+  copy.setAttribute('height', String(height * scale));
+  const source = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  const image = new Image();
+  image.src = source;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width * scale;
+  canvas.height = height * scale;
+  const brush = canvas.getContext('2d');
+  if (brush === null) throw new Error('no canvas to draw on');
+  brush.fillStyle = getComputedStyle(document.body).backgroundColor;
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  brush.drawImage(image, 0, 0);
+  return await new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob === null ? fail(new Error('no picture')) : done(blob)), 'image/png'),
+  );
+}

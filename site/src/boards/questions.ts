@@ -1,0 +1,56 @@
+/** The questions that a board asks the judge for its game. */
+import type { Game } from './game.ts';
+import type { Fields } from './json.ts';
+import { writePosition } from './position.ts';
+
+const based = (game: Game, edition: string): Fields => ({ edition, ...writePosition(game.position) });
+
+const mover = (game: Game): Fields => ({ character: game.from, speed: game.speed, ...(game.brokeAway ? { brokeAway: true } : {}) });
+
+/** The question that the board is about. */
+export function questionOf(game: Game, edition: string): Fields {
+  const base = based(game, edition);
+  switch (game.mode) {
+    case 'line-of-fire':
+      return { ask: 'line-of-fire', ...base, from: { character: game.from }, to: { character: game.to } };
+    case 'moving':
+      return game.path.length > 1 ? pathQuestion(game, edition, game.path) : reachQuestion(game, edition);
+    case 'knock-back':
+      return { ask: 'knock-back', ...base, attacker: game.from, target: game.to, damageTaken: game.damage };
+  }
+}
+
+export const reachQuestion = (game: Game, edition: string): Fields => ({ ask: 'reach', ...based(game, edition), ...mover(game) });
+
+export const pathQuestion = (game: Game, edition: string, path: readonly string[]): Fields => ({
+  ask: 'path',
+  ...based(game, edition),
+  ...mover(game),
+  path,
+});
+
+/** The whole view of the figure that fires. */
+export const viewQuestion = (game: Game, edition: string): Fields => ({
+  ask: 'visibility',
+  ...based(game, edition),
+  from: { character: game.from },
+});
+
+/** The line from the figure that fires to any square. */
+export const lineTo = (game: Game, edition: string, square: string): Fields => ({
+  ask: 'line-of-fire',
+  ...based(game, edition),
+  from: { character: game.from },
+  to: square,
+});
+
+/** The same line the other way. */
+export const lineBack = (game: Game, edition: string): Fields => ({
+  ask: 'line-of-fire',
+  ...based(game, edition),
+  from: { character: game.to },
+  to: { character: game.from },
+});
+
+/** Breaking away with each side of the die. */
+export const rollQuestion = (roll: number, edition: string): Fields => ({ ask: 'break-away', edition, roll });

@@ -1,0 +1,81 @@
+/** Reads a position from a drawing in text, in the notation of the rulebook's examples. */
+import type { Fields } from './json.ts';
+import { edgeName, squareName } from './squares.ts';
+
+/** What is wrong with a drawing, and where: line and column count from 1. */
+export class DrawingFault extends Error {}
+
+const kinds: { readonly [sign: string]: string } = { '"': 'hindering', '~': 'water', '#': 'blocking', '%': 'debris', ':': 'interior' };
+
+interface Found {
+  readonly terrain: Map<string, string[]>;
+  readonly elevation: Map<string, string[]>;
+  readonly walls: string[];
+  readonly stairs: string[];
+  readonly figures: Map<string, string[]>;
+  readonly things: string[];
+}
+
+const put = (lists: Map<string, string[]>, key: string, square: string): void => {
+  lists.set(key, [...(lists.get(key) ?? []), square]);
+};
+
+function readCell(found: Found, signs: string, square: string, line: number, column: number): void {
+  for (const [place, sign] of [...signs].entries()) {
+    const kind = kinds[sign];
+    if (kind !== undefined) put(found.terrain, kind, square);
+    else if (/[2-9]/.test(sign)) put(found.elevation, sign, square);
+    else if (/[A-Za-z]/.test(sign)) put(found.figures, sign, square);
+    else if (sign === '&') found.things.push(square);
+    else if (sign !== '.') throw new DrawingFault(`line ${line}, column ${column + place + 1}: "${sign}" is no sign of a board`);
+  }
+}
+
+/** The map, characters and objects of a drawing. Fails with a {@link DrawingFault}. */
+export function readTextBoard(text: string, kind: string): Fields {
+  const lines = text.split('\n');
+  const top = lines.findIndex((line) => line.trim() !== '');
+  const starts = [...(lines[top] ?? '').matchAll(/[A-Z]+/g)].map((match) => match.index);
+  const found: Found = { terrain: new Map(), elevation: new Map(), walls: [], stairs: [], figures: new Map(), things: [] };
+  let row = -1;
+  for (const [index, line] of lines.entries()) {
+    if (index <= top || line.trim() === '') continue;
+    const number = /^\s*(\d+)\s/.exec(line);
+    const cells = starts.map((start, column) => line.slice(start, starts[column + 1] ?? line.length).trim());
+    if (number === null) {
+      cells.forEach((part, column) => {
+        if (part === '') return;
+        (part.startsWith('=') ? found.stairs : found.walls).push(edgeName({ column, row }, { column, row: row + 1 }));
+      });
+      continue;
+    }
+    row++;
+    if (Number(number[1]) !== row + 1) throw new DrawingFault(`line ${index + 1}: row ${number[1]} where row ${row + 1} was expected`);
+    cells.forEach((part, column) => {
+      const [signs = '', edge] = part.split(/\s+/);
+      const square = squareName({ column, row });
+      if (signs === '') throw new DrawingFault(`line ${index + 1}: nothing stands in ${square}; write . for open ground`);
+      readCell(found, signs, square, index + 1, starts[column] ?? 0);
+      const beside = edgeName({ column, row }, { column: column + 1, row });
+      if (edge === '|') found.walls.push(beside);
+      if (edge === '=') found.stairs.push(beside);
+    });
+  }
+  return {
+    map: {
+      kind,
+      columns: starts.length,
+      rows: row + 1,
+      ...Object.fromEntries(found.terrain),
+      elevation: Object.fromEntries(found.elevation),
+      walls: found.walls,
+      stairs: found.stairs,
+    },
+    characters: [...found.figures].map(([letter, at]) => ({
+      id: letter.toUpperCase(),
+      player: letter === letter.toUpperCase() ? 'p1' : 'p2',
+      at: at.length === 1 ? at[0] : at,
+    })),
+    ...(found.things.length === 0 ? {} : { objects: found.things.map((at, n) => ({ id: `o${n + 1}`, kind: 'light', at })) }),
+  };
+}

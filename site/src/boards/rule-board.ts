@@ -1,0 +1,193 @@
+/** `<rule-board>`: brings the board that the page rendered to life. It asks the engine and shows what the engine says. */
+import { listenToForms, showForms } from './board-forms.ts';
+import { listenToKeys } from './board-keys.ts';
+import { listenToPointer } from './board-pointer.ts';
+import { BoardView } from './board-view.ts';
+import { drawUnder } from './draw.ts';
+import { readGame } from './game.ts';
+import type { Judge } from './judge.ts';
+import { questionOf, reachQuestion, viewQuestion } from './questions.ts';
+import { Session } from './session.ts';
+import { squareName } from './squares.ts';
+import { spokenVerdict, type Titles } from './verdict-markup.ts';
+
+interface Rules {
+  readonly judge: Judge;
+  readonly titles: Titles;
+}
+
+class RuleBoard extends HTMLElement {
+  #session: Session | undefined;
+  #view: BoardView | undefined;
+  #rules: Rules | undefined;
+  #wanted = '';
+  #hovered: string | undefined;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  connectedCallback(): void {
+    if (this.#session !== undefined) return;
+    const watch = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      this.#wake();
+    });
+    watch.observe(this);
+  }
+
+  /** The controls come to life; the engine is fetched when a hand comes near. */
+  #wake(): void {
+    const start = readGame(JSON.parse(this.dataset.question ?? 'null'));
+    if (start === undefined) return;
+    const session = new Session(start, (said) => this.#show(said));
+    const view = new BoardView(this);
+    this.#session = session;
+    this.#view = view;
+    if (start.mode === 'moving') session.tool = 'walk';
+    view.svg.setAttribute('role', 'application');
+    listenToPointer(view, session, (square) => this.#hover(square));
+    listenToKeys(this, session, (words) => this.#say(words));
+    listenToForms(this, session, (edition) => void this.#play(edition));
+    this.addEventListener('click', (event) => void this.#clicked(event));
+    this.#show('');
+    const near = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const;
+    const fetchRules = (): void => {
+      for (const name of near) this.removeEventListener(name, fetchRules);
+      void this.#play(this.dataset.edition ?? '');
+    };
+    for (const name of near) this.addEventListener(name, fetchRules, { passive: true });
+    this.dataset.awake = '';
+    if (location.hash.includes('~')) void this.#openLink();
+    else void this.#openMap();
+    addEventListener('hashchange', () => void this.#openLink());
+  }
+
+  async #openLink(): Promise<void> {
+    if (!location.hash.includes('~') || this.dataset.links === undefined) return;
+    const { openLink } = await import('./board-links.ts');
+    await this.#play(this.dataset.edition ?? '');
+    if (this.#session === undefined || this.#rules === undefined) return;
+    const opened = await openLink(location.hash, this.#rules.judge, this.dataset.edition ?? '', this.dataset.digest ?? '');
+    if (opened === undefined) return;
+    this.#notice(opened.notice);
+    if (opened.game !== undefined) {
+      this.#session.load(opened.game, 'Position from the link');
+      if (opened.edition !== undefined && opened.edition !== this.dataset.edition) await this.#play(opened.edition);
+    }
+  }
+
+  /** `?map=` names one of our maps. */
+  async #openMap(): Promise<void> {
+    const map = new URLSearchParams(location.search).get('map') ?? '';
+    if (this.dataset.links === undefined || !/^[a-z0-9-]{1,40}$/.test(map)) return;
+    const answer = await fetch(`/boards/positions/map-${map}.json`);
+    const game = answer.ok ? readGame(await answer.json()) : undefined;
+    if (game === undefined) this.#notice(`There is no map "${map}".`);
+    else this.#session?.load({ ...game, mode: this.#session.game.mode }, 'Map opened');
+    await this.#play(this.dataset.edition ?? '');
+  }
+
+  #notice(words: string): void {
+    const notice = this.querySelector<HTMLElement>('.notice');
+    if (notice === null) return;
+    notice.textContent = words;
+    notice.hidden = words === '';
+  }
+
+  /** Fetches an edition's rules and judges the board by them from now on. */
+  async #play(edition: string): Promise<void> {
+    this.#wanted = edition;
+    if (this.#rules !== undefined && this.dataset.edition === edition) return;
+    try {
+      const [{ judgeOf }, { titlesOf }] = await Promise.all([import('./judge.ts'), import('./titles.ts')]);
+      const prefix = edition === this.dataset.default ? '' : `/${edition}`;
+      const [judge, titles] = await Promise.all([judgeOf(edition), titlesOf(this.dataset.titles ?? '', prefix)]);
+      if (this.#wanted !== edition) return;
+      const another = this.#rules !== undefined;
+      this.#rules = { judge, titles };
+      this.dataset.edition = edition;
+      this.dataset.ready = '';
+      this.#show(another ? `Edition ${edition}` : '');
+    } catch {
+      this.#say('The rules could not be fetched. The verdict shown is the last one.');
+    }
+  }
+
+  #show(said: string): void {
+    if (this.#session === undefined || this.#view === undefined) return;
+    this.#view.drawGame(this.#session);
+    showForms(this, this.#session);
+    if (this.#rules === undefined) return;
+    const { game } = this.#session;
+    const edition = this.dataset.edition ?? '';
+    const { judge, titles } = this.#rules;
+    const question = questionOf(game, edition);
+    const verdict = judge(question);
+    this.#view.showVerdict(question, verdict, titles, this.#overlay(judge, edition));
+    this.#view.showProbe('', '');
+    if (said !== '') this.#say(`${said}. ${spokenVerdict(question, verdict)}`);
+    // While a hand is moving, only the verdict itself keeps up with it.
+    clearTimeout(this.#pause);
+    if (!this.#session.drafting) this.#pause = setTimeout(() => void this.#showExtras(), 60);
+  }
+
+  /** What lies under the verdict's own marks: the whole view, or every square in reach. */
+  #overlay(judge: Judge, edition: string): string {
+    const game = this.#session?.game;
+    if (game?.mode === 'line-of-fire' && game.field) {
+      const view = viewQuestion(game, edition);
+      return drawUnder(view, judge(view));
+    }
+    if (game?.mode !== 'moving' || game.path.length < 2) return '';
+    const reach = reachQuestion(game, edition);
+    return drawUnder(reach, judge(reach));
+  }
+
+  async #showExtras(): Promise<void> {
+    const { extrasOf } = await import('./extras.ts');
+    if (this.#session === undefined || this.#rules === undefined || this.#session.drafting) return;
+    const extras = extrasOf(this.#session.game, this.dataset.edition ?? '', this.#rules.judge);
+    this.#flips = extras.flips;
+    this.#view?.showExtras(extras.markup);
+    if (this.#session.tool !== 'move' && this.#session.tool !== 'walk') this.#hover(squareName(this.#session.cursor));
+  }
+  #flips: readonly { readonly says: string; readonly game: Session['game'] }[] = [];
+
+  async #clicked({ target }: Event): Promise<void> {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-flip], [data-roll], [data-copy-as]') : null;
+    const session = this.#session;
+    if (button === null || session === undefined) return;
+    const { flip, roll, copyAs } = button.dataset;
+    const chosen = flip === undefined ? undefined : this.#flips[Number(flip)];
+    if (chosen !== undefined) session.commit(chosen.game, chosen.says);
+    if (roll !== undefined) session.set({ brokeAway: button.classList.contains('yes') }, `Rolled ${roll}`);
+    if (copyAs === undefined) return;
+    const { copyBoard } = await import('./board-copy.ts');
+    this.#say(await copyBoard(copyAs, this, session.game, this.dataset.edition ?? '', this.dataset.digest ?? ''));
+  }
+
+  #hover(square: string | undefined): void {
+    if (square === this.#hovered) return;
+    this.#hovered = square;
+    void this.#probe(square);
+  }
+
+  async #probe(square: string | undefined): Promise<void> {
+    const session = this.#session;
+    if (session === undefined || this.#rules === undefined) return;
+    if (square === undefined) {
+      this.#view?.showProbe('', '');
+      return;
+    }
+    const { probe } = await import('./probe.ts');
+    if (this.#hovered !== square || session.drafting) return;
+    const { drawing, words } = probe(session.game, this.dataset.edition ?? '', this.#rules.judge, this.#rules.titles, square);
+    this.#view?.showProbe(drawing, words);
+  }
+
+  #say(words: string): void {
+    const status = this.querySelector('[role=status]');
+    if (status !== null) status.textContent = words;
+  }
+}
+
+customElements.define('rule-board', RuleBoard);

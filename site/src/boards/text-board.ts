@@ -1,0 +1,64 @@
+/** A position as a drawing in text, in the notation of the rulebook's examples; to paste into a message, or into a rule. */
+import { figureAt, hasWall, levelAt } from './edit.ts';
+import type { Position, Terrain } from './position.ts';
+import { readEdge, squareName } from './squares.ts';
+
+const signs = { hindering: '"', water: '~', blocking: '#', debris: '%', interior: ':' } as const satisfies { [kind in Terrain]: string };
+
+/** Letters of figures in the drawing: capitals for the first player's, small ones for the other's. */
+function lettersOf({ figures }: Position): ReadonlyMap<string, string> {
+  const spare = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) => figures.every(({ id }) => id !== letter));
+  return new Map(
+    figures.map(({ id, first }) => {
+      const letter = /^[A-Z]$/.test(id) ? id : (spare.shift() ?? '?');
+      return [id, first ? letter : letter.toLowerCase()];
+    }),
+  );
+}
+
+function cellOf(position: Position, square: string, letters: ReadonlyMap<string, string>): string {
+  const figure = figureAt(position, square);
+  const level = levelAt(position, square);
+  const terrain = Object.entries(signs).map(([kind, sign]) => (isIn(position, kind, square) ? sign : ''));
+  const text = [
+    figure === undefined ? '' : (letters.get(figure.id) ?? '?'),
+    level === 1 ? '' : String(level),
+    ...terrain,
+    position.things.some(({ at }) => at === square) ? '&' : '',
+  ].join('');
+  return text === '' ? '.' : text;
+}
+
+const isIn = ({ map }: Position, kind: string, square: string): boolean =>
+  Object.entries(map.terrain).some(([name, squares]) => name === kind && squares.includes(square));
+
+export function textBoard(position: Position): string {
+  const { columns, rows, stairs } = position.map;
+  const letters = lettersOf(position);
+  const cells = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => cellOf(position, squareName({ column, row }), letters)),
+  );
+  const width = Math.max(3, ...cells.flat().map(({ length }) => length + 1)) + 1;
+  const climbs = new Set(stairs.flatMap((name) => [name, name.split('|').reverse().join('|')]));
+  const between = (a: { column: number; row: number }, b: { column: number; row: number }): string =>
+    hasWall(position, a, b) ? '|' : climbs.has(`${squareName(a)}|${squareName(b)}`) ? '=' : '';
+  const lines = [
+    `${' '.repeat(6)}${Array.from({ length: columns }, (_, column) => squareName({ column, row: 0 }).slice(0, -1).padEnd(width)).join('')}`,
+  ];
+  cells.forEach((row, r) => {
+    const drawn = row.map((cell, c) => `${cell.padEnd(width - 2)}${between({ column: c, row: r }, { column: c + 1, row: r }).padEnd(2)}`);
+    lines.push(`${String(r + 1).padStart(3)}   ${drawn.join('')}`);
+    if (r + 1 === rows) return;
+    const under = row.map((_, c) => {
+      const sign = between({ column: c, row: r }, { column: c, row: r + 1 });
+      return (sign === '' ? '' : (sign === '|' ? '-' : '=').repeat(3)).padEnd(width);
+    });
+    if (under.some((part) => part.trim() !== '')) lines.push(`${' '.repeat(6)}${under.join('')}`);
+  });
+  const slanted = stairs.filter((name) => {
+    const [a, b] = readEdge(name) ?? [];
+    return a !== undefined && b !== undefined && a.column !== b.column && a.row !== b.row;
+  });
+  const rest = [`map: ${JSON.stringify({ kind: position.map.kind, ...(slanted.length > 0 ? { stairs: slanted } : {}) })}`];
+  return `board:\n${lines.map((line) => line.trimEnd()).join('\n')}\n${rest.join('\n')}\n`;
+}

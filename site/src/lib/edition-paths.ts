@@ -1,0 +1,18 @@
+/** The paths of a page that has a route of its own: one an edition. */
+import { book, type Page, pageOf } from './book.ts';
+import { prefixOf } from './editions.ts';
+
+interface EditionPath {
+  readonly params: { readonly edition: string | undefined };
+  readonly props: { readonly edition: string; readonly page: Page };
+}
+
+/** None when the book has no such page. */
+export function editionPaths(id: string): EditionPath[] {
+  const page = pageOf(id);
+  if (page === undefined) return [];
+  return book.editions.map(({ id: edition }) => ({
+    params: { edition: prefixOf(edition).slice(1) || undefined },
+    props: { edition, page },
+  }));
+}

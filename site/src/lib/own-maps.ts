@@ -1,0 +1,43 @@
+/** Maps of our own, drawn as text in `src/maps`: title, what it is for, kind, then the drawing. */
+import type { Fields } from '../boards/json.ts';
+import { readTextBoard } from '../boards/read-text-board.ts';
+
+export interface OwnMap {
+  readonly id: string;
+  readonly title: string;
+  readonly says: string;
+  readonly size: string;
+  readonly question: Fields;
+}
+
+const drawings: { readonly [path: string]: string } = import.meta.glob<string>('../maps/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Fails for a map that cannot be read, naming its file. */
+function readMap(path: string, text: string): OwnMap {
+  const [head = '', ...rest] = text.split(/\n\s*\n/);
+  const fields = Object.fromEntries(
+    head.split('\n').map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  const id = path.replace(/^.*\//, '').replace('.txt', '');
+  try {
+    const position = readTextBoard(rest.join('\n'), fields.kind ?? 'outdoor');
+    const [, columns, rows] = /"columns":(\d+),"rows":(\d+)/.exec(JSON.stringify(position)) ?? [];
+    return {
+      id,
+      title: fields.title ?? id,
+      says: fields.says ?? '',
+      size: `${columns} × ${rows}`,
+      question: { ask: 'line-of-fire', ...position, from: { character: 'A' }, to: { character: 'B' } },
+    };
+  } catch (fault) {
+    throw new Error(`${path}: ${fault instanceof Error ? fault.message : String(fault)}`);
+  }
+}
+
+export const ownMaps: readonly OwnMap[] = Object.entries(drawings)
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([path, text]) => readMap(path, text));

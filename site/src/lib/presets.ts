@@ -1,0 +1,49 @@
+/** Positions to begin a board with: the printed figures as the clauses reconstruct them, and maps of our own. */
+import { type Mode, readGame } from '../boards/game.ts';
+import { type Fields, fieldsOf } from '../boards/json.ts';
+import { book } from './book.ts';
+import { ownMaps } from './own-maps.ts';
+
+export interface Preset {
+  readonly id: string;
+  readonly title: string;
+  readonly address: string;
+  readonly question: Fields;
+}
+export interface PresetGroup {
+  readonly group: string;
+  readonly positions: readonly Preset[];
+}
+
+const preset = (id: string, title: string, question: Fields): Preset => ({ id, title, address: `/boards/positions/${id}.json`, question });
+
+/** The examples of the clauses that reconstruct printed figures. */
+const figures: readonly Preset[] = Object.values(book.clauses)
+  .filter(({ kind }) => kind === 'figure')
+  .flatMap(({ examples, title }) =>
+    examples.flatMap((example) =>
+      example.question === undefined
+        ? []
+        : [
+            preset(
+              example.id.replaceAll(/[.#]/g, '-'),
+              examples.length > 1 ? `${title}: ${example.says}` : title,
+              fieldsOf(example.question),
+            ),
+          ],
+    ),
+  )
+  .filter(({ question }) => readGame(question) !== undefined);
+
+const maps: readonly Preset[] = ownMaps.map(({ id, title, question }) => preset(`map-${id}`, title, question));
+
+export const allPresets: readonly Preset[] = [...figures, ...maps];
+
+/** The positions that fit a board: maps fit every board, figures the one that they are about. */
+export function presets(mode: Mode): readonly PresetGroup[] {
+  const fitting = figures.filter(({ question }) => readGame(question)?.mode === mode);
+  return [
+    { group: 'Printed figures', positions: fitting },
+    { group: 'Maps of our own', positions: maps },
+  ].filter(({ positions }) => positions.length > 0);
+}
