@@ -90,6 +90,7 @@ export function parseSources(
   const editions = typed('EditionsFile', files.editions);
   const contents = typed('ContentsFile', files.contents);
   const icons = typed('IconsFile', files.icons);
+  if (icons === undefined) for (const [, name = ''] of files.icons?.text.matchAll(/"([a-z][a-z0-9-]*)"\s*:/g) ?? []) lost.add(name);
   const pages = files.pages.flatMap((page) => {
     const { words: source } = page;
     const words =
