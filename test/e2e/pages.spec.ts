@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
 
   test('a rule page shows its words, its boards with verdicts, and leads to the other editions', async ({ page }) => {
     await page.goto('/concepts/line-of-fire/');
-    const board = page.locator('line-of-fire-board');
+    const board = page.locator('rule-board');
     await expect(board.locator('.figure')).toHaveCount(4);
     await expect(board.locator('.verdict strong')).toHaveText('Hindered');
     expect(await board.locator('.chain a').count()).toBeGreaterThan(0);
