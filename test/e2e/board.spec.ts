@@ -105,7 +105,7 @@ test('edition, kind of map, ends and sizes are chosen, and judged by the rules c
   await board.getByLabel('Edition').selectOption('2014');
   await expectVerdict(board, { ...small, edition: '2014' });
   await board.locator('select[name=kind]').selectOption('indoor');
-  await board.getByLabel('Line to').selectOption('D');
+  await board.getByLabel('Line to', { exact: true }).selectOption('D');
   await expectVerdict(board, { ...small, edition: '2014', map: { ...question.map, kind: 'indoor' }, to: { character: 'D' } });
   await expect(board.locator('.chain a').first()).toHaveAttribute('href', /^\/2014\//);
 });

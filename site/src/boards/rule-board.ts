@@ -25,13 +25,7 @@ class RuleBoard extends HTMLElement {
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
-    if (this.#session !== undefined) return;
-    const watch = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watch.disconnect();
-      this.#wake();
-    });
-    watch.observe(this);
+    if (this.#session === undefined) this.#wake();
   }
 
   /** The controls come to life; the engine is fetched when a hand comes near. */
