@@ -1,0 +1,110 @@
+/** The Line of Fire Chart as the engine works it out: a board behind every cell, and the printed value beside it where it is another. */
+import type { Fields } from '../boards/json.ts';
+import type { Judge } from '../boards/judge.ts';
+import { type Label, labelWord, readFireLine } from '../boards/verdict.ts';
+import printed from './printed.json' with { type: 'json' };
+
+export const features = ['hindering', 'target', 'blocking', 'standard', 'great'] as const;
+export type Feature = (typeof features)[number];
+export const halves = ['ground', 'elevated'] as const;
+export type Half = (typeof halves)[number];
+
+export interface Cell {
+  readonly half: Half;
+  readonly feature: Feature;
+  /** What the engine says outdoors and indoors; absent where the cell cannot occur. */
+  readonly labels?: { readonly outdoor: Label; readonly indoor: Label };
+  readonly words: string;
+  /** The printed value in words, and why it is another, where it is. */
+  readonly printed?: { readonly words: string; readonly why: string };
+  readonly question?: Fields;
+}
+export interface Row {
+  readonly clause: string;
+  readonly ends: readonly [string, string];
+  readonly reconstructed?: string;
+  readonly cells: readonly Cell[];
+}
+
+type PrintedRow = (typeof printed)['rows'][number];
+
+const levels = { 1: 'Grounded', 2: 'Elevated' } as const;
+const endOf = ([level, size]: readonly (string | number)[]): string =>
+  `${level === 2 ? levels[2] : levels[1]}, ${size === 'great' ? 'great-size' : 'standard'}`;
+
+/** The board of a cell: both ends in a row of five, the feature between them or under the target. Nothing where no target stands on that half. */
+function boardOf(row: PrintedRow, half: Half, feature: Feature, kind: 'outdoor' | 'indoor'): Fields | undefined {
+  const level = half === 'ground' ? 1 : 2;
+  const [fromLevel, fromSize] = row.from;
+  const [toLevel, toSize] = row.to;
+  const target = toLevel === level ? 'E1' : fromLevel === level ? 'A1' : undefined;
+  if (feature === 'target' && target === undefined) return undefined;
+  const high = [
+    ...(fromLevel === 2 ? ['A1'] : []),
+    ...(feature !== 'target' && level === 2 ? ['C1'] : []),
+    ...(toLevel === 2 ? ['E1'] : []),
+  ];
+  const between = feature === 'standard' || feature === 'great' ? [{ id: 'C', player: 'p1', at: 'C1', size: feature }] : [];
+  const shootsBack = feature === 'target' && target === 'A1';
+  return {
+    ask: 'line-of-fire',
+    map: {
+      kind,
+      columns: 5,
+      rows: 1,
+      ...(feature === 'hindering' ? { hindering: ['C1'] } : {}),
+      ...(feature === 'target' && target !== undefined ? { hindering: [target] } : {}),
+      ...(feature === 'blocking' ? { blocking: ['C1'] } : {}),
+      elevation: high.length === 0 ? {} : { 2: high },
+    },
+    characters: [{ id: 'A', player: 'p1', at: 'A1', size: fromSize }, { id: 'B', player: 'p2', at: 'E1', size: toSize }, ...between],
+    from: { character: shootsBack ? 'B' : 'A' },
+    to: { character: shootsBack ? 'A' : 'B' },
+  };
+}
+
+const codes: { readonly [code: string]: string } = {
+  C: 'Clear',
+  H: 'Hindered',
+  B: 'Blocked',
+  OI: 'Clear outdoors, blocked indoors',
+  '-': 'Not applicable',
+};
+
+function wordsOf(outdoor: Label, indoor: Label): string {
+  return outdoor === indoor ? labelWord[outdoor] : `${labelWord[outdoor]} outdoors, ${labelWord[indoor].toLowerCase()} indoors`;
+}
+
+function whyOf(row: PrintedRow, half: Half, feature: Feature): string {
+  const reasons: { readonly [place: string]: string | undefined } = 'why' in row && row.why !== undefined ? row.why : {};
+  return reasons[`${half}.${feature}`] ?? reasons[`${half}.*`] ?? 'The printed chart is an aid; the written rules decide.';
+}
+
+function cellOf(row: PrintedRow, half: Half, feature: Feature, judge: Judge, edition: string): Cell {
+  const said = codes[row[half][features.indexOf(feature)] ?? '-'] ?? '';
+  const labelOn = (kind: 'outdoor' | 'indoor'): Label | undefined => {
+    const question = boardOf(row, half, feature, kind);
+    return question === undefined ? undefined : readFireLine(judge({ ...question, edition }))?.label;
+  };
+  const [outdoor, indoor] = [labelOn('outdoor'), labelOn('indoor')];
+  const words = outdoor === undefined || indoor === undefined ? 'Cannot occur' : wordsOf(outdoor, indoor);
+  const same = words === said || (words === 'Cannot occur' && said === 'Not applicable');
+  const question = boardOf(row, half, feature, outdoor === indoor ? 'outdoor' : 'indoor');
+  return {
+    half,
+    feature,
+    words,
+    ...(outdoor === undefined || indoor === undefined ? {} : { labels: { outdoor, indoor } }),
+    ...(same ? {} : { printed: { words: said, why: whyOf(row, half, feature) } }),
+    ...(question === undefined ? {} : { question }),
+  };
+}
+
+/** All rows of the chart by the rules of an edition. */
+export const chartOf = (judge: Judge, edition: string): readonly Row[] =>
+  printed.rows.map((row) => ({
+    clause: `lof-chart.rows.${row.clause}`,
+    ends: [endOf(row.from), endOf(row.to)],
+    ...('reconstructed' in row && row.reconstructed !== undefined ? { reconstructed: row.reconstructed } : {}),
+    cells: halves.flatMap((half) => features.map((feature) => cellOf(row, half, feature, judge, edition))),
+  }));
