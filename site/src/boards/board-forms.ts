@@ -80,10 +80,11 @@ function showFields(root: HTMLElement, game: Game): void {
 }
 
 /** `chooseEdition` is told of another edition; everything else goes to the session. */
-export function listenToForms(root: HTMLElement, session: Session, chooseEdition: (edition: string) => void): void {
+export function listenToForms(root: HTMLElement, session: Session, chooseEdition: (edition: string, name: string) => void): void {
   root.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) inputChanged(target, session);
-    if (target instanceof HTMLSelectElement && target.name === 'edition') chooseEdition(target.value);
+    if (target instanceof HTMLSelectElement && (target.name === 'edition' || target.name === 'compare'))
+      chooseEdition(target.value, target.name);
     else if (target instanceof HTMLSelectElement && target.name === 'preset') void loadPreset(target, session);
     else if (target instanceof HTMLSelectElement) selectChanged(target, session);
     showForms(root, session);

@@ -86,7 +86,12 @@ export class BoardView {
   showVerdict(question: Fields, verdict: Fields, titles: Titles, more: string): void {
     this.#layer('under').innerHTML = more + drawUnder(question, verdict);
     this.#layer('over').innerHTML = drawOver(verdict);
-    this.#fill('.says', verdictMarkup(question, verdict) + chainMarkup(verdict, titles));
+    this.#fill('.side > .says', verdictMarkup(question, verdict) + chainMarkup(verdict, titles));
+  }
+
+  /** The verdict of the edition compared with, and whether it is another. */
+  showVersus(question: Fields, verdict: Fields, titles: Titles): void {
+    this.#fill('.versus .says', verdictMarkup(question, verdict) + chainMarkup(verdict, titles));
   }
 
   /** What stands beside the verdict. */

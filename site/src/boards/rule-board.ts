@@ -20,6 +20,8 @@ class RuleBoard extends HTMLElement {
   #session: Session | undefined;
   #view: BoardView | undefined;
   #rules: Rules | undefined;
+  /** The rules that the board is compared with, on the errata lab. */
+  #others: Rules | undefined;
   #wanted = '';
   #hovered: string | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +42,7 @@ class RuleBoard extends HTMLElement {
     view.svg.setAttribute('role', 'application');
     listenToPointer(view, session, (square) => this.#hover(square));
     listenToKeys(this, session, (words) => this.#say(words));
-    listenToForms(this, session, (edition) => void this.#play(edition));
+    listenToForms(this, session, (edition, name) => void (name === 'compare' ? this.#compare(edition) : this.#play(edition)));
     this.addEventListener('click', (event) => void this.#clicked(event));
     this.#show('');
     const near = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const;
@@ -53,6 +55,7 @@ class RuleBoard extends HTMLElement {
     if (location.hash.includes('~')) void this.#openLink();
     else void this.#openMap();
     addEventListener('hashchange', () => void this.#openLink());
+    document.addEventListener('click', (event) => void this.#openExample(event));
   }
 
   async #openLink(): Promise<void> {
@@ -67,6 +70,26 @@ class RuleBoard extends HTMLElement {
       this.#session.load(opened.game, 'Position from the link');
       if (opened.edition !== undefined && opened.edition !== this.dataset.edition) await this.#play(opened.edition);
     }
+  }
+
+  /** On the errata lab, examples beside the board are laid on it. */
+  async #openExample(event: MouseEvent): Promise<void> {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-position]') : null;
+    if (link === null || this.dataset.compare === undefined) return;
+    const answer = await fetch(link.dataset.position ?? '');
+    const game = answer.ok ? readGame(await answer.json()) : undefined;
+    if (game === undefined) return;
+    this.#session?.load(game, link.textContent ?? '');
+    await this.#play(link.dataset.edition ?? this.dataset.edition ?? '');
+    if (link.dataset.before !== undefined) await this.#compare(link.dataset.before);
+    for (const [name, value] of [
+      ['edition', this.dataset.edition],
+      ['compare', this.dataset.compare],
+    ] as const) {
+      const select = this.querySelector<HTMLSelectElement>(`select[name=${name}]`);
+      if (select !== null) select.value = value ?? '';
+    }
+    this.scrollIntoView({ block: 'start' });
   }
 
   /** `?map=` names one of our maps. */
@@ -92,18 +115,32 @@ class RuleBoard extends HTMLElement {
     this.#wanted = edition;
     if (this.#rules !== undefined && this.dataset.edition === edition) return;
     try {
-      const [{ judgeOf }, { titlesOf }] = await Promise.all([import('./judge.ts'), import('./titles.ts')]);
-      const prefix = edition === this.dataset.default ? '' : `/${edition}`;
-      const [judge, titles] = await Promise.all([judgeOf(edition), titlesOf(this.dataset.titles ?? '', prefix)]);
+      const { compare } = this.dataset;
+      const [rules, others] = await Promise.all([this.#rulesOf(edition), compare === undefined ? undefined : this.#rulesOf(compare)]);
       if (this.#wanted !== edition) return;
       const another = this.#rules !== undefined;
-      this.#rules = { judge, titles };
+      this.#rules = rules;
+      this.#others = others;
       this.dataset.edition = edition;
       this.dataset.ready = '';
       this.#show(another ? `Edition ${edition}` : '');
     } catch {
       this.#say('The rules could not be fetched. The verdict shown is the last one.');
     }
+  }
+
+  async #rulesOf(edition: string): Promise<Rules> {
+    const [{ judgeOf }, { titlesOf }] = await Promise.all([import('./judge.ts'), import('./titles.ts')]);
+    const prefix = edition === this.dataset.default ? '' : `/${edition}`;
+    const [judge, titles] = await Promise.all([judgeOf(edition), titlesOf(this.dataset.titles ?? '', prefix)]);
+    return { judge, titles };
+  }
+
+  /** Compares with another edition from now on. */
+  async #compare(edition: string): Promise<void> {
+    this.dataset.compare = edition;
+    this.#others = await this.#rulesOf(edition);
+    this.#show(`Compared with edition ${edition}`);
   }
 
   #show(said: string): void {
@@ -117,6 +154,10 @@ class RuleBoard extends HTMLElement {
     const question = questionOf(game, edition);
     const verdict = judge(question);
     this.#view.showVerdict(question, verdict, titles, this.#overlay(judge, edition));
+    if (this.#others !== undefined) {
+      const other = questionOf(game, this.dataset.compare ?? '');
+      this.#view.showVersus(other, this.#others.judge(other), this.#others.titles);
+    }
     this.#view.showProbe('', '');
     if (said !== '') this.#say(`${said}. ${spokenVerdict(question, verdict)}`);
     // While a hand is moving, only the verdict itself keeps up with it.

@@ -2,6 +2,7 @@
 import { type Mode, readGame } from '../boards/game.ts';
 import { type Fields, fieldsOf } from '../boards/json.ts';
 import { book } from './book.ts';
+import { differences } from './differences.ts';
 import { ownMaps } from './own-maps.ts';
 
 export interface Preset {
@@ -37,7 +38,12 @@ const figures: readonly Preset[] = Object.values(book.clauses)
 
 const maps: readonly Preset[] = ownMaps.map(({ id, title, question }) => preset(`map-${id}`, title, question));
 
-export const allPresets: readonly Preset[] = [...figures, ...maps];
+/** Examples whose verdict is another in some edition, and that a board can show. */
+export const differing: readonly Preset[] = differences
+  .filter(({ question }) => readGame(question) !== undefined)
+  .map(({ example, question }) => preset(`example-${example.id.replaceAll(/[.#]/g, '-')}`, example.says, question));
+
+export const allPresets: readonly Preset[] = [...figures, ...maps, ...differing];
 
 /** The positions that fit a board: maps fit every board, figures the one that they are about. */
 export function presets(mode: Mode): readonly PresetGroup[] {
