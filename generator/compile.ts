@@ -12,8 +12,16 @@ import { resolve } from './passes/resolve.ts';
 import { withoutEchoes } from './passes/salvage.ts';
 import { isDefinition } from './passes/typed.ts';
 import { createValidator, type Validator } from './passes/validate.ts';
+import { variantsOf } from './passes/variants.ts';
 import type { Rulebook } from './rulebook.ts';
 import { sortSources } from './source-files.ts';
+
+export interface CheckedVariant {
+  readonly id: string;
+  readonly ruling: string;
+  readonly says: string;
+  readonly edition: CheckedEdition;
+}
 
 export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
@@ -23,6 +31,8 @@ export interface Compilation {
   readonly vocabulary?: Vocabulary;
   /** The editions as they would be without one erratum; for telling what it flips. */
   without?(erratum: string): readonly CheckedEdition[];
+  /** Named variants of readings, each the last edition with what it changes. */
+  readonly variants: readonly CheckedVariant[];
   /** Engine files, path to text; empty while there are errors. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -43,17 +53,26 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
   const files = sortSources(sources);
   const parsed = parseSources(files, cache, (schemas: readonly JsonDocument[]) => createValidator(schemas));
   if (parsed.book === undefined || parsed.vocabulary === undefined)
-    return { diagnostics: sortDiagnostics(parsed.diagnostics), editions: [], files: new Map() };
+    return { diagnostics: sortDiagnostics(parsed.diagnostics), editions: [], variants: [], files: new Map() };
   const vocabulary = readVocabulary(parsed.vocabulary.value);
   const { rulebook, diagnostics: dangling } = resolve(parsed.book);
   const amended = amend(rulebook, isDefinition(parsed.validator));
   const checked = checkEditions(amended.editions, vocabulary);
   const carried = checkWords(rulebook, checked.editions);
-  const later = withoutEchoes([...dangling, ...amended.diagnostics, ...checked.diagnostics, ...carried], parsed.lost);
+  const varied = checkVariants(rulebook, isDefinition(parsed.validator), vocabulary);
+  const later = withoutEchoes(
+    [...dangling, ...amended.diagnostics, ...checked.diagnostics, ...carried, ...varied.diagnostics],
+    parsed.lost,
+  );
   const diagnostics = sortDiagnostics([...parsed.diagnostics, ...later]);
   const out = new Map<string, string>();
   if (!hasErrors(diagnostics)) {
     for (const edition of checked.editions) out.set(`engine/generated/${edition.book.id}.ts`, emitEngine(edition.lowered.ir));
+    for (const { id, ruling, edition } of varied.variants)
+      out.set(
+        `engine/generated/variants/${id}.ts`,
+        emitEngine(edition.lowered.ir, '../../kernel', `Edition "${edition.book.id}" with the variant "${id}" of ${ruling}.`),
+      );
     const question = files.schemas.find((s) => s.path === 'schemas/question.schema.json');
     if (question !== undefined) out.set('engine/generated/question-schema.ts', emitQuestionSchema(question.text));
   }
@@ -61,5 +80,22 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
     const rest = { ...rulebook, errata: rulebook.errata.filter((e) => e.erratum.id !== erratum) };
     return checkEditions(amend(rest, isDefinition(parsed.validator)).editions, vocabulary).editions;
   };
-  return { diagnostics, rulebook, editions: checked.editions, vocabulary, without, files: out };
+  return { diagnostics, rulebook, editions: checked.editions, vocabulary, without, variants: varied.variants, files: out };
+}
+
+/** Each variant folded and checked like an edition; what is wrong with the book itself is told elsewhere. */
+function checkVariants(
+  rulebook: Rulebook,
+  proof: Parameters<typeof amend>[1],
+  vocabulary: Vocabulary,
+): { readonly variants: CheckedVariant[]; readonly diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const variants = variantsOf(rulebook).flatMap((variant): CheckedVariant[] => {
+    const amended = amend(variant.rulebook, proof);
+    const checked = checkEditions(amended.editions.slice(-1), vocabulary);
+    diagnostics.push(...variant.own([...amended.diagnostics, ...checked.diagnostics]));
+    const [edition] = checked.editions;
+    return edition === undefined ? [] : [{ id: variant.id, ruling: variant.ruling, says: variant.says, edition }];
+  });
+  return { variants, diagnostics };
 }

@@ -4,7 +4,7 @@ import type { LineOfFireVerdict, VisibilityVerdict } from '../generated/verdict.
 import type { Board } from '../kernel/board.ts';
 import { standingEntries } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
-import { fireLine } from '../kernel/fire.ts';
+import { fireLine, labelBeyondStart } from '../kernel/fire.ts';
 import type { Frame } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { visibleLabels } from '../kernel/visibility.ts';
@@ -38,6 +38,7 @@ export function judgeLineOfFire(board: Board, question: LineOfFireQuestion): Lin
     columns: Math.abs((line.to % board.columns) - (line.from % board.columns)),
     rows: Math.abs(Math.floor(line.to / board.columns) - Math.floor(line.from / board.columns)),
     label: line.label,
+    labelBeyondStart: labelBeyondStart(board, line),
   };
   let defenseModifier = 0;
   for (const entry of standingEntries(board, 'defense', 'line', frame)) {

@@ -93,3 +93,10 @@ function beats(board: Board, rule: PathRule, line: FireLine, other: FireLine): b
   if (line.label !== other.label) return rule.ends?.squares === 'worst' ? line.label > other.label : line.label < other.label;
   return chebyshev(board, line.from, line.to) < chebyshev(board, other.from, other.to);
 }
+
+/** The label of the same way without what its first square gives. */
+export function labelBeyondStart(board: Board, { from, to, label, planes, own }: FireLine): number {
+  if ((planes.source[from] ?? 0) === 0) return label;
+  const source = new Uint8Array(board.size);
+  return labelAlong({ ...planes, source }, fireFold(board, pathRule(board, 'fire')), offsetLine(board, from, to), from, to, own);
+}

@@ -5,9 +5,10 @@ import { type CompileCache, compile, createCache, hasErrors } from '../compile.t
 import { emitBook, printBook } from '../emit/book.ts';
 import { acceptExamples } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
+import { variantFlips } from '../examples/variants.ts';
 import type { Arguments } from './arguments.ts';
 import { changedFiles, readSources, replaceFiles } from './files.ts';
-import { openProject, type Project } from './project.ts';
+import { engineOf, openProject, type Project } from './project.ts';
 import { show } from './show.ts';
 import { typeFiles } from './write-types.ts';
 
@@ -19,10 +20,18 @@ export async function build(root: string, args: Arguments): Promise<number> {
 
 /** All outputs of a project, path to text. */
 async function outputsOf(root: string, project: Project): Promise<Map<string, string>> {
-  const book = project.run === undefined ? undefined : emitBook(project.compilation, project.run);
+  const { compilation, run } = project;
+  const book =
+    run === undefined
+      ? undefined
+      : emitBook(
+          compilation,
+          run,
+          variantFlips(compilation, run, (editions) => engineOf({ ...compilation, editions })),
+        );
   return new Map([
     ...(await typeFiles(root)),
-    ...project.compilation.files,
+    ...compilation.files,
     ...(book === undefined ? [] : [['site/src/generated/book.json', printBook(book)] as const]),
   ]);
 }

@@ -9,6 +9,15 @@ export interface Book {
   readonly clauses: { readonly [id: string]: BookClause };
   readonly errata: readonly BookErratum[];
   readonly rulings: readonly BookRuling[];
+  readonly variants: readonly BookVariant[];
+}
+/** A named variant of a reading, and the examples whose verdict is another by it. */
+export interface BookVariant {
+  readonly id: string;
+  readonly ruling: string;
+  readonly says: string;
+  readonly digest: string;
+  readonly flips: readonly { readonly example: string; readonly verdict: JsonObject }[];
 }
 export interface BookPage {
   readonly id: string;

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import { statusOf } from '../examples/status.ts';
+import type { VariantFlips } from '../examples/variants.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 import { htmlOf, htmlOfText, type Setting } from '../words/html.ts';
@@ -10,7 +11,7 @@ import { linksOf } from '../words/links.ts';
 import { settingOf } from '../words/setting.ts';
 import type { Book, BookClause, BookErratum, BookExample, BookPage, BookRuling } from './book-types.ts';
 
-export function emitBook(compilation: Compilation, run: ExampleRun): Book {
+export function emitBook(compilation: Compilation, run: ExampleRun, variantFlips: VariantFlips = new Map()): Book {
   const { rulebook, editions } = compilation;
   if (rulebook === undefined) throw new Error('there is no rulebook to emit');
   const referred = references(rulebook);
@@ -52,6 +53,13 @@ export function emitBook(compilation: Compilation, run: ExampleRun): Book {
     clauses,
     errata: rulebook.errata.map(({ erratum }) => emitErratum(erratum, rulebook)),
     rulings: statements,
+    variants: compilation.variants.map(({ id, ruling, says, edition }) => ({
+      id,
+      ruling,
+      says,
+      digest: edition.lowered.ir.digest,
+      flips: variantFlips.get(id) ?? [],
+    })),
   };
 }
 
@@ -199,7 +207,8 @@ export function printBook(book: Book): string {
     `"pages":${lines(book.pages)},`,
     `"clauses":{\n${clauses.join(',\n')}\n},`,
     `"errata":${lines(book.errata)},`,
-    `"rulings":${lines(book.rulings)}}`,
+    `"rulings":${lines(book.rulings)},`,
+    `"variants":${lines(book.variants)}}`,
     '',
   ].join('\n');
 }

@@ -42,7 +42,8 @@ function printObject(value: IrObject, indent: string): string {
   return `{ ${fields.map(([key, v]) => `${isKey(key) ? key : JSON.stringify(key)}: ${printValue(v, inner)}`).join(', ')} }`;
 }
 
-export function emitEngine(ir: RulesIr): string {
+/** `kernel` is the way from the file to the kernel's folder. */
+export function emitEngine(ir: RulesIr, kernel = '../kernel', title = `The rules of edition "${ir.edition}".`): string {
   const lists = LISTS.map((list) => {
     const entries = ir.entries.filter((e) => e.list === list).map((e) => `    ${printObject(e.entry, '    ')},`);
     return `  ${list}: [${entries.length === 0 ? '' : `\n${entries.join('\n')}\n  `}],`;
@@ -51,10 +52,10 @@ export function emitEngine(ir: RulesIr): string {
   const used = HELPERS.filter((name) => new RegExp(`\\b${name}\\(`).test(body));
   return [
     BANNER,
-    `import { ${used.join(', ')} } from '../kernel/expressions.ts';`,
-    "import type { Rules } from '../kernel/rules.ts';",
+    `import { ${used.join(', ')} } from '${kernel}/expressions.ts';`,
+    `import type { Rules } from '${kernel}/rules.ts';`,
     '',
-    `/** The rules of edition "${ir.edition}". */`,
+    `/** ${title} */`,
     'export const rules: Rules = {',
     `  edition: ${JSON.stringify(ir.edition)},`,
     `  digest: ${JSON.stringify(ir.digest)},`,

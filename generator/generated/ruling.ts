@@ -1,4 +1,5 @@
 /* Generated from schemas/ruling.schema.json by `sightline build`. Do not edit: change the schema and build. */
+import type {Definition} from './definition.ts';
 
 /**
  * rules/rulings/<slug>.json: how this reference reads words that leave a choice.
@@ -27,7 +28,28 @@ export interface Variant {
   id: string;
   says: string;
   /**
-   * As in an erratum, without texts.
+   * What changes in the definitions of the last edition, as in an erratum, without texts.
+   *
+   * @minItems 1
    */
-  amends?: {}[];
+  amends?: [SetAmendment | AddAmendment | RemoveAmendment, ...(SetAmendment | AddAmendment | RemoveAmendment)[]];
+}
+export interface SetAmendment {
+  /**
+   * The definition that changes.
+   */
+  definition: string;
+  /**
+   * Dotted field paths and their new values.
+   */
+  set: {};
+}
+export interface AddAmendment {
+  add: Definition;
+}
+export interface RemoveAmendment {
+  /**
+   * The definition that goes.
+   */
+  remove: string;
 }

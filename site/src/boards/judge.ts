@@ -1,5 +1,5 @@
 /** The engine behind the boards. Rules of an edition are fetched when first asked for. */
-import { createEngine } from '../../../engine/index.ts';
+import { createEngine, type Rules } from '../../../engine/index.ts';
 import { type Fields, fieldsOf } from './json.ts';
 
 /** Answers a question of the judge protocol with a verdict or an error, both as plain fields. */
@@ -11,10 +11,19 @@ const rules = {
   original: () => import('../../../engine/generated/original.ts'),
 } as const;
 
+/** Named variants of readings, by their file. */
+const variants = import.meta.glob<{ readonly default: Rules }>('../../../engine/generated/variants/*.ts');
+
 const isEdition = (name: string): name is keyof typeof rules => Object.hasOwn(rules, name);
 
-/** The judge of an edition; fails for an edition that has no rules here, or when they cannot be fetched. */
+/** The judge of an edition, or of a variant of the last one; fails for an edition that has no rules here, or when they cannot be fetched. */
 export async function judgeOf(edition: string): Promise<Judge> {
+  const variant = variants[`../../../engine/generated/variants/${edition}.ts`];
+  if (variant !== undefined) {
+    const { default: varied } = await variant();
+    const engine = createEngine(varied);
+    return (question) => fieldsOf(engine.judge({ ...question, edition: varied.edition }));
+  }
   if (!isEdition(edition)) throw new Error(`no rules of an edition "${edition}"`);
   const engine = createEngine((await rules[edition]()).default);
   return (question) => fieldsOf(engine.judge(question));

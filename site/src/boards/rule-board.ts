@@ -131,7 +131,7 @@ class RuleBoard extends HTMLElement {
 
   async #rulesOf(edition: string): Promise<Rules> {
     const [{ judgeOf }, { titlesOf }] = await Promise.all([import('./judge.ts'), import('./titles.ts')]);
-    const prefix = edition === this.dataset.default ? '' : `/${edition}`;
+    const prefix = ['2014', 'original'].includes(edition) ? `/${edition}` : '';
     const [judge, titles] = await Promise.all([judgeOf(edition), titlesOf(this.dataset.titles ?? '', prefix)]);
     return { judge, titles };
   }

@@ -109,6 +109,15 @@ export interface Book {
   readonly clauses: { readonly [id: string]: Clause };
   readonly errata: readonly Erratum[];
   readonly rulings: readonly Ruling[];
+  readonly variants: readonly Variant[];
+}
+/** A named variant of a reading, and the examples whose verdict is another by it. */
+export interface Variant {
+  readonly id: string;
+  readonly ruling: string;
+  readonly says: string;
+  readonly digest: string;
+  readonly flips: readonly { readonly example: string; readonly verdict: JsonObject }[];
 }
 
 /** Fields that hold words for readers. The words of a clause stand under the ids of editions. */

@@ -1,6 +1,6 @@
 /** The examples on which editions disagree, by the erratum that flips them. */
 import { type Fields, fieldsOf } from '../boards/json.ts';
-import { book, type Clause, type Erratum, type Example } from './book.ts';
+import { book, type Clause, type Erratum, type Example, type JsonObject, type Variant } from './book.ts';
 
 export interface Difference {
   readonly clause: Clause;
@@ -9,6 +9,11 @@ export interface Difference {
   /** The edition before the change and the one that brought it. */
   readonly before: string;
   readonly after: string;
+}
+
+/** A difference whose later verdict is not recorded with the example. */
+export interface VariantDifference extends Difference {
+  readonly verdict: JsonObject;
 }
 
 const outcome = (one: object | undefined): string => JSON.stringify({ ...one, because: null, edition: null });
@@ -23,6 +28,16 @@ export const differences: readonly Difference[] = Object.values(book.clauses).fl
     }),
   ),
 );
+
+/** The differences that a variant of a reading makes; `after` is the variant. */
+export const differencesOfVariant = ({ id, flips }: Variant): readonly VariantDifference[] =>
+  flips.flatMap((flip) => {
+    const [name = ''] = flip.example.split('#');
+    const clause = book.clauses[name];
+    const example = clause?.examples.find((one) => one.id === flip.example);
+    if (clause === undefined || example?.question === undefined) return [];
+    return [{ clause, example, question: fieldsOf(example.question), before: book.defaultEdition, after: id, verdict: flip.verdict }];
+  });
 
 /** The differences that an erratum makes. */
 export const differencesOf = (erratum: Erratum): readonly Difference[] =>

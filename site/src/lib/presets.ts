@@ -2,7 +2,7 @@
 import { type Mode, readGame } from '../boards/game.ts';
 import { type Fields, fieldsOf } from '../boards/json.ts';
 import { book } from './book.ts';
-import { differences } from './differences.ts';
+import { differences, differencesOfVariant } from './differences.ts';
 import { ownMaps } from './own-maps.ts';
 
 export interface Preset {
@@ -39,7 +39,8 @@ const figures: readonly Preset[] = Object.values(book.clauses)
 const maps: readonly Preset[] = ownMaps.map(({ id, title, question }) => preset(`map-${id}`, title, question));
 
 /** Examples whose verdict is another in some edition, and that a board can show. */
-export const differing: readonly Preset[] = differences
+const varied = book.variants.flatMap(differencesOfVariant).filter(({ example }) => differences.every((other) => other.example !== example));
+export const differing: readonly Preset[] = [...differences, ...varied]
   .filter(({ question }) => readGame(question) !== undefined)
   .map(({ example, question }) => preset(`example-${example.id.replaceAll(/[.#]/g, '-')}`, example.says, question));
 

@@ -1,0 +1,27 @@
+/** What each named variant of a reading would change: the examples whose verdict is another by it. */
+import type { JsonObject } from '../ast.ts';
+import type { Compilation } from '../compile.ts';
+import type { CheckedEdition } from '../passes/check.ts';
+import { ask, canonical, type Judge, refusalOf, verdictOf } from './run.ts';
+import type { ExampleRun } from './run-all.ts';
+
+export type VariantFlips = ReadonlyMap<string, readonly { readonly example: string; readonly verdict: JsonObject }[]>;
+
+export function variantFlips(
+  compilation: Compilation,
+  run: ExampleRun,
+  engineOf: (editions: readonly CheckedEdition[]) => Judge,
+): VariantFlips {
+  const told = (answer: Parameters<typeof verdictOf>[0]): string => canonical(refusalOf(answer) ?? verdictOf(answer));
+  return new Map(
+    compilation.variants.map(({ id, edition }) => {
+      const engine = engineOf([edition]);
+      const asked = run.results.filter((r) => r.edition === edition.book.id);
+      const flips = asked.flatMap((r) => {
+        const verdict = ask(engine, r.example.question ?? {}, edition.book.id);
+        return told(verdict) === told(r.answer) ? [] : [{ example: r.example.id, verdict }];
+      });
+      return [id, flips];
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+/** Named variants of readings: the last edition with what a variant changes, as one more erratum would. */
+import type { JsonDocument } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { ErratumNode, Rulebook } from '../rulebook.ts';
+
+export interface VariantBook {
+  readonly id: string;
+  readonly ruling: string;
+  readonly says: string;
+  /** The rulebook with the variant as its last erratum. */
+  readonly rulebook: Rulebook;
+  /** Keeps of the findings those that the variant brings. */
+  own(diagnostics: readonly Diagnostic[]): Diagnostic[];
+}
+
+export function variantsOf(rulebook: Rulebook): VariantBook[] {
+  const last = rulebook.editions.publications.at(-1);
+  if (last === undefined) return [];
+  return rulebook.rulings.flatMap(({ ruling, document }) =>
+    (ruling.variants ?? []).flatMap((variant, place): VariantBook[] => {
+      const [first, ...others] = variant.amends ?? [];
+      if (first === undefined) return [];
+      const base = `/variants/${place}`;
+      const shifted: JsonDocument = { ...document, placeOf: (pointer, part) => document.placeOf(`${base}${pointer}`, part) };
+      const node: ErratumNode = {
+        document: shifted,
+        erratum: {
+          id: `variant.${variant.id}`,
+          kind: 'erratum',
+          publication: last.id,
+          order: 1_000_000,
+          title: variant.id,
+          source: ruling.id,
+          why: variant.says,
+          amends: [first, ...others],
+          flips: [],
+        },
+      };
+      return [
+        {
+          id: variant.id,
+          ruling: ruling.id,
+          says: variant.says,
+          rulebook: { ...rulebook, errata: [...rulebook.errata, node] },
+          own: (diagnostics) => diagnostics.filter((d) => d.place.file === document.path),
+        },
+      ];
+    }),
+  );
+}

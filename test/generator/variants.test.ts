@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import current from '../../engine/generated/current.ts';
+import literal from '../../engine/generated/variants/literal-attacker-square.ts';
+import { createEngine } from '../../engine/index.ts';
+import { compile } from '../../generator/compile.ts';
+import { damage } from './diagnostics/damage.ts';
+
+const outOfTheBushes = {
+  ask: 'line-of-fire',
+  map: { kind: 'outdoor', columns: 5, rows: 1, hindering: ['A1'] },
+  from: 'A1',
+  to: 'E1',
+};
+
+test('the literal variant of reading 3 hinders a line out of hindering terrain, without the modifier', () => {
+  expect(createEngine(current).judge(outOfTheBushes)).toMatchObject({ lineOfFire: 'clear', defenseModifier: 0 });
+  expect(createEngine(literal).judge(outOfTheBushes)).toMatchObject({ lineOfFire: 'hindered', defenseModifier: 0 });
+});
+
+test('it keeps the modifier where another hindering square is crossed', () => {
+  const more = { ...outOfTheBushes, map: { ...outOfTheBushes.map, hindering: ['A1', 'C1'] } };
+  expect(createEngine(literal).judge(more)).toMatchObject({ lineOfFire: 'hindered', defenseModifier: 1 });
+});
+
+test('a variant that changes what is not there is told at its place in the ruling', () => {
+  const ruling = {
+    id: 'reading.bushes',
+    kind: 'reading',
+    title: 'Bushes',
+    text: 'Bushes are read so.',
+    reason: 'They are green.',
+    clauses: ['ground.bushes.label'],
+    variants: [{ id: 'other', says: 'Bushes are read otherwise.', amends: [{ definition: 'no.such.thing', set: { value: 1 } }] }],
+  };
+  const sources = damage([{ path: 'rules/rulings/bushes.json', text: JSON.stringify(ruling, null, 2) }]);
+  const found = compile(sources).diagnostics;
+  expect(found.map(({ code, place }) => [code, place.file, place.pointer])).toEqual([
+    ['erratum-target-missing', 'rules/rulings/bushes.json', '/variants/0/amends/0/definition'],
+  ]);
+});
