@@ -26,7 +26,7 @@ export function clauseHref(clause: Clause, edition: string): string {
 export function inEdition(html: string, edition: string): string {
   const prefix = prefixOf(edition);
   const led = (link: string): string => link.replace(' href="/', ` href="${prefix}/`);
-  return prefix === '' ? html : html.replaceAll(/<a\b[^>]*\bclass="rule"[^>]*>/g, led);
+  return prefix === '' ? html : html.replaceAll(/<a\b[^>]*\bclass="(?:rule|term)"[^>]*>/g, led);
 }
 
 /** The words of a clause in an edition. */

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+
+test('a term is explained on click, closes with Escape, and its links lead on', async ({ page }) => {
+  await page.goto('/terrain/rim/');
+  const term = page.locator('a.term').first();
+  const address = page.url();
+  await term.click();
+  const box = page.locator('.term-box');
+  await expect(box).toBeVisible();
+  expect(page.url()).toBe(address);
+  await expect(box.locator('strong')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await term.click();
+  await box.getByRole('link', { name: 'Full entry' }).click();
+  await expect(page).toHaveURL(/\/glossary\/terms\/#/);
+});
+
+test('the keyboard’s focus shows it, and Enter leads to the entry', async ({ page }) => {
+  await page.goto('/terrain/rim/');
+  const term = page.locator('a.term').first();
+  const href = (await term.getAttribute('href')) ?? '';
+  // The focus of a script is not the keyboard's: come from the link before.
+  await term.evaluate((link) => {
+    const before = document.createElement('a');
+    before.href = '#';
+    before.id = 'before-term';
+    link.before(before);
+  });
+  await page.locator('#before-term').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.term-box')).toBeVisible();
+  await expect(term).toHaveAttribute('aria-describedby', 'term-box');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(href.replace('/', '\\/')));
+});
+
+test('terms are switched off and on, and stay so on the next page', async ({ page }) => {
+  await page.goto('/terrain/rim/');
+  await page.locator('a.term').first().click();
+  await page.getByRole('button', { name: 'mark terms' }).click();
+  await expect(page.locator('.term-box')).toBeHidden();
+  await page.goto('/terrain/hindering/');
+  await expect(page.locator('html')).toHaveClass(/plain-terms/);
+  await page.getByRole('button', { name: 'Terms explained' }).click();
+  await expect(page.locator('html')).not.toHaveClass(/plain-terms/);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap explains, a tap elsewhere closes, nothing leaves the screen', async ({ page }) => {
+    await page.goto('/terrain/rim/');
+    const terms = page.locator('a.term');
+    await terms.nth(1).tap();
+    const box = page.locator('.term-box');
+    await expect(box).toBeVisible();
+    const { x, width } = (await box.boundingBox()) ?? { x: -1, width: 999 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+    await page.locator('h1').tap();
+    await expect(box).toBeHidden();
+  });
+});
