@@ -1,13 +1,31 @@
 /** The ground of a board as SVG markup: grid, terrain, walls, stairs. Classes carry the colours, patterns tell the kinds apart without them. */
 import { area, outline, unit } from './outline.ts';
 import { type BoardMap, terrains } from './position.ts';
-import { type Cell, readEdge, squareName } from './squares.ts';
+import { type Cell, readEdge, readSquare, squareName } from './squares.ts';
 
 /** Room for the names of rows on the left and of columns above, in drawing units. */
 export const margin = { left: 22, top: 20, rest: 3 };
 
 export const viewBox = ({ columns, rows }: BoardMap): string =>
   `${-margin.left} ${-margin.top} ${columns * unit + margin.left + margin.rest} ${rows * unit + margin.top + margin.rest}`;
+
+interface Sign {
+  readonly sign: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Signs of one letter in one element, each with its own place; longer ones in elements of their own. */
+export function inOne(signs: readonly Sign[], attributes = ''): string {
+  const single = signs.filter(({ sign }) => sign.length === 1);
+  const long = signs.filter(({ sign }) => sign.length > 1);
+  const places = (of: (sign: Sign) => number): string => single.map(of).join(' ');
+  const together =
+    single.length === 0
+      ? ''
+      : `<text${attributes} x="${places(({ x }) => x)}" y="${places(({ y }) => y)}">${single.map(({ sign }) => sign).join('')}</text>`;
+  return together + long.map(({ sign, x, y }) => `<text${attributes} x="${x}" y="${y}">${sign}</text>`).join('');
+}
 
 export function drawGrid({ columns, rows }: BoardMap): string {
   const width = columns * unit;
@@ -17,8 +35,8 @@ export function drawGrid({ columns, rows }: BoardMap): string {
   for (let column = 1; column < columns; column++) lines += `M${column * unit} 0V${height}`;
   for (let row = 1; row < rows; row++) lines += `M0 ${row * unit}H${width}`;
   const names =
-    letters.map((letter, column) => `<text x="${column * unit + unit / 2}" y="-6">${letter}</text>`).join('') +
-    Array.from({ length: rows }, (_, row) => `<text x="-11" y="${row * unit + unit / 2 + 4.5}">${row + 1}</text>`).join('');
+    inOne(letters.map((letter, column) => ({ sign: letter, x: column * unit + unit / 2, y: -6 }))) +
+    inOne(Array.from({ length: rows }, (_, row) => ({ sign: String(row + 1), x: -11, y: row * unit + unit / 2 + 4.5 })));
   return `<path class="lines" d="${lines}"/><rect class="frame" width="${width}" height="${height}"/><g class="names" aria-hidden="true">${names}</g>`;
 }
 
@@ -47,14 +65,16 @@ export function drawTerrain({ terrain, elevation, starts }: BoardMap, over: stri
       .join('') +
     over +
     regions.map(({ line, squares, inset }) => `<path class="line-${line}" d="${outline(squares, inset)}"/>`).join('') +
-    levels.map(([level, squares]) => squares.map((name) => levelNumber(level, name)).join('')).join('')
+    inOne(
+      levels.flatMap(([level, squares]) => squares.map((name) => levelSign(level, name))),
+      ' class="level"',
+    )
   );
 }
 
-function levelNumber(level: string, name: string): string {
-  const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(name) ?? [];
-  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
-  return `<text class="level" x="${column * unit - 8}" y="${Number(row) * unit - 6}">${level}</text>`;
+function levelSign(level: string, name: string): Sign {
+  const { column, row } = readSquare(name) ?? { column: 0, row: 0 };
+  return { sign: level, x: (column + 1) * unit - 8, y: (row + 1) * unit - 6 };
 }
 
 /** The two ends of the edge between orthogonal neighbours. */
