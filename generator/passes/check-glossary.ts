@@ -13,15 +13,18 @@ export interface PlacedTree {
   readonly place?: Diagnostic['place'];
 }
 
+/** The entries of the glossary by slug. */
+export const entriesOf = (rulebook: Rulebook): ReadonlySet<string> =>
+  new Set([...rulebook.clauses.values()].filter((clause) => clause.data.term !== undefined).map((clause) => clause.slug));
+
 /** Reports unknown icons and terms in words. */
-export function checkNames(rulebook: Rulebook, { tree, file, place }: PlacedTree): Diagnostic[] {
+export function checkNames(rulebook: Rulebook, entries: ReadonlySet<string>, { tree, file, place }: PlacedTree): Diagnostic[] {
   const icons = iconsAt(tree, file)
     .filter((icon) => !rulebook.icons.has(icon.name))
     .map((icon) => unknown('unknown-icon', `there is no icon "${icon.name}"`, icon.name, rulebook.icons.keys(), place ?? icon.place));
-  const slugs = [...rulebook.clauses.values()].filter((clause) => clause.data.term !== undefined).map((clause) => clause.slug);
   const terms = termLinksOf(tree, file)
-    .filter((link) => !slugs.includes(link.id))
-    .map((link) => unknown('unknown-term', `the glossary has no term "${link.id}"`, link.id, slugs, place ?? link.place));
+    .filter((link) => !entries.has(link.id))
+    .map((link) => unknown('unknown-term', `the glossary has no term "${link.id}"`, link.id, entries, place ?? link.place));
   return [...icons, ...terms];
 }
 

@@ -7,7 +7,7 @@ import { checkNodes } from '../parse/markdown-nodes.ts';
 import { parseMarkdown } from '../parse/markdown-tree.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { linksOf } from '../words/links.ts';
-import { checkNames } from './check-glossary.ts';
+import { checkNames, entriesOf } from './check-glossary.ts';
 
 interface Text {
   readonly text: string;
@@ -31,6 +31,7 @@ function textsOf(rulebook: Rulebook): Text[] {
 /** Reports HTML, pictures and forbidden links; the links to rules go to `link`, which knows what exists. */
 export function checkTexts(rulebook: Rulebook, link: (id: string, place: Diagnostic['place']) => void): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
+  const entries = entriesOf(rulebook);
   for (const { text, document, pointer } of textsOf(rulebook)) {
     const place = document.placeOf(pointer);
     const lines = linesOf({ path: document.path, text });
@@ -40,7 +41,7 @@ export function checkTexts(rulebook: Rulebook, link: (id: string, place: Diagnos
       const tree = parseMarkdown(lines.text, needsExtensions);
       checkNodes(lines, tree, found);
       for (const { id } of linksOf(tree, document.path)) link(id, place);
-      found.push(...checkNames(rulebook, { tree, file: document.path, place }));
+      found.push(...checkNames(rulebook, entries, { tree, file: document.path, place }));
     }
     diagnostics.push(...found.map((diagnostic) => ({ ...diagnostic, place })));
   }

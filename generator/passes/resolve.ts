@@ -9,7 +9,7 @@ import type { PageFile } from '../generated/page.ts';
 import type { RulingFile } from '../generated/ruling.ts';
 import type { ClauseNode, DefinitionNode, PageNode, Rulebook } from '../rulebook.ts';
 import { linksOf } from '../words/links.ts';
-import { checkEntries, checkNames } from './check-glossary.ts';
+import { checkEntries, checkNames, entriesOf } from './check-glossary.ts';
 import { checkTexts } from './check-texts.ts';
 import { unknown } from './unknown.ts';
 
@@ -190,9 +190,11 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   for (const page of rulebook.pages.values())
     for (const link of linksOf(page.words.opening, page.words.path))
       if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, link.place);
-  for (const node of clauses.values()) diagnostics.push(...checkNames(rulebook, { tree: node.words.tree, file: node.words.place.file }));
+  const entries = entriesOf(rulebook);
+  for (const node of clauses.values())
+    diagnostics.push(...checkNames(rulebook, entries, { tree: node.words.tree, file: node.words.place.file }));
   for (const page of rulebook.pages.values())
-    diagnostics.push(...checkNames(rulebook, { tree: page.words.opening, file: page.words.path }));
+    diagnostics.push(...checkNames(rulebook, entries, { tree: page.words.opening, file: page.words.path }));
   diagnostics.push(...checkEntries(rulebook, clause));
   diagnostics.push(
     ...checkTexts(rulebook, (id, place) => {

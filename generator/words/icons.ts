@@ -13,10 +13,15 @@ export interface FoundIcon {
 
 const ICON = /\|([a-z][a-z0-9-]*)\|/g;
 
-export function iconsAt(tree: Root, file: string): FoundIcon[] {
+/** Trees are kept between compilations. */
+const known = new WeakMap<Root, { readonly file: string; readonly icons: readonly FoundIcon[] }>();
+
+export function iconsAt(tree: Root, file: string): readonly FoundIcon[] {
+  const before = known.get(tree);
+  if (before?.file === file) return before.icons;
   const out: FoundIcon[] = [];
   const visit = (node: Nodes): void => {
-    if (node.type === 'text') {
+    if (node.type === 'text' && node.value.includes('|')) {
       const start = node.position?.start;
       for (const match of node.value.matchAll(ICON)) {
         const lines = node.value.slice(0, match.index).split('\n');
@@ -28,6 +33,7 @@ export function iconsAt(tree: Root, file: string): FoundIcon[] {
     if ('children' in node) for (const child of node.children) visit(child);
   };
   visit(tree);
+  known.set(tree, { file, icons: out });
   return out;
 }
 
