@@ -1,7 +1,7 @@
 /** A look at Markdown line by line before it is parsed: refuses what would keep the parser busy for minutes, and sees what it needs. */
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Lines } from './lines.ts';
-import { EXTENSION_SIGNS } from './markdown-tree.ts';
+import { type Extensions, extensionsFor } from './markdown-tree.ts';
 
 /** A page of the book is far smaller. In UTF-16 units. */
 export const LARGEST_PAGE = 256 * 1024;
@@ -22,13 +22,16 @@ const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
 export interface Survey {
   /** The first line that goes beyond a limit. */
   readonly refused?: Diagnostic;
-  /** Whether anything outside the fences may be more than plain Markdown. */
-  readonly needsExtensions: boolean;
+  /** What is outside the fences beyond plain Markdown. */
+  readonly extensions: Extensions;
 }
+
+/** An icon's bars are no table's. */
+const ICON = /\|[a-z][a-z0-9-]*\|/g;
 
 /** Looks at every line outside the fenced blocks. */
 export function surveyMarkdown(lines: Lines): Survey {
-  let needsExtensions = false;
+  let extensions: Extensions = 'none';
   let fence: string | undefined;
   let marks = 0;
   let underlines = 0;
@@ -41,7 +44,7 @@ export function surveyMarkdown(lines: Lines): Survey {
       fence = sign;
       marks = 0;
     } else {
-      needsExtensions ||= EXTENSION_SIGNS.test(line);
+      extensions = extensionsFor(line.replace(ICON, ''), extensions);
       if (nestingOf(line) > DEEPEST_NESTING) {
         return refuse(lines, number, 'markdown-too-deep', 'lists or quotes nested deeper than that', `at most ${DEEPEST_NESTING} levels`);
       }
@@ -60,7 +63,7 @@ export function surveyMarkdown(lines: Lines): Survey {
       }
     }
   }
-  return { needsExtensions };
+  return { extensions };
 }
 
 /** How deep a line's containers may be: its markers of lists and quotes, two columns of indentation counting as one. */
@@ -79,5 +82,5 @@ function nestingOf(line: string): number {
 function refuse(lines: Lines, number: number, code: string, found: string, expected: string): Survey {
   const place = lines.place(lines.startOf(number));
   const message = `This Markdown is refused: it has ${found}.`;
-  return { refused: { code, severity: 'error', message, place, found, expected }, needsExtensions: false };
+  return { refused: { code, severity: 'error', message, place, found, expected }, extensions: 'none' };
 }

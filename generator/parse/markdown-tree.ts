@@ -1,16 +1,35 @@
 /** Markdown to a syntax tree. */
 import type { Root } from 'mdast';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
 
-const plain = unified().use(remarkParse).freeze();
-const extended = unified().use(remarkParse).use(remarkGfm).freeze();
+/** What a page's words go beyond plain Markdown with: nothing, tables alone, or any of GitHub's additions. */
+export type Extensions = 'none' | 'tables' | 'all';
 
-/** Nothing that GitHub adds to Markdown (tables, strikethrough, bare links, footnotes, tasks) can be written without one of these. */
-export const EXTENSION_SIGNS = /[|~@]|:-|-:|\[\^|\[[\sx]\]|\[[ \t]*$|www\.|https?:/i;
+function tablesOnly(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [gfmTable()];
+  data.fromMarkdownExtensions = [gfmTableFromMarkdown()];
+}
+
+const parsers = {
+  none: unified().use(remarkParse).freeze(),
+  tables: unified().use(remarkParse).use(tablesOnly).freeze(),
+  all: unified().use(remarkParse).use(remarkGfm).freeze(),
+} as const satisfies { [extensions in Extensions]: unknown };
+
+/** Nothing that GitHub adds to Markdown can be written without a sign: tables need one of the first, all else one of the second. */
+const TABLE_SIGNS = /[|]|:-|-:/;
+const OTHER_SIGNS = /[~@]|\[\^|\[[\sx]\]|\[[ \t]*$|www\.|https?:/i;
+
+/** What the words need at least, after a line of theirs. */
+export function extensionsFor(line: string, before: Extensions): Extensions {
+  if (before === 'all' || OTHER_SIGNS.test(line)) return 'all';
+  return before === 'tables' || TABLE_SIGNS.test(line) ? 'tables' : 'none';
+}
 
 /** Parses Markdown. Pages that need no extension, as most do, parse in two thirds of the time without. */
-export function parseMarkdown(text: string, needsExtensions: boolean): Root {
-  return needsExtensions ? extended.parse(text) : plain.parse(text);
-}
+export const parseMarkdown = (text: string, extensions: Extensions): Root => parsers[extensions].parse(text);

@@ -18,10 +18,10 @@ import { wordsBetween } from './words.ts';
 export function parsePage(source: Source, id: string): { page?: PageAst; diagnostics: Diagnostic[] } {
   if (source.text.length > LARGEST_PAGE) return { diagnostics: [tooLarge(source, LARGEST_PAGE)] };
   const lines = linesOf(source);
-  const { refused, needsExtensions } = surveyMarkdown(lines);
+  const { refused, extensions } = surveyMarkdown(lines);
   if (refused !== undefined) return { diagnostics: [refused] };
   const diagnostics: Diagnostic[] = [];
-  const tree = parseMarkdown(lines.text, needsExtensions);
+  const tree = parseMarkdown(lines.text, extensions);
   checkNodes(lines, tree, diagnostics);
 
   const headings = tree.children.filter((node) => node.type === 'heading');

@@ -35,10 +35,10 @@ export function checkTexts(rulebook: Rulebook, link: (id: string, place: Diagnos
   for (const { text, document, pointer } of textsOf(rulebook)) {
     const place = document.placeOf(pointer);
     const lines = linesOf({ path: document.path, text });
-    const { refused, needsExtensions } = surveyMarkdown(lines);
+    const { refused, extensions } = surveyMarkdown(lines);
     const found: Diagnostic[] = refused === undefined ? [] : [refused];
     if (refused === undefined) {
-      const tree = parseMarkdown(lines.text, needsExtensions);
+      const tree = parseMarkdown(lines.text, extensions);
       checkNodes(lines, tree, found);
       for (const { id } of linksOf(tree, document.path)) link(id, place);
       found.push(...checkNames(rulebook, entries, { tree, file: document.path, place }));
