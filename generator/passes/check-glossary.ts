@@ -29,9 +29,9 @@ export function checkNames(rulebook: Rulebook, entries: ReadonlySet<string>, { t
 }
 
 /** Reports entries without a term, terms of what is no entry, and forms that two entries claim. */
-export function checkEntries(rulebook: Rulebook, clause: (id: string, place: Diagnostic['place']) => void): Diagnostic[] {
+export function checkEntries(rulebook: Rulebook, clause: (id: string, place: () => Diagnostic['place']) => void): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const claimed = new Map<string, { readonly id: string; readonly place: Diagnostic['place'] }>();
+  const claimed = new Map<string, { readonly id: string; readonly place: () => Diagnostic['place'] }>();
   for (const { id, slug, data, document } of rulebook.clauses.values()) {
     const here = `/clauses/${slug}`;
     if ((data.kind === 'glossary') !== (data.term !== undefined))
@@ -45,15 +45,14 @@ export function checkEntries(rulebook: Rulebook, clause: (id: string, place: Dia
         place: document.placeOf(data.term === undefined ? `${here}/kind` : `${here}/term`, data.term === undefined ? 'value' : 'key'),
       });
     if (data.term === undefined) continue;
-    clause(data.term.see, document.placeOf(`${here}/term/see`));
+    clause(data.term.see, () => document.placeOf(`${here}/term/see`));
     const forms = [
       { form: data.term.name, pointer: `${here}/term/name` },
       ...data.term.forms.map((form, place) => ({ form, pointer: `${here}/term/forms/${place}` })),
     ];
     for (const { form, pointer } of forms) {
       const first = claimed.get(form.toLowerCase());
-      const place = document.placeOf(pointer);
-      if (first === undefined) claimed.set(form.toLowerCase(), { id, place });
+      if (first === undefined) claimed.set(form.toLowerCase(), { id, place: () => document.placeOf(pointer) });
       else
         diagnostics.push({
           code: 'duplicate-form',
@@ -62,8 +61,8 @@ export function checkEntries(rulebook: Rulebook, clause: (id: string, place: Dia
           found: form,
           expected: 'one entry a form',
           hint: 'leave it to one of them',
-          place,
-          related: [{ message: 'the first is here', place: first.place }],
+          place: document.placeOf(pointer),
+          related: [{ message: 'the first is here', place: first.place() }],
         });
     }
   }

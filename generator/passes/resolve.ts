@@ -141,8 +141,9 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   const { clauses, definitions } = rulebook;
   const forthcoming = new Set(rulebook.contents.forthcoming);
   const isClause = (id: string): boolean => clauses.has(id) || forthcoming.has(id);
-  const clause = (id: string, place: Diagnostic['place']): void => {
-    if (!isClause(id)) diagnostics.push(unknown('unknown-clause', `there is no clause "${id}"`, id, clauses.keys(), place));
+  // Places are looked up only for what is wrong.
+  const clause = (id: string, place: () => Diagnostic['place']): void => {
+    if (!isClause(id)) diagnostics.push(unknown('unknown-clause', `there is no clause "${id}"`, id, clauses.keys(), place()));
   };
   const seen = new Map<string, DefinitionNode>();
   for (const node of definitions) {
@@ -160,7 +161,7 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
         related: [{ message: 'the first is here', place: first.document.placeOf(`${first.pointer}/id`) }],
       });
     else seen.set(definition.id, node);
-    for (const cited of citations(definition)) clause(cited.id, document.placeOf(`${pointer}${cited.pointer}`));
+    for (const cited of citations(definition)) clause(cited.id, () => document.placeOf(`${pointer}${cited.pointer}`));
   }
   const added = rulebook.errata.flatMap((e) => e.erratum.amends.flatMap((a) => ('add' in a ? [a.add.id] : [])));
   const known = new Set([...seen.keys(), ...added]);
@@ -181,15 +182,15 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   checkOverrides(definitions, diagnostics);
   for (const node of clauses.values()) {
     node.data.amends?.forEach((id, place) => {
-      clause(id, node.document.placeOf(`/clauses/${node.slug}/amends/${place}`));
+      clause(id, () => node.document.placeOf(`/clauses/${node.slug}/amends/${place}`));
     });
     for (const link of linksOf(node.words.tree, node.words.place.file))
-      if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, link.place);
-    for (const example of node.words.examples) if (example.sameAs !== undefined) clause(example.sameAs, example.place);
+      if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, () => link.place);
+    for (const example of node.words.examples) if (example.sameAs !== undefined) clause(example.sameAs, () => example.place);
   }
   for (const page of rulebook.pages.values())
     for (const link of linksOf(page.words.opening, page.words.path))
-      if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, link.place);
+      if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, () => link.place);
   const entries = entriesOf(rulebook);
   for (const node of clauses.values())
     diagnostics.push(...checkNames(rulebook, entries, { tree: node.words.tree, file: node.words.place.file }));
@@ -198,12 +199,12 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   diagnostics.push(...checkEntries(rulebook, clause));
   diagnostics.push(
     ...checkTexts(rulebook, (id, place) => {
-      if (!rulebook.pages.has(id)) clause(id, place);
+      if (!rulebook.pages.has(id)) clause(id, () => place);
     }),
   );
   for (const { ruling, document } of rulebook.rulings) {
     ruling.clauses.forEach((id, place) => {
-      clause(id, document.placeOf(`/clauses/${place}`));
+      clause(id, () => document.placeOf(`/clauses/${place}`));
     });
   }
 }
