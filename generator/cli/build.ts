@@ -5,30 +5,29 @@ import { type CompileCache, compile, createCache, hasErrors } from '../compile.t
 import { emitBook, printBook } from '../emit/book.ts';
 import { acceptExamples } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
-import { variantFlips } from '../examples/variants.ts';
 import type { Arguments } from './arguments.ts';
 import { changedFiles, readSources, replaceFiles } from './files.ts';
-import { engineOf, openProject, type Project } from './project.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { openProject, type Project } from './project.ts';
 import { show } from './show.ts';
 import { typeFiles } from './write-types.ts';
 
+/** What one process keeps between its builds. */
+interface Kept {
+  readonly cache: CompileCache;
+  readonly answers: KeptAnswers;
+}
+
 export async function build(root: string, args: Arguments): Promise<number> {
-  const cache = createCache();
-  const status = await buildOnce(root, args, cache);
-  return args.watch ? watchSources(root, args, cache) : status;
+  const kept: Kept = { cache: createCache(), answers: new KeptAnswers() };
+  const status = await buildOnce(root, args, kept);
+  return args.watch ? watchSources(root, args, kept) : status;
 }
 
 /** All outputs of a project, path to text. */
 async function outputsOf(root: string, project: Project): Promise<Map<string, string>> {
-  const { compilation, run } = project;
-  const book =
-    run === undefined
-      ? undefined
-      : emitBook(
-          compilation,
-          run,
-          variantFlips(compilation, run, (editions) => engineOf({ ...compilation, editions })),
-        );
+  const { compilation, run, variantFlips } = project;
+  const book = run === undefined ? undefined : emitBook(compilation, run, variantFlips);
   return new Map([
     ...(await typeFiles(root)),
     ...compilation.files,
@@ -36,8 +35,8 @@ async function outputsOf(root: string, project: Project): Promise<Map<string, st
   ]);
 }
 
-async function buildOnce(root: string, args: Arguments, cache: CompileCache): Promise<number> {
-  let project = openProject(root, cache);
+async function buildOnce(root: string, args: Arguments, kept: Kept): Promise<number> {
+  let project = openProject(root, kept.cache, kept.answers);
   if (hasErrors(project.compilation.diagnostics)) {
     show(project.diagnostics, project.sources, args);
     process.stderr.write('nothing was written\n');
@@ -50,7 +49,7 @@ async function buildOnce(root: string, args: Arguments, cache: CompileCache): Pr
     ]);
     replaceFiles(root, accepted);
     for (const path of accepted.keys()) process.stderr.write(`recorded verdicts in ${path}\n`);
-    if (accepted.size > 0) project = openProject(root, cache);
+    if (accepted.size > 0) project = openProject(root, kept.cache, kept.answers);
   }
   const outputs = await outputsOf(root, project);
   if (args.check) {
@@ -67,16 +66,16 @@ async function buildOnce(root: string, args: Arguments, cache: CompileCache): Pr
 }
 
 /** Builds again on every change of rules or schemas, until the process ends. The engine code comes first, then the rest. */
-function watchSources(root: string, args: Arguments, cache: CompileCache): Promise<number> {
+function watchSources(root: string, args: Arguments, kept: Kept): Promise<number> {
   let waiting: NodeJS.Timeout | undefined;
   const again = (): void => {
     const start = performance.now();
-    const compilation = compile(readSources(root), cache);
+    const compilation = compile(readSources(root), kept.cache);
     if (!hasErrors(compilation.diagnostics)) {
       replaceFiles(root, compilation.files);
       process.stdout.write(`engine code in ${(performance.now() - start).toFixed(0)} ms\n`);
     }
-    void buildOnce(root, { ...args, accept: false }, cache);
+    void buildOnce(root, { ...args, accept: false }, kept);
   };
   for (const folder of ['rules', 'schemas']) {
     watch(join(root, folder), { recursive: true }, () => {

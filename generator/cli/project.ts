@@ -6,8 +6,10 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { diagnoseExamples } from '../examples/diagnose.ts';
 import { diagnoseFlips, flipsOf } from '../examples/flips.ts';
 import { type ExampleRun, runAll } from '../examples/run-all.ts';
+import { type VariantFlips, variantFlips } from '../examples/variants.ts';
 import { instantiate } from '../mutate/instantiate.ts';
 import { readSources } from './files.ts';
+import { KeptAnswers } from './kept-answers.ts';
 
 export interface Project {
   readonly sources: readonly Source[];
@@ -17,25 +19,33 @@ export interface Project {
   readonly run?: ExampleRun;
   /** Per erratum, the examples whose verdict it changes. */
   readonly flips?: ReadonlyMap<string, readonly string[]>;
+  /** Per named variant of a reading, the same. */
+  readonly variantFlips?: VariantFlips;
   /** Those of the compilation and of the examples. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function openProject(root: string, cache?: CompileCache): Project {
+/** `kept` remembers answers between builds of one process. */
+export function openProject(root: string, cache?: CompileCache, kept = new KeptAnswers()): Project {
   const sources = readSources(root);
   const compilation = compile(sources, cache);
   if (hasErrors(compilation.diagnostics) || compilation.rulebook === undefined)
     return { sources, compilation, diagnostics: compilation.diagnostics };
-  const engine = engineOf(compilation);
-  const run = runAll(engine, compilation, sources);
-  const flips = flipsOf(compilation, run, (editions) => engineOf({ ...compilation, editions }));
+  const engineFor = (editions: Compilation['editions']): Engine => kept.engine(editions, () => engineOf({ ...compilation, editions }));
+  const engine = engineFor(compilation.editions);
+  const run = runAll(engine, compilation, sources, cache);
+  const flips = kept.flips(compilation, () => ({
+    errata: flipsOf(compilation, run, engineFor),
+    variants: variantFlips(compilation, run, engineFor),
+  }));
   return {
     sources,
     compilation,
     engine,
     run,
-    flips,
-    diagnostics: [...compilation.diagnostics, ...diagnoseExamples(run), ...diagnoseFlips(compilation, flips)],
+    flips: flips.errata,
+    variantFlips: flips.variants,
+    diagnostics: [...compilation.diagnostics, ...diagnoseExamples(run), ...diagnoseFlips(compilation, flips.errata)],
   };
 }
 

@@ -18,8 +18,18 @@ export const TYPE_FILES: readonly { readonly schema: string; readonly output: st
   { schema: 'verdict.schema.json', output: 'engine/generated/verdict.ts' },
 ];
 
+/** Types by the text of the schemas that they were made from, for builds of one process. */
+const made = new Map<string, Promise<Map<string, string>>>();
+
 /** The generated type files, path to text. */
-export async function typeFiles(root: string): Promise<Map<string, string>> {
+export function typeFiles(root: string): Promise<Map<string, string>> {
+  const texts = TYPE_FILES.map(({ schema }) => readFileSync(join(root, 'schemas', schema), 'utf8')).join();
+  const known = made.get(texts) ?? makeTypes(root);
+  made.set(texts, known);
+  return known;
+}
+
+async function makeTypes(root: string): Promise<Map<string, string>> {
   const out = new Map<string, string>();
   for (const { schema, output } of TYPE_FILES) {
     const text = readFileSync(join(root, 'schemas', schema), 'utf8');

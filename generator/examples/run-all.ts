@@ -1,7 +1,7 @@
 /** Runs all examples of a rulebook: judge and refused forms by the engine, source and same-as forms by the compiler. */
 
 import type { ExampleAst, Source } from '../ast.ts';
-import { type Compilation, compile } from '../compile.ts';
+import { type Compilation, type CompileCache, compile } from '../compile.ts';
 import { asksJudge, type ExampleResult, type Judge, runExample } from './run.ts';
 
 /** A source or same-as example and what the compiler found. */
@@ -17,13 +17,14 @@ export interface ExampleRun {
   readonly compiler: readonly CompilerResult[];
 }
 
-export function runAll(engine: Judge, compilation: Compilation, sources: readonly Source[]): ExampleRun {
+/** `cache` is the compiler's, for the examples that compile the sources with a file more. */
+export function runAll(engine: Judge, compilation: Compilation, sources: readonly Source[], cache?: CompileCache): ExampleRun {
   const results: ExampleResult[] = [];
   const compiler: CompilerResult[] = [];
   for (const clause of compilation.rulebook?.clauses.values() ?? []) {
     for (const example of clause.words.examples) {
       if (asksJudge(example)) for (const { book } of compilation.editions) results.push(runExample(engine, example, book.id));
-      else compiler.push(example.form === 'source' ? runSource(example, sources) : runSameAs(example, compilation));
+      else compiler.push(example.form === 'source' ? runSource(example, sources, cache) : runSameAs(example, compilation));
     }
   }
   return { results, compiler };
@@ -32,9 +33,9 @@ export function runAll(engine: Judge, compilation: Compilation, sources: readonl
 const PROBE = 'rules/errata/example-probe.json';
 
 /** Compiles the sources with the example's file added, and looks for its diagnostic there. */
-function runSource(example: ExampleAst, sources: readonly Source[]): CompilerResult {
+function runSource(example: ExampleAst, sources: readonly Source[], cache?: CompileCache): CompilerResult {
   const text = JSON.stringify(example.file ?? null, null, 2);
-  const found = compile([...sources, { path: PROBE, text }]).diagnostics.filter((d) => d.place.file === PROBE);
+  const found = compile([...sources, { path: PROBE, text }], cache).diagnostics.filter((d) => d.place.file === PROBE);
   const wanted = example.diagnostic;
   const passes = found.some((d) => d.code === wanted?.code && (wanted.pointer === undefined || d.place.pointer === wanted.pointer));
   return {

@@ -60,8 +60,21 @@ export interface Setting {
 
 const BARE: Setting = { forthcoming: new Set(), icons: new Map(), terms: new Map() };
 
+/** Trees are kept between compilations, and stand in one place each. */
+const made = new WeakMap<Setting, WeakMap<Root, { readonly here: string; readonly html: string }>>();
+
 /** Makes HTML of a tree that stands in the clause or page `here`. The tree is not changed. */
 export function htmlOf(tree: Root, setting: Setting = BARE, here = ''): string {
+  const kept = made.get(setting) ?? new WeakMap<Root, { readonly here: string; readonly html: string }>();
+  made.set(setting, kept);
+  const known = kept.get(tree);
+  if (known?.here === here) return known.html;
+  const html = render(tree, setting, here);
+  kept.set(tree, { here, html });
+  return html;
+}
+
+function render(tree: Root, setting: Setting, here: string): string {
   const copy = structuredClone(tree);
   visit(copy, 'link', (node) => {
     const term = node.url.startsWith('term:') ? setting.terms.get(node.url.slice(5)) : undefined;
