@@ -3,7 +3,7 @@
  */
 import { middle } from './draw-pieces.ts';
 import type { Fields } from './json.ts';
-import { unit } from './outline.ts';
+import { area, unit } from './outline.ts';
 import { readEdge, readSquare } from './squares.ts';
 import type { Step } from './steps.ts';
 import type { FireLine } from './verdict.ts';
@@ -42,12 +42,6 @@ export function drawPath(squares: readonly string[], legal: boolean): string {
   return `<path class="halo" d="${points}"/><path class="walk${legal ? '' : ' illegal'}" d="${points}"/><circle class="walk-end${legal ? '' : ' illegal'}" cx="${last.x}" cy="${last.y}" r="4.5"/>`;
 }
 
-const areaOf = (squares: readonly string[]): string =>
-  squares
-    .flatMap((name) => readSquare(name) ?? [])
-    .map(({ column, row }) => `M${column * unit} ${row * unit}h${unit}v${unit}h${-unit}z`)
-    .join('');
-
 /** The steps to every square of a reach. */
 export function drawReach(reach: Fields): string {
   const squares = Object.keys(reach);
@@ -56,7 +50,7 @@ export function drawReach(reach: Fields): string {
     const { x, y } = middle(name);
     return `<text class="steps" x="${x}" y="${y + 5}">${Number(reach[name])}</text>`;
   });
-  return `<path class="reached" d="${areaOf(squares)}"/>${numbers.join('')}`;
+  return `<path class="reached" d="${area(squares, 0)}"/>${numbers.join('')}`;
 }
 
 /** The label of every square of a view: one shape a label, so that a large map is drawn at once. */
@@ -65,7 +59,7 @@ export function drawView(view: Fields): string {
   return labels
     .map((label) => [label, Object.keys(view).filter((name) => view[name] === label)] as const)
     .filter(([, squares]) => squares.length > 0)
-    .map(([label, squares]) => `<path class="seen ${label}" fill="url(#pattern-view-${label})" d="${areaOf(squares)}"/>`)
+    .map(([label, squares]) => `<path class="seen ${label}" fill="url(#pattern-view-${label})" d="${area(squares, 0)}"/>`)
     .join('');
 }
 

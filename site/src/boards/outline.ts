@@ -4,12 +4,40 @@ import { readSquare } from './squares.ts';
 /** Length of a square's side in the drawing. */
 export const unit = 40;
 
+type Span = readonly [from: number, to: number];
+
+/** Pieces of lines by where the line runs; pieces that touch become one. */
+class Pieces {
+  readonly #lines = new Map<number, Span[]>();
+
+  add(line: number, from: number, to: number): void {
+    const spans = this.#lines.get(line) ?? [];
+    spans.push([from, to]);
+    this.#lines.set(line, spans);
+  }
+
+  *joined(): Generator<readonly [line: number, from: number, to: number]> {
+    for (const [line, spans] of this.#lines) {
+      let open: Span | undefined;
+      for (const [from, to] of spans.sort((a, b) => a[0] - b[0])) {
+        if (open !== undefined && open[1] === from) open = [open[0], to];
+        else {
+          if (open !== undefined) yield [line, ...open];
+          open = [from, to];
+        }
+      }
+      if (open !== undefined) yield [line, ...open];
+    }
+  }
+}
+
 /** An SVG path of the boundary, `inset` units inside the region. */
 export function outline(squares: readonly string[], inset: number): string {
   const cells = squares.flatMap((name) => readSquare(name) ?? []);
   const has = new Set(cells.map(({ column, row }) => `${column},${row}`));
   const inside = (column: number, row: number): boolean => has.has(`${column},${row}`);
-  let path = '';
+  const level = new Pieces();
+  const upright = new Pieces();
   for (const { column: c, row: r } of cells) {
     const x = c * unit;
     const y = r * unit;
@@ -19,27 +47,37 @@ export function outline(squares: readonly string[], inset: number): string {
       if (!inside(c, r + side)) {
         const from = x + end(inside(c - 1, r), inside(c - 1, r + side));
         const to = x + unit - end(inside(c + 1, r), inside(c + 1, r + side));
-        path += `M${from} ${side < 0 ? y + inset : y + unit - inset}H${to}`;
+        level.add(side < 0 ? y + inset : y + unit - inset, from, to);
       }
       if (!inside(c + side, r)) {
         const from = y + end(inside(c, r - 1), inside(c + side, r - 1));
         const to = y + unit - end(inside(c, r + 1), inside(c + side, r + 1));
-        path += `M${side < 0 ? x + inset : x + unit - inset} ${from}V${to}`;
+        upright.add(side < 0 ? x + inset : x + unit - inset, from, to);
       }
     }
   }
+  let path = '';
+  for (const [y, from, to] of level.joined()) path += `M${from} ${y}H${to}`;
+  for (const [x, from, to] of upright.joined()) path += `M${x} ${from}V${to}`;
   return path;
 }
 
-/** An SVG path that fills the squares up to that boundary. */
+/** An SVG path that fills the squares up to that boundary, neighbours in a row as one. */
 export function area(squares: readonly string[], inset: number): string {
   const cells = squares.flatMap((name) => readSquare(name) ?? []);
   const has = new Set(cells.map(({ column, row }) => `${column},${row}`));
   const gap = (column: number, row: number): number => (has.has(`${column},${row}`) ? 0 : inset);
-  return cells
-    .map(({ column: c, row: r }) => {
-      const [left, top] = [c * unit + gap(c - 1, r), r * unit + gap(c, r - 1)];
-      return `M${left} ${top}H${(c + 1) * unit - gap(c + 1, r)}V${(r + 1) * unit - gap(c, r + 1)}H${left}z`;
-    })
-    .join('');
+  const rows = new Map<string, Pieces>();
+  for (const { column: c, row: r } of cells) {
+    const key = `${r * unit + gap(c, r - 1)} ${(r + 1) * unit - gap(c, r + 1)}`;
+    const pieces = rows.get(key) ?? new Pieces();
+    rows.set(key, pieces);
+    pieces.add(0, c * unit + gap(c - 1, r), (c + 1) * unit - gap(c + 1, r));
+  }
+  let path = '';
+  for (const [key, pieces] of rows) {
+    const [top, bottom] = key.split(' ');
+    for (const [, from, to] of pieces.joined()) path += `M${from} ${top}H${to}V${bottom}H${from}z`;
+  }
+  return path;
 }
