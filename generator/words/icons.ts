@@ -64,7 +64,7 @@ function draw(icon: Icon): Element {
   return {
     type: 'element',
     tagName: 'svg',
-    properties: { className: ['icon'], role: 'img', ariaLabel: icon.label, viewBox: '0 0 16 16' },
+    properties: { className: ['symbol'], role: 'img', ariaLabel: icon.label, viewBox: '0 0 16 16' },
     children: [...path(icon.fill, 'solid'), ...path(icon.stroke, 'drawn')],
   };
 }
