@@ -10,6 +10,7 @@ import { ROOT } from './cli/files.ts';
 import { generatedEngine } from './cli/generated.ts';
 import { judgeStream } from './cli/judge.ts';
 import { mutate } from './cli/mutate.ts';
+import { search } from './cli/search.ts';
 
 const USAGE = `sightline: the rulebook's compiler and judge
 
@@ -19,6 +20,7 @@ const USAGE = `sightline: the rulebook's compiler and judge
   explain CLAUSE [--json]               words, sources, history, definitions, examples, who refers to it
   diff EDITION EDITION [--behaviour] [--json]
   coverage [--json]                     per clause: text, definitions, passing examples, what waits
+  search WORDS [--json]                 the site's search: is:erratum in:terrain term:rim narrow it
   mutate [--definition ID] [--json]     changes definitions one at a time; which changes does no example notice?
 
 Exit status: 0 good, 1 findings, 2 could not run.
@@ -41,6 +43,8 @@ async function run(args: Arguments): Promise<number> {
       return coverage(ROOT, args);
     case 'mutate':
       return mutate(ROOT, args);
+    case 'search':
+      return search(ROOT, args);
     case 'help':
       process.stdout.write(USAGE);
       return 0;

@@ -19,7 +19,12 @@ const anything = /^/;
 const rooms: Readonly<Record<string, Room>> = {
   'the kernel': { holds: /^engine\/kernel\//, files: /^engine\/(?!generated\/)/, node: null, packages: false },
   'the engine': { holds: /^engine\//, files: /^engine\//, node: null, packages: false },
-  'the command line': { holds: /^generator\/(main\.ts$|cli\/|mutate\/)/, files: /^(generator|engine)\//, node: anything, packages: true },
+  'the command line': {
+    holds: /^generator\/(main\.ts$|cli\/|mutate\/)/,
+    files: /^((generator|engine)\/|site\/src\/search\/)/,
+    node: anything,
+    packages: true,
+  },
   'the compiler': {
     holds: /^generator\//,
     files: /^generator\/(?!main\.ts|cli\/|mutate\/)/,

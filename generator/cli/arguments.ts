@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.ts';
 
-const COMMANDS = ['check', 'build', 'judge', 'explain', 'diff', 'coverage', 'mutate', 'help'] as const;
+const COMMANDS = ['check', 'build', 'judge', 'explain', 'diff', 'coverage', 'mutate', 'search', 'help'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export interface Arguments {

@@ -1,0 +1,92 @@
+/** The words of all clauses with the clauses they stand in, and how much they weigh there. */
+import { errorsBetween, forgiven } from './alike.ts';
+import type { Records } from './records.ts';
+import { joined, wordsOf } from './words.ts';
+
+/** Clauses by place, and the weight of a word in each. */
+type Postings = Map<number, number>;
+
+export interface Terms {
+  readonly postings: ReadonlyMap<string, Postings>;
+  /** All words in order, so that those that begin alike stand together. */
+  readonly sorted: readonly string[];
+  /** How much a word tells: rare ones much, common ones little. */
+  rarity(word: string): number;
+}
+
+const WEIGHTS = { alias: 5, title: 5, pageTitle: 3.2, pageAlias: 2.6, text: 1 } as const;
+/** A name of few words is more about each of them. */
+const about = (words: readonly string[]): number => 0.7 + 0.9 / Math.max(1, words.length);
+
+export function indexTerms({ pages, clauses }: Records): Terms {
+  const postings = new Map<string, Postings>();
+  const put = (words: readonly string[], clause: number, weight: number): void => {
+    for (const word of words) {
+      const list = postings.get(word) ?? new Map<number, number>();
+      postings.set(word, list);
+      const before = list.get(clause) ?? 0;
+      list.set(clause, before === 0 ? weight : Math.max(before, weight) + 0.2 * Math.min(before, weight));
+    }
+  };
+  const names = (name: string, clause: number, weight: number): void => {
+    const words = wordsOf(name);
+    put(words, clause, weight * about(words));
+    put(joined(name), clause, weight);
+  };
+  clauses.forEach((clause, place) => {
+    put(clause.words.split(' '), place, WEIGHTS.text);
+    names(clause.title, place, WEIGHTS.title);
+    for (const alias of clause.aliases) names(alias, place, WEIGHTS.alias);
+    const page = pages[clause.page];
+    if (page === undefined) return;
+    names(page.title, place, WEIGHTS.pageTitle);
+    for (const alias of page.aliases) names(alias, place, WEIGHTS.pageAlias);
+  });
+  postings.delete('');
+  const count = clauses.length;
+  return {
+    postings,
+    sorted: [...postings.keys()].sort(),
+    rarity: (word) => Math.log(1 + count / (1 + (postings.get(word)?.size ?? 0))),
+  };
+}
+
+/** A word of the index that a typed word may mean, and how surely: 1 is the word itself. */
+export interface Meant {
+  readonly word: string;
+  readonly sure: number;
+}
+
+function startsAt(sorted: readonly string[], start: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The word itself, words that begin with it, and, where neither is there, words that differ by typing errors. */
+export function meantBy(terms: Terms, typed: string): Meant[] {
+  const found: Meant[] = [];
+  if (typed.length > 1 || terms.postings.has(typed)) {
+    for (let at = startsAt(terms.sorted, typed); at < terms.sorted.length && found.length < 60; at++) {
+      const word = terms.sorted[at] ?? '';
+      if (!word.startsWith(typed)) break;
+      if (word === typed) found.push({ word, sure: 1 });
+      else if (typed.length > 2) found.push({ word, sure: 0.75 * (typed.length / word.length) ** 0.5 });
+    }
+  }
+  const most = forgiven(typed.length);
+  if (found.some(({ sure }) => sure > 0.7) || most === 0) return found;
+  for (const word of terms.sorted) {
+    if (Math.abs(word.length - typed.length) > most) continue;
+    // Most errors spare the first letter, or exchange it with the second.
+    if (word[0] !== typed[0] && word[0] !== typed[1]) continue;
+    const errors = errorsBetween(typed, word, most);
+    if (errors <= most) found.push({ word, sure: 0.7 - 0.2 * (errors - 1) });
+  }
+  return found;
+}

@@ -1,0 +1,41 @@
+/** What a reader typed, taken apart: words, and the operators that narrow the search. */
+import type { Mark } from './records.ts';
+import { plain } from './words.ts';
+
+export interface Query {
+  /** The text without its operators. */
+  readonly text: string;
+  readonly marks: readonly Mark[];
+  /** Areas or pages that results must lie in. */
+  readonly within: readonly string[];
+  /** Operators that mean nothing, as typed. */
+  readonly unknown: readonly string[];
+}
+
+export const marks = ['erratum', 'ruling', 'reminder', 'executable', 'waiting', 'text', 'term'] as const satisfies readonly Mark[];
+
+const isMark = (name: string): name is Mark => marks.some((mark) => mark === name);
+
+export function readQuery(typed: string): Query {
+  const found: { text: string[]; marks: Mark[]; within: string[]; unknown: string[] } = { text: [], marks: [], within: [], unknown: [] };
+  for (const part of typed.trim().split(/\s+/)) {
+    const [, operator, value = ''] = /^(is|in|term):(.*)$/i.exec(part) ?? [];
+    switch (operator?.toLowerCase()) {
+      case 'is':
+        if (isMark(value.toLowerCase())) found.marks.push(...marks.filter((mark) => mark === value.toLowerCase()));
+        else found.unknown.push(part);
+        break;
+      case 'in':
+        if (value === '') found.unknown.push(part);
+        else found.within.push(value.toLowerCase());
+        break;
+      case 'term':
+        found.marks.push('term');
+        if (value !== '') found.text.push(value);
+        break;
+      default:
+        found.text.push(part);
+    }
+  }
+  return { text: plain(found.text.join(' ')), marks: found.marks, within: found.within, unknown: found.unknown };
+}
