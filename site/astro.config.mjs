@@ -1,7 +1,11 @@
 // Site settings only; what the pages say comes from src/generated.
 import { defineConfig } from 'astro/config';
+import { offline } from './offline/integration.ts';
 
 export default defineConfig({
+  // Where the book is published, for whole addresses in the feeds and in canonical links. Without it they start at the site's top.
+  site: process.env.SITE_ADDRESS,
+  integrations: [offline()],
   outDir: './dist',
   cacheDir: '../node_modules/.astro',
   trailingSlash: 'always',

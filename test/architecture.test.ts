@@ -31,7 +31,7 @@ const rooms: Readonly<Record<string, Room>> = {
     node: /^(path|crypto|url|util)$/,
     packages: true,
   },
-  'the site': { holds: /^site\//, files: /^(site|engine)\//, node: anything, packages: true },
+  'the site': { holds: /^site\//, files: /^(site|engine|schemas)\//, node: anything, packages: true },
   'the tests': { holds: /^test\//, files: /^(engine|generator|site|test|schemas)\//, node: anything, packages: true },
 };
 

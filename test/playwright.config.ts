@@ -23,7 +23,8 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium' }],
   webServer: {
-    command: `"${process.execPath}" test/support/static-server.ts site/dist ${port}`,
+    // Without the script that keeps the book on the device: else every test would fetch all of it. Tests of that script serve a copy.
+    command: `"${process.execPath}" test/support/static-server.ts site/dist ${port} /offline.js`,
     cwd: '..',
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,

@@ -22,6 +22,7 @@ const unit: Stage = {
   totals: () => vitestTotals(unitReport),
 };
 const site: Stage = { name: 'site build', commands: [['astro', 'build', '--root', 'site']] };
+const links: Stage = { name: 'links', commands: [['node', 'test/support/dead-links.ts', 'site/dist']] };
 const types: Stage = {
   name: 'types',
   commands: [['tsc'], ['astro', 'check', '--root', 'site', '--tsconfig', '../tsconfig.json', '--minimumFailingSeverity', 'error']],
@@ -34,7 +35,7 @@ const browser: Stage = {
 };
 
 // Two lanes for two cores. The types of the site need its build; the browser needs the build, and the machine for itself.
-const lanes = await Promise.all([inOrder([lint, generated, unit]), inOrder([site, types])]);
+const lanes = await Promise.all([inOrder([lint, generated, unit]), inOrder([site, links, types])]);
 const results = [...lanes.flat(), await runStage(browser)];
 rmSync(folder, { recursive: true, force: true });
 

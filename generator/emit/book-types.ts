@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../ast.ts';
 
 export interface Book {
-  readonly editions: readonly { readonly id: string; readonly title: string; readonly says: string; readonly digest: string }[];
+  readonly editions: readonly BookEdition[];
   readonly defaultEdition: string;
   readonly parts: readonly { readonly id: string; readonly title: string; readonly says: string; readonly pages: readonly string[] }[];
   readonly pages: readonly BookPage[];
@@ -10,6 +10,16 @@ export interface Book {
   readonly errata: readonly BookErratum[];
   readonly rulings: readonly BookRuling[];
   readonly variants: readonly BookVariant[];
+  /** Old ids of clauses, and the ids that these have now. */
+  readonly renamed: { readonly [old: string]: string };
+}
+export interface BookEdition {
+  readonly id: string;
+  readonly title: string;
+  readonly says: string;
+  readonly digest: string;
+  /** The publication that completes the edition. */
+  readonly publication: { readonly id: string; readonly title: string; readonly date?: string };
 }
 /** A named variant of a reading, and the examples whose verdict is another by it. */
 export interface BookVariant {
@@ -69,6 +79,8 @@ export interface BookClause {
     }[];
   };
   readonly examples: readonly BookExample[];
+  /** How many of the examples pass in every edition. */
+  readonly passing: number;
   readonly refersTo: readonly string[];
   readonly referredBy: readonly string[];
 }

@@ -46,6 +46,7 @@ export function emitBook(compilation: Compilation, run: ExampleRun, variantFlips
       title: p.editionTitle,
       says: p.says,
       digest: editions.find((e) => e.book.id === p.edition)?.lowered.ir.digest ?? '',
+      publication: { id: p.id, title: p.title, ...(p.date === undefined ? {} : { date: p.date }) },
     })),
     defaultEdition: rulebook.editions.default,
     parts: rulebook.contents.parts.map((p) => ({ id: p.id, title: p.title, says: p.says, pages: p.pages })),
@@ -60,6 +61,7 @@ export function emitBook(compilation: Compilation, run: ExampleRun, variantFlips
       digest: edition.lowered.ir.digest,
       flips: variantFlips.get(id) ?? [],
     })),
+    renamed: rulebook.contents.renamed ?? {},
   };
 }
 
@@ -158,6 +160,7 @@ function emitClause(
         ]
       : [];
   });
+  const found = statusOf(c, compilation, run);
   return {
     id: c.id,
     slug: c.slug,
@@ -166,7 +169,7 @@ function emitClause(
     kind: c.data.kind,
     executable: c.data.executable,
     ...(c.data.waiting === undefined ? {} : { waiting: c.data.waiting }),
-    status: statusOf(c, compilation, run).status,
+    status: found.status,
     html,
     changes: worded,
     rulings: statements.filter((s) => s.clauses.includes(c.id)).map((s) => s.id),
@@ -177,6 +180,7 @@ function emitClause(
     differs: c.data.differs ?? [],
     definitions,
     examples: c.words.examples.map((example) => emitExample(example, run)),
+    passing: found.passing,
     refersTo: [...new Set(linksOf(c.words.tree, '').map((l) => l.id))].sort(),
     referredBy: [...(referred.get(c.id) ?? [])].sort(),
   };
@@ -208,7 +212,8 @@ export function printBook(book: Book): string {
     `"clauses":{\n${clauses.join(',\n')}\n},`,
     `"errata":${lines(book.errata)},`,
     `"rulings":${lines(book.rulings)},`,
-    `"variants":${lines(book.variants)}}`,
+    `"variants":${lines(book.variants)},`,
+    `"renamed":${JSON.stringify(book.renamed)}}`,
     '',
   ].join('\n');
 }

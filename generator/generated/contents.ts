@@ -9,6 +9,12 @@ export interface ContentsFile {
    */
   parts: [Part, ...Part[]];
   /**
+   * Clauses that had another id before: the old id and the one that it has now. Old addresses lead on.
+   */
+  renamed?: {
+    [k: string]: string;
+  };
+  /**
    * Clauses of later chapters that may be referred to already; each goes when its page comes.
    */
   forthcoming?: string[];

@@ -20,6 +20,10 @@ export interface Publication {
   editionTitle: string;
   says: string;
   /**
+   * When it appeared, as exactly as is known: a year, a month or a day. Without it the publication counts as no earlier than the one before it.
+   */
+  date?: string;
+  /**
    * Areas of the book whose clauses it states: earlier editions do not cite them.
    */
   areas?: string[];

@@ -10,6 +10,7 @@ import type { RulingFile } from '../generated/ruling.ts';
 import type { ClauseNode, DefinitionNode, PageNode, Rulebook } from '../rulebook.ts';
 import { linksOf } from '../words/links.ts';
 import { checkEntries, checkNames, entriesOf } from './check-glossary.ts';
+import { checkRenamed } from './check-renamed.ts';
 import { checkTexts } from './check-texts.ts';
 import { unknown } from './unknown.ts';
 
@@ -97,6 +98,7 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
     rulings: parsed.rulings.map((r) => ({ ruling: r.value, document: r.document })),
   };
   checkContents(parsed, rulebook, diagnostics);
+  diagnostics.push(...checkRenamed(parsed.contents.document, rulebook));
   checkReferences(rulebook, diagnostics);
   return { rulebook, diagnostics };
 }

@@ -15,7 +15,12 @@ export async function openBoard(page: Page): Promise<{ readonly board: Locator; 
   await expect(board).toHaveAttribute('data-awake', '');
   await board.locator('.figure').first().focus();
   await expect(board).toHaveAttribute('data-ready', '');
-  return { board, question: JSON.parse((await board.getAttribute('data-question')) ?? '') };
+  return { board, question: await readQuestion(board) };
+}
+
+/** The question that the page's board was drawn for. */
+export async function readQuestion(board: Locator): Promise<FireQuestion> {
+  return JSON.parse((await board.getAttribute('data-question')) ?? '');
 }
 
 /** The question with a character elsewhere, or of another size. */

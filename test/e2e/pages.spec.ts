@@ -11,6 +11,8 @@ const kinds = {
   errata: '/errata/',
   board: '/boards/line-of-fire/',
   coverage: '/coverage/',
+  'coverage of a part': '/coverage/terrain/',
+  'page not kept': '/offline/',
   about: '/about/',
   'missing page': '/404.html',
 } as const;
@@ -54,6 +56,9 @@ for (const [kind, path] of Object.entries(kinds)) {
     const html = (await response?.text()) ?? '';
     expect(html.match(/<style|\sstyle=|<script(?![^>]*\ssrc=)|\son\w+=/g)).toBeNull();
     expect(html).toContain("content=\"default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(html).toContain("worker-src 'self'");
+    expect(html).toContain('<link rel="alternate" type="application/atom+xml" href="/feed.atom"');
+    expect(html).toContain('<link rel="alternate" type="application/feed+json" href="/feed.json"');
     expect([...hosts]).toEqual([new URL(page.url()).host]);
   });
 

@@ -1,9 +1,9 @@
-/** Serves a folder as a strict host would: real files only, and the headers a careful site sends. `node static-server.ts FOLDER PORT` */
+/** Serves a folder as a strict host would: real files only, and the headers a careful site sends. `node static-server.ts FOLDER PORT [EMPTY]`: the file EMPTY is served as an empty one. */
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 
-const [folder = 'site/dist', port = '4400'] = process.argv.slice(2);
+const [folder = 'site/dist', port = '4400', empty] = process.argv.slice(2);
 const top = resolve(folder);
 
 const types: Record<string, string> = {
@@ -12,6 +12,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -37,7 +38,7 @@ const server = createServer((request, response) => {
     return;
   }
   response.writeHead(file ? 200 : 404, { ...headers, 'content-type': types[extname(found)] ?? 'application/octet-stream' });
-  if (request.method === 'HEAD') response.end();
+  if (request.method === 'HEAD' || request.url === empty) response.end();
   else createReadStream(found).pipe(response);
 });
 server.listen(Number(port), '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/`));

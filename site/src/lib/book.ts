@@ -10,6 +10,8 @@ export interface Edition {
   readonly title: string;
   readonly says: string;
   readonly digest: string;
+  /** The publication that completes it; the date is as exact as is known: a year, a month or a day. */
+  readonly publication: { readonly id: string; readonly title: string; readonly date?: string };
 }
 export interface Part {
   readonly id: string;
@@ -77,6 +79,8 @@ export interface Clause {
   readonly differs: readonly Difference[];
   readonly definitions: { readonly [edition: string]: readonly Definition[] };
   readonly examples: readonly Example[];
+  /** How many of the examples pass in every edition. */
+  readonly passing: number;
   readonly refersTo: readonly string[];
   readonly referredBy: readonly string[];
 }
@@ -109,6 +113,8 @@ export interface Book {
   readonly clauses: { readonly [id: string]: Clause };
   readonly errata: readonly Erratum[];
   readonly rulings: readonly Ruling[];
+  /** Old ids of clauses, and the ids that these have now. */
+  readonly renamed: { readonly [old: string]: string };
   readonly variants: readonly Variant[];
 }
 /** A named variant of a reading, and the examples whose verdict is another by it. */
@@ -138,7 +144,10 @@ const prose = new Set([
   'current',
 ]);
 
-/** The book. The compiler wrote and checked the file, so its shape is trusted here. */
+/** The book as it was written, for programs. The compiler wrote and checked the file, so its shape is trusted here. */
+export const bookAsWritten = (): Book => JSON.parse(raw);
+
+/** The book, typeset for readers. */
 export const book: Book = JSON.parse(raw, (key, value) => (typeof value === 'string' && prose.has(key) ? typeset(value) : value));
 
 const pages = new Map(book.pages.map((page) => [page.id, page]));

@@ -1,0 +1,33 @@
+/** Clauses that had another id before: the new id must be a clause, the old one must be free, so that old addresses lead somewhere. */
+import type { JsonDocument } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { unknown } from './unknown.ts';
+
+/** @param document rules/book.json */
+export function checkRenamed(document: JsonDocument, { contents, clauses }: Rulebook): Diagnostic[] {
+  return Object.entries(contents.renamed ?? {}).flatMap(([old, now]): Diagnostic[] => {
+    const found: Diagnostic[] = [];
+    if (clauses.has(old))
+      found.push({
+        code: 'renamed-stands',
+        severity: 'error',
+        message: `"${old}" is said to be renamed, and stands in the book`,
+        found: old,
+        expected: 'an id that no clause has any more',
+        hint: 'leave the line out of "renamed", or give the clause its new id',
+        place: document.placeOf(`/renamed/${old}`, 'key'),
+      });
+    if (!clauses.has(now))
+      found.push(
+        unknown(
+          'unknown-clause',
+          `"${old}" is renamed to a clause that does not exist: "${now}"`,
+          now,
+          clauses.keys(),
+          document.placeOf(`/renamed/${old}`),
+        ),
+      );
+    return found;
+  });
+}

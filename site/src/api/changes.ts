@@ -1,0 +1,69 @@
+/** The changes of the rules as entries of a feed, newest publication first. */
+import type { Book, Edition, Erratum } from '../lib/book.ts';
+import { flipsOf } from './flips.ts';
+
+export interface Change {
+  /** A permanent name, the same wherever the book is published. */
+  readonly id: string;
+  readonly title: string;
+  readonly href: string;
+  /** The instant of its publication, as exactly as is known; see {@link instantOf}. */
+  readonly updated: string;
+  readonly why: string;
+  readonly html: string;
+}
+
+/** Text inside markup. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/**
+ * The first instant of the year, month or day in which a publication appeared. Where no document dates it, the date of the one before it
+ * holds, than which it cannot be older. Its place among the publications counts as seconds, so that sorting by time keeps their order.
+ */
+export function instantOf(editions: readonly Edition[], edition: string): string {
+  const place = editions.findIndex(({ id }) => id === edition);
+  const dated = editions.slice(0, place + 1).findLast(({ publication }) => publication.date !== undefined);
+  const [year = '1970', month = '01', day = '01'] = dated?.publication.date?.split('-') ?? [];
+  return `${year}-${month}-${day}T00:00:${String(Math.max(place, 0)).padStart(2, '0')}Z`;
+}
+
+/** @param top what comes before an address of the site: nothing, or `https://host` */
+export function changesOf(book: Book, top: string): readonly Change[] {
+  const age = ({ edition }: Erratum): number => book.editions.findIndex(({ id }) => id === edition);
+  return [...book.errata]
+    .sort((one, other) => age(other) - age(one))
+    .map((erratum) => ({
+      id: `tag:sightline.invalid,2014:errata/${erratum.id}`,
+      title: erratum.title,
+      href: `${top}/errata/#${erratum.id}`,
+      updated: instantOf(book.editions, erratum.edition),
+      why: erratum.why,
+      html: htmlOf(book, erratum, top),
+    }));
+}
+
+function htmlOf(book: Book, erratum: Erratum, top: string): string {
+  const led = (html: string): string => html.replaceAll(' href="/', ` href="${top}/`);
+  const words = erratum.clauses.flatMap((id) => {
+    const clause = book.clauses[id];
+    const page = book.pages.find((one) => one.id === clause?.page);
+    const change = clause?.changes.find((one) => one.erratum === erratum.id);
+    if (clause === undefined || page === undefined || change?.beforeHtml === undefined || change.afterHtml === undefined) return [];
+    return [
+      `<h3><a href="${top}/${page.path}/#${clause.slug}">${escaped(clause.title)}</a></h3>`,
+      `<p>Before:</p><blockquote>${led(change.beforeHtml)}</blockquote>`,
+      `<p>Now:</p><blockquote>${led(change.afterHtml)}</blockquote>`,
+    ];
+  });
+  const flips = flipsOf(book, erratum).map(
+    ({ href, title, says, before, after }) =>
+      `<li><a href="${top}${href}">${escaped(says)}</a> (${escaped(title)}): ${escaped(before)} → ${escaped(after)}</li>`,
+  );
+  return [
+    `<p>${escaped(erratum.why)}</p>`,
+    `<p>${escaped(erratum.source)}</p>`,
+    ...words,
+    ...(flips.length === 0 ? ['<p>No recorded verdict turns.</p>'] : [`<p>Verdicts that it turns:</p><ul>${flips.join('')}</ul>`]),
+  ].join('\n');
+}

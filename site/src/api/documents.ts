@@ -1,0 +1,132 @@
+/** The documents of `/api/v1/`, each a plain value made from the book as it was written: same book, same bytes. */
+import type { Book, Clause, Page } from '../lib/book.ts';
+import { flipsOf } from './flips.ts';
+import { plainText } from './plain-text.ts';
+
+type Texts = { readonly [edition: string]: string };
+const texts = (html: Texts): Texts => Object.fromEntries(Object.entries(html).map(([edition, one]) => [edition, plainText(one)]));
+
+/** Where a page or one of its clauses stands in the default edition. */
+const hrefOf = (page: Page | undefined, slug: string): string => `/${page?.path ?? ''}/#${slug}`;
+
+function changesOf(clause: Clause): readonly object[] {
+  return clause.changes.map(({ erratum, edition, beforeHtml, afterHtml }) => ({
+    erratum,
+    edition,
+    ...(beforeHtml === undefined ? {} : { before: plainText(beforeHtml) }),
+    ...(afterHtml === undefined ? {} : { after: plainText(afterHtml) }),
+  }));
+}
+
+function rules(book: Book): object {
+  const pages = new Map(book.pages.map((page) => [page.id, page]));
+  return {
+    defaultEdition: book.defaultEdition,
+    pages: book.pages.map(({ id, path, part, title, openingHtml, clauses }) => ({
+      id,
+      href: `/${path}/`,
+      part,
+      title,
+      opening: plainText(openingHtml),
+      clauses,
+    })),
+    clauses: Object.values(book.clauses).map((clause) => ({
+      id: clause.id,
+      page: clause.page,
+      href: hrefOf(pages.get(clause.page), clause.slug),
+      title: clause.title,
+      kind: clause.kind,
+      status: clause.status,
+      ...(clause.waiting === undefined ? {} : { waiting: clause.waiting }),
+      words: texts(clause.html),
+      definitions: clause.definitions,
+      examples: clause.examples.map(({ id, form, says }) => ({ id, form, says })),
+      sources: clause.sources,
+      changes: changesOf(clause),
+      rulings: clause.rulings,
+      aliases: clause.aliases,
+      ...(clause.term === undefined ? {} : { term: clause.term }),
+      refersTo: clause.refersTo,
+      referredBy: clause.referredBy,
+    })),
+    renamed: book.renamed,
+  };
+}
+
+function errata(book: Book): object {
+  return {
+    errata: book.errata.map((erratum) => ({
+      ...erratum,
+      href: `/errata/#${erratum.id}`,
+      changes: erratum.clauses.flatMap((id) => {
+        const found = book.clauses[id];
+        const change = found?.changes.find((one) => one.erratum === erratum.id);
+        if (change?.beforeHtml === undefined || change.afterHtml === undefined) return [];
+        return [{ clause: id, before: plainText(change.beforeHtml), after: plainText(change.afterHtml) }];
+      }),
+      flips: flipsOf(book, erratum),
+    })),
+  };
+}
+
+const rulings = (book: Book): object => ({
+  rulings: book.rulings.map(({ id, kind, title, html, reasonHtml, clauses, clause }) => ({
+    id,
+    kind,
+    title,
+    href: `/errata/#${id}`,
+    text: plainText(html),
+    ...(reasonHtml === undefined ? {} : { reason: plainText(reasonHtml) }),
+    clauses,
+    ...(clause === undefined ? {} : { clause }),
+  })),
+});
+
+const editions = (book: Book): object => ({ defaultEdition: book.defaultEdition, editions: book.editions });
+
+/** The rows of `sightline coverage --json`, in the same order. */
+export const coverageRows = (book: Book): readonly object[] =>
+  Object.values(book.clauses).map((clause) => ({
+    clause: clause.id,
+    page: clause.page,
+    text: Object.values(clause.html).some((html) => html !== ''),
+    executable: clause.executable,
+    status: clause.status,
+    definitions: [...new Set(Object.values(clause.definitions).flatMap((list) => list.map(({ id }) => id)))].sort(),
+    examples: clause.passing,
+    ...(clause.waiting === undefined ? {} : { waiting: clause.waiting }),
+  }));
+
+function coverage(book: Book): object {
+  const rows = Object.values(book.clauses);
+  const count = (status: string): number => rows.filter((clause) => clause.status === status).length;
+  return {
+    clauses: rows.length,
+    executed: count('executed'),
+    waiting: count('waiting'),
+    textOnly: count('text'),
+    rows: coverageRows(book),
+  };
+}
+
+export interface ApiDocument {
+  readonly name: string;
+  readonly says: string;
+  readonly of: (book: Book) => object;
+}
+
+export const documents: readonly ApiDocument[] = [
+  {
+    name: 'rules',
+    says: 'Every clause: words and definitions per edition, sources, changes, examples, status; the pages; ids that changed.',
+    of: rules,
+  },
+  { name: 'errata', says: 'Every erratum: the words before and after, why, and the verdicts that it flips.', of: errata },
+  { name: 'rulings', says: 'Rulings, reminders and the readings of this reference, with the clauses they bear on.', of: rulings },
+  {
+    name: 'editions',
+    says: 'The editions, earliest first, with the digest of their rules and the publication that completes each.',
+    of: editions,
+  },
+  { name: 'coverage', says: 'Of every clause whether it is executed, waits for a later part of the game, or is text only.', of: coverage },
+];

@@ -1,0 +1,54 @@
+/** The changes of the rules as an Atom feed (RFC 4287) and a JSON Feed (version 1.1). */
+import type { Book } from '../lib/book.ts';
+import { changesOf, escaped } from './changes.ts';
+
+const title = 'Sightline: changes of the rules';
+const subtitle =
+  'Every erratum to the HeroClix rules in this unofficial book, with the words before and after and the verdicts that it turns. A time is the first instant of the year, month or day that is known.';
+const author = 'Sightline';
+
+/** @param top what comes before an address of the site: nothing, or `https://host` */
+export function atomFeed(book: Book, top: string): string {
+  const changes = changesOf(book, top);
+  const entries = changes.map(
+    (change) => `  <entry>
+    <id>${escaped(change.id)}</id>
+    <title>${escaped(change.title)}</title>
+    <updated>${change.updated}</updated>
+    <link rel="alternate" type="text/html" href="${escaped(change.href)}"/>
+    <summary>${escaped(change.why)}</summary>
+    <content type="html">${escaped(change.html)}</content>
+  </entry>
+`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <id>tag:sightline.invalid,2014:errata</id>
+  <title>${escaped(title)}</title>
+  <subtitle>${escaped(subtitle)}</subtitle>
+  <updated>${changes[0]?.updated ?? '1970-01-01T00:00:00Z'}</updated>
+  <author><name>${author}</name></author>
+  <link rel="self" type="application/atom+xml" href="${top}/feed.atom"/>
+  <link rel="alternate" type="text/html" href="${top}/errata/"/>
+${entries.join('')}</feed>
+`;
+}
+
+/** @param top what comes before an address of the site: nothing, or `https://host` */
+export const jsonFeed = (book: Book, top: string): object => ({
+  version: 'https://jsonfeed.org/version/1.1',
+  title,
+  description: subtitle,
+  home_page_url: `${top}/errata/`,
+  feed_url: `${top}/feed.json`,
+  language: 'en',
+  authors: [{ name: author }],
+  items: changesOf(book, top).map(({ id, title: named, href, updated, why, html }) => ({
+    id,
+    url: href,
+    title: named,
+    summary: why,
+    content_html: html,
+    date_published: updated,
+  })),
+});

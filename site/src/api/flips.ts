@@ -1,0 +1,53 @@
+/** The verdicts that an erratum flips, with what they were and what they are. */
+import { fieldsOf } from '../boards/json.ts';
+import { summarise } from '../boards/summary.ts';
+import type { Book, Erratum, Example, JsonObject } from '../lib/book.ts';
+
+export interface Flip {
+  /** The example, by its id `area.page.clause#name`. */
+  readonly example: string;
+  readonly clause: string;
+  /** Where it stands in the default edition. */
+  readonly href: string;
+  readonly title: string;
+  readonly says: string;
+  /** The verdicts in words, and whole, without their chains. */
+  readonly before: string;
+  readonly after: string;
+  readonly verdicts: { readonly before: JsonObject; readonly after: JsonObject };
+}
+
+/** In the order in which the erratum names them. */
+export function flipsOf(book: Book, erratum: Erratum): readonly Flip[] {
+  const place = book.editions.findIndex(({ id }) => id === erratum.edition);
+  const [before, after] = [book.editions[place - 1]?.id ?? '', erratum.edition];
+  return erratum.flips.flatMap((id): Flip[] => {
+    const [name = '', slug = ''] = id.split('#');
+    const clause = book.clauses[name];
+    const page = book.pages.find((one) => one.id === clause?.page);
+    const example = clause?.examples.find((one) => one.id === id);
+    if (clause === undefined || page === undefined || example === undefined) return [];
+    return [
+      {
+        example: id,
+        clause: name,
+        href: `/${page.path}/#${clause.slug}--${slug}`,
+        title: clause.title,
+        says: example.says,
+        before: inWords(example, before),
+        after: inWords(example, after),
+        verdicts: { before: bare(example.verdicts[before]), after: bare(example.verdicts[after]) },
+      },
+    ];
+  });
+}
+
+const bare = (verdict: JsonObject = {}): JsonObject => {
+  const { because, edition, ...rest } = verdict;
+  return rest;
+};
+
+function inWords(example: Example, edition: string): string {
+  const { word, facts } = summarise(fieldsOf(example.question), fieldsOf(example.verdicts[edition]));
+  return [word, ...facts].join(', ');
+}

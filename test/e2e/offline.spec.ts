@@ -1,0 +1,133 @@
+/** Reading without a network, against a copy of the site whose server the tests stop and whose files they change. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test as plain } from '@playwright/test';
+import { otherEditions } from '../../site/offline/integration.ts';
+import { writeWorker } from '../../site/offline/write-worker.ts';
+import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
+import { expectVerdict, pointOf, readQuestion, withCharacter } from './board-hands.ts';
+
+const test = plain.extend<{ site: ServedCopy }>({
+  site: async ({ browserName: _ }, use) => {
+    const site = await serveCopy();
+    await use(site);
+    await site.remove();
+  },
+});
+test.slow();
+
+/** Waits until the page says that the reader's edition is on the device. */
+const kept = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 60_000 });
+
+/** Publishes a version of the copied site in which the page on the rim bears another title. */
+function publish(site: ServedCopy, title: string): void {
+  const file = join(site.folder, 'terrain/rim/index.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/<h1>.*?<\/h1>/, `<h1>${title}</h1>`));
+  writeWorker(site.folder, otherEditions());
+}
+
+test('after one visit the book and the boards work without a network', async ({ page, site }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.goto(`${site.address}/about/`);
+  await kept(page);
+  expect(complaints).toEqual([]);
+  await site.stop();
+  await page.context().setOffline(true);
+
+  await page.goto(`${site.address}/terrain/rim/`);
+  await expect(page.locator('.clause').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Errata', exact: true }).first().click();
+  await expect(page.locator('h1')).toHaveText('Errata and readings');
+  await page.goto(`${site.address}/turns/breaking-away?from=a-link#roll`);
+  await expect(page).toHaveURL(`${site.address}/turns/breaking-away/?from=a-link#roll`);
+  await expect(page.locator('#roll')).toBeInViewport();
+
+  await page.goto(`${site.address}/boards/line-of-fire/`);
+  const board = page.locator('rule-board');
+  const question = await readQuestion(board);
+  const [from, to] = [await pointOf(board, 'C6'), await pointOf(board, 'D1')];
+  await page.mouse.move(from.x, from.y);
+  await expect(board).toHaveAttribute('data-ready', '');
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  await expectVerdict(board, withCharacter(question, 'A', { at: 'D1' }));
+
+  const unknown = await page.goto(`${site.address}/no/such/page/`);
+  expect(unknown?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveText('Out of sight');
+});
+
+test('a page that is not kept says so, and one that was visited stands', async ({ page, site }) => {
+  // A reader who saves data keeps what was visited, and nothing more.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto(`${site.address}/terrain/rim/`);
+  const isKept = (path: string): Promise<boolean> =>
+    page.evaluate(async (name) => (await (await caches.open('book')).match(name, { ignoreSearch: true })) !== undefined, path);
+  for (const path of ['/offline/', '/terrain/rim/']) await expect.poll(() => isKept(path), { timeout: 60_000 }).toBe(true);
+  await page.goto(`${site.address}/2014/terrain/rim/`);
+  await expect.poll(() => isKept('/2014/terrain/rim/')).toBe(true);
+  await site.stop();
+
+  await page.goto(`${site.address}/terrain/rim/`);
+  await expect(page.locator('.clause').first()).toBeVisible();
+  await page.goto(`${site.address}/2014/terrain/rim/`);
+  await expect(page.locator('.clause').first()).toBeVisible();
+  const other = await page.goto(`${site.address}/terrain/water/`);
+  expect(other?.status()).toBe(503);
+  await expect(page.locator('h1')).toHaveText('Not on this device yet');
+  expect(await page.evaluate(async () => (await (await caches.open('book')).keys()).length)).toBeLessThan(60);
+});
+
+test('a new version is offered when it is there, used when the reader says so, and the older one is cleared away', async ({
+  page,
+  site,
+}) => {
+  publish(site, 'The first rim');
+  await page.goto(`${site.address}/terrain/rim/`);
+  await kept(page);
+  publish(site, 'The second rim');
+
+  await page.goto(`${site.address}/boards/line-of-fire/`);
+  const bar = page.getByRole('complementary', { name: 'New version' });
+  await expect(bar).toContainText('A new version of the book is ready. The board on this page then starts anew.', { timeout: 60_000 });
+  // Play goes on in the version that was opened, on every page, until the reader presses.
+  await page.goto(`${site.address}/terrain/rim/`);
+  await expect(page.locator('h1')).toHaveText('The first rim');
+  await bar.getByRole('button', { name: 'Use it now' }).click();
+  await expect(page.locator('h1')).toHaveText('The second rim');
+  await expect(bar).toHaveCount(0);
+
+  await kept(page);
+  await site.stop();
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('The second rim');
+  const versions = (): Promise<number> =>
+    page.evaluate(
+      async () => (await (await caches.open('book')).keys()).filter(({ url }) => new URL(url).pathname === '/terrain/rim/').length,
+    );
+  await expect.poll(versions).toBe(1);
+});
+
+test('a new version put off is silent, and taken when the book is opened afresh', async ({ page, context, site }) => {
+  publish(site, 'The first rim');
+  await page.goto(`${site.address}/terrain/rim/`);
+  await kept(page);
+  publish(site, 'The second rim');
+  await page.reload();
+  const bar = page.getByRole('complementary', { name: 'New version' });
+  await bar.getByRole('button', { name: 'Later' }).click({ timeout: 60_000 });
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('The first rim');
+  await page.close();
+  const afresh = await context.newPage();
+  await expect
+    .poll(async () => {
+      await afresh.goto('about:blank');
+      await afresh.goto(`${site.address}/terrain/rim/`);
+      return afresh.locator('h1').textContent();
+    })
+    .toBe('The second rim');
+});

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { coverageRows, documents } from '../../site/src/api/documents.ts';
+import { flipsOf } from '../../site/src/api/flips.ts';
+import { realBook } from '../fixtures/real-book.ts';
+
+const document = (name: string): Record<string, unknown> => ({ ...documents.find((one) => one.name === name)?.of(realBook) });
+const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value : []);
+const clauses = Object.values(realBook.clauses);
+
+test('the documents are those promised, plain JSON, and the same every time', () => {
+  expect(documents.map(({ name }) => name)).toEqual(['rules', 'errata', 'rulings', 'editions', 'coverage']);
+  for (const { of } of documents) {
+    const text = JSON.stringify(of(realBook));
+    expect(JSON.stringify(JSON.parse(text))).toBe(text);
+    expect(JSON.stringify(of(realBook))).toBe(text);
+  }
+});
+
+test('rules: every clause of the book, with words and definitions in every edition', () => {
+  const given = listOf(document('rules').clauses);
+  expect(given.map(({ id }) => id)).toEqual(clauses.map(({ id }) => id));
+  const editions = realBook.editions.map(({ id }) => id).sort();
+  for (const [place, clause] of given.entries()) {
+    const { words, definitions, href, page, title, kind, status, sources, aliases, changes } = clause;
+    const own = clauses[place];
+    expect({ page, title, kind, status, sources, aliases, definitions }).toEqual({
+      page: own?.page,
+      title: own?.title,
+      kind: own?.kind,
+      status: own?.status,
+      sources: own?.sources,
+      aliases: own?.aliases,
+      definitions: own?.definitions,
+    });
+    expect(Object.keys({ ...(typeof words === 'object' ? words : {}) }).sort()).toEqual(editions);
+    expect(href).toMatch(/^\/[a-z0-9-]+\/[a-z0-9-]+\/#[a-z0-9-]+$/);
+    expect(listOf(changes)).toHaveLength(own?.changes.length ?? 0);
+  }
+});
+
+test('errata: every erratum with the verdicts it flips, which differ before and after', () => {
+  const given = listOf(document('errata').errata);
+  expect(given.map(({ id }) => id)).toEqual(realBook.errata.map(({ id }) => id));
+  for (const erratum of realBook.errata) {
+    const flips = flipsOf(realBook, erratum);
+    expect(flips.map(({ example }) => example)).toEqual(erratum.flips);
+    for (const { verdicts } of flips) expect(verdicts.after).not.toEqual(verdicts.before);
+  }
+});
+
+test('rulings and editions: all of the book', () => {
+  expect(listOf(document('rulings').rulings).map(({ id }) => id)).toEqual(realBook.rulings.map(({ id }) => id));
+  expect(document('editions')).toEqual({ defaultEdition: realBook.defaultEdition, editions: realBook.editions });
+  for (const { digest } of realBook.editions) expect(digest).toMatch(/^sha256:[0-9a-f]{64}$/);
+});
+
+test('coverage: what the command line says, row by row', () => {
+  const { stdout } = spawnSync(process.execPath, ['generator/main.ts', 'coverage', '--json'], { encoding: 'utf8', maxBuffer: 1e8 });
+  expect(coverageRows(realBook)).toEqual(JSON.parse(stdout));
+  const { clauses: all, executed, waiting, textOnly } = document('coverage');
+  expect(all).toBe(clauses.length);
+  expect(Number(executed) + Number(waiting) + Number(textOnly)).toBe(all);
+});

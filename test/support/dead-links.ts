@@ -1,0 +1,68 @@
+/** Finds links of a built site that lead nowhere. `node dead-links.ts FOLDER` prints each with the page it stands on, and fails if there is one. */
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export interface DeadLink {
+  /** The address of the page. */
+  readonly page: string;
+  readonly link: string;
+  readonly why: 'no such file' | 'no such anchor';
+}
+
+/** Attributes that hold an address; `data-titles` names a file that a board fetches, a refresh leads to another page. */
+const addresses = /\s(?:href|src|data-titles)="([^"]*)"|\scontent="0; url=([^"]*)"/g;
+const anchors = /\sid="([^"]*)"/g;
+const internal = 'http://site.internal';
+
+const plain = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
+const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => plain(match[1] ?? match[2] ?? ''));
+
+/** Every dead link of every page, of the Atom feed and of the API's list, page by page. Throws where no page was built. */
+export function deadLinks(folder: string): DeadLink[] {
+  const pages = new Map(
+    globSync('**/*.html', { cwd: folder })
+      .sort()
+      .map((file) => {
+        const text = readFileSync(join(folder, file), 'utf8');
+        const page = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1')}`;
+        return [page, { links: new Set(found(text, addresses)), ids: new Set(found(text, anchors)) }] as const;
+      }),
+  );
+  if (pages.size === 0) throw new Error(`no page in ${folder}: build the site first`);
+  const files = new Map<string, boolean>();
+  const isFile = (path: string): boolean => {
+    const known = files.get(path);
+    if (known !== undefined) return known;
+    const file = join(folder, decodeURIComponent(path));
+    const there = existsSync(file) && statSync(file).isFile();
+    files.set(path, there);
+    return there;
+  };
+  const check = (page: string, link: string): DeadLink[] => {
+    const { origin, pathname, hash } = new URL(link, internal + page);
+    if (origin !== internal) return [];
+    const target = pages.get(pathname);
+    if (target === undefined) return isFile(pathname) ? [] : [{ page, link, why: 'no such file' }];
+    // A position of a board, compressed, is no anchor.
+    if (hash === '' || hash.includes('~') || target.ids.has(decodeURIComponent(hash.slice(1)))) return [];
+    return [{ page, link, why: 'no such anchor' }];
+  };
+  // Entries of the feed hold their markup escaped.
+  const linksIn = (file: string, pattern: RegExp): DeadLink[] => {
+    const path = join(folder, file);
+    const text = existsSync(path) ? readFileSync(path, 'utf8').replaceAll('&quot;', '"') : '';
+    return [...new Set(found(text, pattern))].flatMap((link) => check(`/${file}`, link));
+  };
+  return [
+    ...[...pages].flatMap(([page, { links }]) => [...links].flatMap((link) => check(page, link))),
+    ...linksIn('feed.atom', addresses),
+    ...linksIn('api/v1/index.json', /"href":"([^"]*)"/g),
+  ];
+}
+
+if (process.argv[1] !== undefined && resolve(process.argv[1]) === import.meta.filename) {
+  const dead = deadLinks(process.argv[2] ?? 'site/dist');
+  for (const { page, link, why } of dead) console.log(`${page}: ${link} (${why})`);
+  console.log(`${dead.length} dead links`);
+  process.exitCode = dead.length === 0 ? 0 : 1;
+}
