@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import rules2014 from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';
 import { createEngine, type Question } from '../../engine/index.ts';
+import { readSquare } from '../../site/src/boards/squares.ts';
 
 export type FireQuestion = Extract<Question, { ask: 'line-of-fire' }>;
 
@@ -32,8 +33,7 @@ export const withCharacter = (question: FireQuestion, id: string, change: object
 /** The point of the page that lies `right` and `down` squares into a square. */
 export async function pointOf(board: Locator, square: string, right = 0.5, down = 0.5): Promise<{ x: number; y: number }> {
   await board.locator('svg.board').scrollIntoViewIfNeeded();
-  const column = square.charCodeAt(0) - 65;
-  const row = Number(square.slice(1)) - 1;
+  const { column, row } = readSquare(square) ?? { column: 0, row: 0 };
   return board.locator('svg.board').evaluate(
     (svg: SVGSVGElement, place) => {
       const { x, y } = new DOMPoint(place.x, place.y).matrixTransform(svg.getScreenCTM() ?? undefined);
@@ -85,4 +85,26 @@ export async function expectVerdict(board: Locator, question: FireQuestion): Pro
     clauses: [...new Set(verdict.because.map(({ rule }) => rule))],
   };
   await expect.poll(() => shownBy(board)).toEqual(expected);
+}
+
+/** Drags with the mouse from square to square. */
+export async function dragThrough(board: Locator, squares: readonly string[]): Promise<void> {
+  const mouse = board.page().mouse;
+  for (const [index, square] of squares.entries()) {
+    const { x, y } = await pointOf(board, square);
+    await mouse.move(x, y, { steps: index === 0 ? 1 : 3 });
+    if (index === 0) await mouse.down();
+  }
+  await mouse.up();
+}
+
+/** Clicks into a square, or at a place in it. */
+export async function click(board: Locator, square: string, right = 0.5, down = 0.5): Promise<void> {
+  const { x, y } = await pointOf(board, square, right, down);
+  await board.page().mouse.click(x, y);
+}
+
+export async function tap(board: Locator, square: string): Promise<void> {
+  const { x, y } = await pointOf(board, square);
+  await board.page().touchscreen.tap(x, y);
 }

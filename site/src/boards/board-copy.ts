@@ -15,7 +15,8 @@ export async function copyBoard(as: string, root: HTMLElement, game: Game, editi
   try {
     switch (as) {
       case 'link': {
-        const hash = await writeLink(question, digest);
+        // The question names both ends; whether the whole view is shown goes beside it.
+        const hash = await writeLink({ ...questionOf(game, edition), ...(game.field ? { view: true } : {}) }, digest);
         history.replaceState(null, '', hash);
         return await put(location.href, 'Link copied');
       }

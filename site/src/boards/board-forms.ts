@@ -25,6 +25,8 @@ const figureRow = (figure: Figure): string => {
 /** Brings the controls up to date. Rows and options are rebuilt only when the figures are others, so that focus stays. */
 export function showForms(root: HTMLElement, session: Session): void {
   const { game } = session;
+  // Nothing here changes under a moving hand.
+  if (session.drafting) return;
   const ids = game.position.figures.map(({ id }) => id);
   for (const [name, chosen] of [
     ['from', game.from],
@@ -50,7 +52,8 @@ export function showForms(root: HTMLElement, session: Session): void {
 
 function showFigures(root: HTMLElement, { position }: Game, ids: readonly string[]): void {
   const list = root.querySelector('.figures');
-  if (list === null) return;
+  // A closed list waits: it is brought up to date when it is opened.
+  if (list === null || list.closest('details')?.open === false) return;
   const shown = [...list.children].map((row) => row.getAttribute('data-id')).join();
   if (shown !== ids.join() || list.querySelector('input') === null) list.innerHTML = position.figures.map(figureRow).join('');
   for (const figure of position.figures) {
@@ -89,6 +92,11 @@ export function listenToForms(root: HTMLElement, session: Session, chooseEdition
     else if (target instanceof HTMLSelectElement) selectChanged(target, session);
     showForms(root, session);
   });
+  // A number counts while it is typed.
+  root.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === 'number' && target.value !== '') inputChanged(target, session);
+  });
+  root.querySelector('details.twin')?.addEventListener('toggle', () => showForms(root, session));
   root.addEventListener('click', ({ target }) => {
     const wish = target instanceof Element ? target.closest('[data-do]')?.getAttribute('data-do') : undefined;
     const { game } = session;
@@ -125,7 +133,7 @@ function inputChanged(input: HTMLInputElement, session: Session): void {
   if (name === 'brokeAway') session.set({ brokeAway: checked }, checked ? 'Broke away' : 'Has not broken away');
   if (name !== 'speed' && name !== 'damage') return;
   const number = Math.min(99, Math.max(0, Math.floor(Number(value))));
-  if (Number.isNaN(number)) return;
+  if (Number.isNaN(number) || number === session.game[name]) return;
   session.set(name === 'speed' ? { speed: number, path: [] } : { damage: number }, `${name} ${number}`);
 }
 

@@ -1,6 +1,6 @@
 /** Opens a link to a position: what it holds is shown only when the judge can read it. */
 import { type Game, readGame } from './game.ts';
-import { fieldsOf, textOf } from './json.ts';
+import { textOf } from './json.ts';
 import type { Judge } from './judge.ts';
 import { LinkFault, readLink } from './link.ts';
 import { questionOf } from './questions.ts';
@@ -20,13 +20,15 @@ export async function openLink(hash: string, judge: Judge, edition: string, dige
   try {
     const link = await readLink(hash);
     if (link === undefined) return undefined;
-    const refused = readRefusal(judge({ ...link.question, edition }));
-    const game = readGame(link.question);
+    const { view, ...question } = link.question;
+    const refused = readRefusal(judge({ ...question, edition }));
+    const read = readGame(question);
+    const game = read === undefined || view !== true ? read : { ...read, field: true };
     if (refused !== undefined || game === undefined)
       return {
         notice: `The position in this link is refused: ${refused === undefined ? 'no board shows such a question' : `${refused.message}${refused.at === undefined ? '' : ` (at ${refused.at})`}`}.`,
       };
-    const wished = textOf(fieldsOf(link.question).edition);
+    const wished = textOf(question.edition);
     const known = editions.find((one) => one === wished);
     const stillLegal = readRefusal(judge(questionOf(game, edition))) === undefined;
     if (!stillLegal) return { notice: 'The position in this link is refused: it cannot be judged as it stands.' };

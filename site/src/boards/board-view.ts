@@ -1,5 +1,7 @@
 /** The live board's picture and words, brought up to date from a game and its verdict. Figures keep their elements, so focus and drags live on. */
-import { describeFigure, describeSquare, tableRows } from './describe.ts';
+import { BoardTable } from './board-table.ts';
+import { BoardZoom } from './board-zoom.ts';
+import { describeBoard, describeFigure, describeSquare } from './describe.ts';
 import { drawGround, drawOver, drawUnder } from './draw.ts';
 import { viewBox } from './draw-ground.ts';
 import { drawFigure, drawThings, figureClass, placeOf } from './draw-pieces.ts';
@@ -15,7 +17,15 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 export class BoardView {
   readonly #root: HTMLElement;
   readonly svg: SVGSVGElement;
+  readonly #table: BoardTable;
+  readonly #zoom: BoardZoom;
   #drawn: Position | undefined;
+  /** How each figure was last drawn; nothing for one that hangs under the pointer. */
+  readonly #figures = new Map<string, { readonly figure: Figure; readonly state: string }>();
+  #told: Position | undefined;
+  #resized = false;
+  /** What stands in each layer and each place for words. */
+  readonly #written = new Map<string, string>();
 
   /** Fails when the element lacks the board that the page renders. */
   constructor(root: HTMLElement) {
@@ -23,6 +33,8 @@ export class BoardView {
     if (svg === null) throw new Error('the board has no picture');
     this.#root = root;
     this.svg = svg;
+    this.#table = new BoardTable(root);
+    this.#zoom = new BoardZoom(root, svg);
   }
 
   #layer(name: string): SVGGElement {
@@ -32,27 +44,40 @@ export class BoardView {
   }
 
   /** Draws the board; layers that did not change are left alone. */
-  drawGame({ position, ends, selected, tool, cursor }: Session): void {
+  drawGame({ position, ends, selected, tool, cursor, drafting }: Session): void {
     const { columns, rows } = position.map;
     if (this.#drawn !== undefined && (this.#drawn.map.columns !== columns || this.#drawn.map.rows !== rows)) this.#resize(position);
-    if (this.#drawn?.map !== position.map) {
-      this.#layer('ground').innerHTML = drawGround(position);
-      this.#fillTable(position);
-    } else if (this.#drawn.figures !== position.figures) this.#fillTable(position);
+    if (this.#drawn?.map !== position.map) this.#layer('ground').innerHTML = drawGround(position);
     if (this.#drawn?.things !== position.things) this.#layer('things').innerHTML = drawThings(position.things);
     this.#drawFigures(position.figures, ends, selected);
     this.svg.classList.toggle('painting', tool !== 'move' && tool !== 'walk');
     this.svg.classList.toggle('walking', tool === 'walk');
     this.#placeCursor(position, cursor);
     this.#drawn = position;
+    this.#table.show(position);
+    if (this.#resized) this.#zoom.update();
+    this.#resized = false;
+    // The focus of the keyboard stays in sight; a frame that a hand scrolled is left alone.
+    if (!drafting) this.#zoom.follow(this.svg.querySelector(':focus-visible'));
+    // Words that nobody waits for while a hand is moving.
+    if (drafting || this.#told === position) return;
+    this.#told = position;
+    this.svg.setAttribute('aria-label', describeBoard(position));
   }
 
   #drawFigures(figures: readonly Figure[], ends: readonly string[], selected: string | undefined): void {
     const layer = this.#layer('pieces');
     for (const element of layer.querySelectorAll('.figure')) {
-      if (figures.every(({ id }) => id !== element.getAttribute('data-id'))) element.remove();
+      const id = element.getAttribute('data-id') ?? '';
+      if (figures.some((figure) => figure.id === id)) continue;
+      element.remove();
+      this.#figures.delete(id);
     }
     for (const figure of figures) {
+      const state = `${ends.includes(figure.id) ? ' end' : ''}|${figure.id === selected}`;
+      const before = this.#figures.get(figure.id);
+      if (before?.figure === figure && before.state === state) continue;
+      this.#figures.set(figure.id, { figure, state });
       const element = this.#figureElement(figure.id) ?? layer.appendChild(newFigure(figure.id));
       const shape = `<rect class="hit" x="${-unit / 2}" y="${-unit / 2}" width="${unit}" height="${unit}"/>${drawFigure(figure)}`;
       if (element.getAttribute('data-shape') !== shape) {
@@ -75,18 +100,36 @@ export class BoardView {
 
   /** Lets a dragged figure hang under the pointer, in drawing units; the next drawing sets it down. */
   carry(id: string, x: number, y: number): void {
-    this.#figureElement(id)?.setAttribute('transform', `translate(${x} ${y})`);
+    this.#figures.delete(id);
+    const element = this.#figureElement(id);
+    element?.setAttribute('transform', `translate(${x} ${y})`);
+    this.#zoom.follow(element);
   }
 
   #figureElement(id: string): SVGElement | null {
     return this.svg.querySelector<SVGElement>(`.figure[data-id="${CSS.escape(id)}"]`);
   }
 
-  /** Shows a verdict: the layers of the picture, the words, the chain. `more` is drawn beneath its own marks. */
-  showVerdict(question: Fields, verdict: Fields, titles: Titles, more: string): void {
-    this.#layer('under').innerHTML = more + drawUnder(question, verdict);
-    this.#layer('over').innerHTML = drawOver(verdict);
+  /** Shows a verdict: its marks in the picture, the words, the chain. */
+  showVerdict(question: Fields, verdict: Fields, titles: Titles): void {
+    this.#draw('under', drawUnder(question, verdict));
     this.#fill('.side > .says', verdictMarkup(question, verdict) + chainMarkup(verdict, titles));
+  }
+
+  /** The numbers of the chain on the board. */
+  showMarks(verdict: Fields): void {
+    this.#draw('over', drawOver(verdict));
+  }
+
+  /** What lies under the marks: new markup, or what is there already. */
+  showField(markup: string | undefined): void {
+    if (markup !== undefined) this.#draw('field', markup);
+    this.#layer('field').classList.remove('waits');
+  }
+
+  /** Shows that the view drawn is not the one of this moment. */
+  fadeField(): void {
+    this.#layer('field').classList.add('waits');
   }
 
   /** The verdict of the edition compared with, and whether it is another. */
@@ -101,36 +144,32 @@ export class BoardView {
 
   /** The verdict on the square under the pointer, or nothing. */
   showProbe(drawing: string, words: string): void {
-    this.#layer('probe').innerHTML = drawing;
+    this.#draw('probe', drawing);
     this.#fill('.probed', words);
   }
 
+  /** Fills a layer, or leaves it alone where it holds the same already. */
+  #draw(name: string, markup: string): void {
+    if (this.#written.get(name) === markup) return;
+    this.#written.set(name, markup);
+    this.#layer(name).innerHTML = markup;
+  }
+
   #fill(selector: string, markup: string): void {
+    if (this.#written.get(selector) === markup) return;
+    this.#written.set(selector, markup);
     const element = this.#root.querySelector(selector);
     if (element !== null) element.innerHTML = markup;
   }
 
-  /** Another map: the picture's frame and the table's rows and columns. */
+  /** Another map: the picture's frame. */
   #resize({ map }: Position): void {
     const box = viewBox(map);
     const [, , width = '', height = ''] = box.split(' ');
     this.svg.setAttribute('viewBox', box);
     this.svg.setAttribute('width', width);
     this.svg.setAttribute('height', height);
-    const letters = Array.from({ length: map.columns }, (_, column) => squareName({ column, row: 0 }).slice(0, -1));
-    this.#fill('.twin thead', `<tr><td></td>${letters.map((letter) => `<th scope="col">${letter}</th>`).join('')}</tr>`);
-    const row = `${'<td></td>'.repeat(map.columns)}</tr>`;
-    this.#fill('.twin tbody', Array.from({ length: map.rows }, (_, index) => `<tr><th scope="row">${index + 1}</th>${row}`).join(''));
-  }
-
-  #fillTable(position: Position): void {
-    const cells = this.#root.querySelectorAll('.twin tbody td');
-    tableRows(position)
-      .flat()
-      .forEach((text, index) => {
-        const cell = cells[index];
-        if (cell !== undefined && cell.textContent !== text) cell.textContent = text;
-      });
+    this.#resized = true;
   }
 }
 

@@ -37,7 +37,8 @@ function lineExtras(game: Game, edition: string, judge: Judge): Extras {
       `<li><button type="button" data-flip="${index}">${escapeText(says[0]?.toUpperCase() ?? '')}${escapeText(says.slice(1))}</button> <span>→ ${labelWord[label].toLowerCase()}</span></li>`,
   );
   return {
-    markup: other + (items.length === 0 ? '' : `<div class="flips"><h3>What would change it</h3><ul>${items.join('')}</ul></div>`),
+    markup:
+      other + (items.length === 0 ? '' : `<div class="flips"><p class="head">What would change it</p><ul>${items.join('')}</ul></div>`),
     flips,
   };
 }
@@ -58,5 +59,5 @@ function movingMarkup(game: Game, edition: string, judge: Judge): string {
     ({ roll, succeeds }) =>
       `<button type="button" class="${succeeds ? 'yes' : 'no'}" data-roll="${roll}" aria-label="Roll ${roll}: ${succeeds ? 'breaks away' : 'fails'}">${roll}</button>`,
   );
-  return `${go}<div class="dice"><h3>Breaking away</h3><p>${game.brokeAway ? 'Broke away.' : `${good} of 6 rolls break away.`}</p><p class="sides">${sides.join('')}</p></div>`;
+  return `${go}<div class="dice"><p class="head">Breaking away</p><p>${game.brokeAway ? 'Broke away.' : `${good} of 6 rolls break away.`}</p><p class="sides">${sides.join('')}</p></div>`;
 }

@@ -45,6 +45,8 @@ export function readGame(question: unknown): Game | undefined {
   const mode = asks[textOf(fields.ask) ?? ''];
   const [first] = position?.figures ?? [];
   if (position === undefined || mode === undefined || first === undefined || !isMode(mode)) return undefined;
+  // Figures stand at both ends on a board. A line between squares is another question.
+  if (mode === 'line-of-fire' && [fields.from, fields.to].some((end) => textOf(end) !== undefined)) return undefined;
   const named = (value: unknown): string | undefined => {
     const id = textOf(value) ?? textOf(fieldsOf(value).character);
     return position.figures.some((figure) => figure.id === id) ? id : undefined;

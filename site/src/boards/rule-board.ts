@@ -1,12 +1,13 @@
 /** `<rule-board>`: brings the board that the page rendered to life. It asks the engine and shows what the engine says. */
+
+import { BoardField } from './board-field.ts';
 import { listenToForms, showForms } from './board-forms.ts';
 import { listenToKeys } from './board-keys.ts';
 import { listenToPointer } from './board-pointer.ts';
 import { BoardView } from './board-view.ts';
-import { drawUnder } from './draw.ts';
 import { readGame } from './game.ts';
 import type { Judge } from './judge.ts';
-import { questionOf, reachQuestion, viewQuestion } from './questions.ts';
+import { questionOf } from './questions.ts';
 import { Session } from './session.ts';
 import { squareName } from './squares.ts';
 import { spokenVerdict, type Titles } from './verdict-markup.ts';
@@ -19,6 +20,7 @@ interface Rules {
 class RuleBoard extends HTMLElement {
   #session: Session | undefined;
   #view: BoardView | undefined;
+  #field: BoardField | undefined;
   #rules: Rules | undefined;
   /** The rules that the board is compared with, on the errata lab. */
   #others: Rules | undefined;
@@ -38,6 +40,7 @@ class RuleBoard extends HTMLElement {
     const view = new BoardView(this);
     this.#session = session;
     this.#view = view;
+    this.#field = new BoardField(view);
     if (start.mode === 'moving') session.tool = 'walk';
     view.svg.setAttribute('role', 'application');
     listenToPointer(view, session, (square) => this.#hover(square));
@@ -48,7 +51,7 @@ class RuleBoard extends HTMLElement {
     const near = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const;
     const fetchRules = (): void => {
       for (const name of near) this.removeEventListener(name, fetchRules);
-      void this.#play(this.dataset.edition ?? '');
+      void this.#play(this.#edition);
     };
     for (const name of near) this.addEventListener(name, fetchRules, { passive: true });
     this.dataset.awake = '';
@@ -58,10 +61,15 @@ class RuleBoard extends HTMLElement {
     document.addEventListener('click', (event) => void this.#openExample(event));
   }
 
+  /** The edition whose rules are on their way, or there. */
+  get #edition(): string {
+    return this.#wanted === '' ? (this.dataset.edition ?? '') : this.#wanted;
+  }
+
   async #openLink(): Promise<void> {
     if (!location.hash.includes('~') || this.dataset.links === undefined) return;
     const { openLink } = await import('./board-links.ts');
-    await this.#play(this.dataset.edition ?? '');
+    await this.#play(this.#edition);
     if (this.#session === undefined || this.#rules === undefined) return;
     const opened = await openLink(location.hash, this.#rules.judge, this.dataset.edition ?? '', this.dataset.digest ?? '');
     if (opened === undefined) return;
@@ -100,7 +108,7 @@ class RuleBoard extends HTMLElement {
     const game = answer.ok ? readGame(await answer.json()) : undefined;
     if (game === undefined) this.#notice(`There is no map "${map}".`);
     else this.#session?.load({ ...game, mode: this.#session.game.mode }, 'Map opened');
-    await this.#play(this.dataset.edition ?? '');
+    await this.#play(this.#edition);
   }
 
   #notice(words: string): void {
@@ -122,6 +130,8 @@ class RuleBoard extends HTMLElement {
       this.#rules = rules;
       this.#others = others;
       this.dataset.edition = edition;
+      const select = this.querySelector<HTMLSelectElement>('select[name=edition]');
+      if (select !== null) select.value = edition;
       this.dataset.ready = '';
       this.#show(another ? `Edition ${edition}` : '');
     } catch {
@@ -153,28 +163,22 @@ class RuleBoard extends HTMLElement {
     const { judge, titles } = this.#rules;
     const question = questionOf(game, edition);
     const verdict = judge(question);
-    this.#view.showVerdict(question, verdict, titles, this.#overlay(judge, edition));
+    const { drafting } = this.#session;
+    this.#view.showVerdict(question, verdict, titles);
+    this.#field?.show(game, edition, judge, drafting);
     if (this.#others !== undefined) {
       const other = questionOf(game, this.dataset.compare ?? '');
       this.#view.showVersus(other, this.#others.judge(other), this.#others.titles);
     }
     this.#view.showProbe('', '');
     if (said !== '') this.#say(`${said}. ${spokenVerdict(question, verdict)}`);
+    // What would have changed the last position is no offer for this one.
+    this.#flips = [];
     // While a hand is moving, only the verdict itself keeps up with it.
     clearTimeout(this.#pause);
-    if (!this.#session.drafting) this.#pause = setTimeout(() => void this.#showExtras(), 60);
-  }
-
-  /** What lies under the verdict's own marks: the whole view, or every square in reach. */
-  #overlay(judge: Judge, edition: string): string {
-    const game = this.#session?.game;
-    if (game?.mode === 'line-of-fire' && game.field) {
-      const view = viewQuestion(game, edition);
-      return drawUnder(view, judge(view));
-    }
-    if (game?.mode !== 'moving' || game.path.length < 2) return '';
-    const reach = reachQuestion(game, edition);
-    return drawUnder(reach, judge(reach));
+    this.#view.showMarks(drafting ? {} : verdict);
+    const view = this.#view;
+    this.#pause = setTimeout(() => (drafting ? view.showMarks(verdict) : void this.#showExtras()), 60);
   }
 
   async #showExtras(): Promise<void> {

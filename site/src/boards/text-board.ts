@@ -1,7 +1,8 @@
 /** A position as a drawing in text, in the notation of the rulebook's examples; to paste into a message, or into a rule. */
 import { figureAt, hasWall, levelAt } from './edit.ts';
+import type { Fields } from './json.ts';
 import type { Position, Terrain } from './position.ts';
-import { readEdge, squareName } from './squares.ts';
+import { readEdge, readSquare, squareName } from './squares.ts';
 
 const signs = { hindering: '"', water: '~', blocking: '#', debris: '%', interior: ':' } as const satisfies { [kind in Terrain]: string };
 
@@ -38,7 +39,8 @@ export function textBoard(position: Position): string {
   const cells = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => cellOf(position, squareName({ column, row }), letters)),
   );
-  const width = Math.max(3, ...cells.flat().map(({ length }) => length + 1)) + 1;
+  // A sign between two cells stands apart from the cell before it.
+  const width = Math.max(4, ...cells.flat().map(({ length }) => length + 3));
   const climbs = new Set(stairs.flatMap((name) => [name, name.split('|').reverse().join('|')]));
   const between = (a: { column: number; row: number }, b: { column: number; row: number }): string =>
     hasWall(position, a, b) ? '|' : climbs.has(`${squareName(a)}|${squareName(b)}`) ? '=' : '';
@@ -59,6 +61,30 @@ export function textBoard(position: Position): string {
     const [a, b] = readEdge(name) ?? [];
     return a !== undefined && b !== undefined && a.column !== b.column && a.row !== b.row;
   });
-  const rest = [`map: ${JSON.stringify({ kind: position.map.kind, ...(slanted.length > 0 ? { stairs: slanted } : {}) })}`];
+  const rest = [
+    `map: ${JSON.stringify({ kind: position.map.kind, ...(slanted.length > 0 ? { stairs: slanted } : {}) })}`,
+    ...fieldsLine('characters', sizesOf(position, letters)),
+    ...fieldsLine('objects', kindsOf(position)),
+  ];
   return `board:\n${lines.map((line) => line.trimEnd()).join('\n')}\n${rest.join('\n')}\n`;
+}
+
+const fieldsLine = (name: string, fields: Fields): readonly string[] =>
+  Object.keys(fields).length === 0 ? [] : [`${name}: ${JSON.stringify(fields)}`];
+
+const sizesOf = ({ figures }: Position, letters: ReadonlyMap<string, string>): Fields =>
+  Object.fromEntries(
+    figures.filter(({ size }) => size !== 'standard').map(({ id, size }) => [(letters.get(id) ?? '?').toUpperCase(), { size }]),
+  );
+
+/** Objects are named in reading order; a light one needs no word. */
+function kindsOf({ things }: Position): Fields {
+  const lying = things.flatMap(({ kind, at }) => {
+    const cell = readSquare(at ?? '');
+    return cell === undefined ? [] : [{ kind, ...cell }];
+  });
+  lying.sort((a, b) => a.row - b.row || a.column - b.column);
+  return Object.fromEntries(
+    lying.map(({ kind }, place) => [`o${place + 1}`, { kind }] as const).filter(([, { kind }]) => kind !== 'light'),
+  );
 }

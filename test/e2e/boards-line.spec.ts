@@ -1,0 +1,166 @@
+/** The line of fire board beyond its line: the whole view, the square under the pointer, what would change it, both directions, all that is set up. */
+import { expect, type Locator, test } from '@playwright/test';
+import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
+import { startingQuestions } from '../../site/src/boards/start.ts';
+import { asked, chainIn, expectShown, openAt, openPosition, rulesOf, verdictOn, viewShown } from './board-eyes.ts';
+import { click, dragThrough, pointOf } from './board-hands.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const start: Fields = { edition: 'current', ...startingQuestions['line-of-fire'] };
+const placed = (id: string, change: Fields): Fields => ({
+  ...start,
+  characters: startingQuestions['line-of-fire'].characters.map((one) => (one.id === id ? { ...one, ...change } : one)),
+});
+const viewOf = ({ to: _to, ...question }: Fields): Fields => ({ ...question, ask: 'visibility' });
+const notClear = (question: Fields): Fields =>
+  Object.fromEntries(Object.entries(fieldsOf(verdictOn(viewOf(question)).squares)).filter(([, label]) => label !== 'clear'));
+
+/** What the board shows is the judge's verdict on the question that the board says it asks. */
+async function expectTrue(board: Locator): Promise<Fields> {
+  const question = await asked(board);
+  const line = textOf(verdictOn(question).lineOfFire) ?? '';
+  await expectShown(board, question, new RegExp(line, 'i'));
+  return question;
+}
+
+test('the whole view is the judge’s, square by square, and follows the figure', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  await board.getByLabel('Show the whole view').check();
+  await expect.poll(() => viewShown(board)).toEqual(notClear(start));
+  await dragThrough(board, ['C6', 'D4', 'E1']);
+  await expect.poll(() => viewShown(board)).toEqual(notClear(placed('A', { at: 'E1' })));
+  await expect(board.locator('.field')).not.toHaveClass(/waits/);
+  await board.getByLabel('Show the whole view').uncheck();
+  await expect.poll(() => viewShown(board)).toEqual({});
+});
+
+test('the square under the pointer tells its own line and the clauses that decide it', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  await board.getByLabel('Show the whole view').check();
+  for (const square of ['E2', 'I4', 'A1']) {
+    const { x, y } = await pointOf(board, square);
+    await page.mouse.move(x, y);
+    const verdict = verdictOn({ ...start, to: square });
+    await expect(board.locator('.probed b').first()).toHaveText(square);
+    await expect(board.locator('.probed .verdict strong')).toHaveText(new RegExp(`^${textOf(verdict.lineOfFire)}$`, 'i'));
+    await expect(board.locator('.probed .cited a')).toHaveCount(rulesOf(verdict).length);
+  }
+  await page.mouse.move(2, 2);
+  await expect(board.locator('.probed')).toBeEmpty();
+});
+
+test('each of the smallest changes gives the label that it promises', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  for (const at of ['E1', 'C3', 'C6']) {
+    await board.locator('details.twin').evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+    });
+    const place = board.locator('.figures li[data-id=A]').getByLabel('square');
+    await place.fill(at);
+    await place.press('Enter');
+    const before = textOf(verdictOn(placed('A', { at })).lineOfFire) ?? '';
+    const flips = board.locator('.flips li');
+    await expect(board.getByRole('status')).toHaveText(new RegExp(`^A to ${at}\\.`));
+    await expect(flips.filter({ hasText: `→ ${before}` })).toHaveCount(0);
+    await expect(flips.first()).toBeVisible();
+    const count = await flips.count();
+    expect(count).toBeGreaterThan(0);
+    for (let index = 0; index < count; index++) {
+      const promised = ((await flips.nth(index).locator('span').textContent()) ?? '').replace('→', '').trim();
+      expect(promised).not.toBe(before);
+      await flips.nth(index).getByRole('button').click();
+      const after = await expectTrue(board);
+      expect(verdictOn(after).lineOfFire).toBe(promised);
+      await board.getByRole('button', { name: 'Undo' }).click();
+      await expectShown(board, placed('A', { at }), new RegExp(before, 'i'));
+      await expect(flips).toHaveCount(count);
+      await page.waitForTimeout(100);
+    }
+  }
+});
+
+test('where the two directions differ, both are told', async ({ page }) => {
+  const hidden = placed('A', { at: 'B3' });
+  const question: Fields = { ...hidden, map: { ...startingQuestions['line-of-fire'].map, hindering: ['B3'], blocking: [] } };
+  const back = { ...question, from: { character: 'B' }, to: { character: 'A' } };
+  const [there, other] = [verdictOn(question).lineOfFire, verdictOn(back).lineOfFire];
+  expect(there).not.toBe(other);
+  const board = await openPosition(page, 'line-of-fire', question);
+  await expectShown(board, question, new RegExp(String(there), 'i'));
+  await expect(board.locator('.extras .back')).toHaveText(`The other way from B to A the line is ${String(other)}.`);
+  await board.getByRole('button', { name: 'Exchange ends' }).click();
+  await expectShown(board, back, new RegExp(String(other), 'i'));
+});
+
+test('stairs, walls, levels, objects, debris, bases and sizes are set up by hand, and judged as they stand', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  const take = (name: string): Promise<void> => board.getByRole('radio', { name, exact: true }).check();
+  await take('Level 3');
+  await click(board, 'D4');
+  await take('Stairs');
+  await click(board, 'D4', 0.5, 0.97);
+  await take('Heavy object');
+  await click(board, 'F5');
+  await take('Light object');
+  await click(board, 'A1');
+  await take('Debris');
+  await click(board, 'E5');
+  await take('Wall');
+  await click(board, 'F4', 0.97, 0.5);
+  await board.getByText('The board in words').click();
+  const row = board.locator('.figures li[data-id=B]');
+  await row.getByLabel('size').selectOption('great');
+  await row.getByLabel('base').selectOption('2 × 2');
+  const question = await expectTrue(board);
+  const map = fieldsOf(question.map);
+  expect(fieldsOf(map.elevation)['3']).toEqual(['D4']);
+  expect(map.stairs).toEqual(['D4|D5']);
+  expect(map.debris).toEqual(['E5']);
+  expect(listOf(map.walls)).toContain('F4|G4');
+  expect(question.objects).toEqual([
+    { id: 'o1', kind: 'heavy', at: 'F5' },
+    { id: 'o2', kind: 'light', at: 'A1' },
+  ]);
+  const figure = listOf(question.characters)
+    .map(fieldsOf)
+    .find(({ id }) => id === 'B');
+  expect(figure).toMatchObject({ at: ['H3', 'I3', 'H4', 'I4'], size: 'great' });
+  await expect(board.locator('.twin tbody tr').nth(3).locator('td').nth(3)).toHaveText(/level 3/);
+  await expect(board.locator('svg.board')).toHaveAttribute('aria-label', /Level 3: D4\./);
+});
+
+test('stairs are refused between squares of one level, a base where it does not fit', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  await board.getByRole('radio', { name: 'Stairs' }).check();
+  await click(board, 'B5', 0.5, 0.97);
+  expect(fieldsOf((await asked(board)).map).stairs).toEqual([]);
+  await board.getByText('The board in words').click();
+  const base = board.locator('.figures li[data-id=C]').getByLabel('base');
+  await base.selectOption('2 × 4');
+  await expect(board.getByRole('status')).toHaveText(/^A base of 2 × 4 does not fit there/);
+  await expect(base).toHaveValue('1');
+});
+
+test('the table of squares follows the board while it is open, and catches up when it is opened', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  const cell = (row: number, column: number): Locator => board.locator('.twin tbody tr').nth(row).locator('td').nth(column);
+  await board.locator('.figure[data-id=A]').press('ArrowUp');
+  await board.getByText('The board in words').click();
+  await expect(cell(4, 2)).toHaveText('figure A');
+  await expect(cell(5, 2)).toHaveText('');
+  await board.locator('.figure[data-id=A]').press('ArrowLeft');
+  await expect(cell(4, 1)).toHaveText('figure A');
+  await expect(cell(4, 2)).toHaveText('');
+});
+
+test('the numbers of the chain stand where its steps say, also while a figure is held still', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  const [from, to] = [await pointOf(board, 'C6'), await pointOf(board, 'C5')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await expect(board.locator('.over .mark').first()).toBeVisible();
+  await page.mouse.up();
+  expect((await chainIn(board.locator('.side > .says'))).length).toBeGreaterThan(1);
+});

@@ -1,0 +1,153 @@
+/** The pages of the boards: chart, errata lab and gallery say what the judge says; nothing for axe; everything fits a phone. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { fieldsOf, textOf } from '../../site/src/boards/json.ts';
+import { readLink } from '../../site/src/boards/link.ts';
+import { startingQuestions } from '../../site/src/boards/start.ts';
+import { chainIn, expectShown, openAt, rulesOf, verdictOn } from './board-eyes.ts';
+import { pointOf, tap } from './board-hands.ts';
+
+const pages = {
+  gallery: '/boards/',
+  'line of fire': '/boards/line-of-fire/',
+  'a large map': '/boards/line-of-fire/?map=saffron-street',
+  moving: '/boards/moving/',
+  'knock back': '/boards/knock-back/',
+  'combat value': '/boards/combat-value/',
+  chart: '/boards/chart/',
+  'errata lab': '/boards/errata-lab/',
+} as const;
+
+for (const [name, address] of Object.entries(pages)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+      test(`${name}: axe finds nothing, with the board awake and everything open`, async ({ page }) => {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        const board = page.locator('rule-board, value-board').first();
+        if ((await board.count()) > 0) {
+          await board.locator('select').first().focus();
+          await expect(board).toHaveAttribute('data-ready', '');
+          const view = board.getByLabel('Show the whole view');
+          if ((await view.count()) > 0) await view.check();
+        }
+        for (const details of await page.locator('details').all()) await details.evaluate((element) => element.setAttribute('open', ''));
+        await page.waitForTimeout(200);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      });
+    });
+  }
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    test(`${name}: the page does not scroll sideways, and squares are large enough for a finger`, async ({ page }) => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      for (const details of await page.locator('details').all()) await details.evaluate((element) => element.setAttribute('open', ''));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      const small = await page
+        .locator('rule-board .figure .hit')
+        .evaluateAll((targets) => targets.map((one) => one.getBoundingClientRect().width).filter((width) => width < 28));
+      expect(small).toEqual([]);
+    });
+  });
+}
+
+test.describe('a large map on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('scrolls in its frame, and is shown whole and large in turn', async ({ page }) => {
+    const board = await openAt(page, '/boards/line-of-fire/?map=saffron-street');
+    const frame = board.locator('.board-frame');
+    const scrolled = (): Promise<number> => frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(await scrolled()).toBeGreaterThan(100);
+    await board.getByRole('button', { name: 'See the whole board' }).tap();
+    expect(await scrolled()).toBe(0);
+    await board.getByRole('button', { name: 'See larger squares' }).tap();
+    expect(await scrolled()).toBeGreaterThan(100);
+    const { x, y } = await pointOf(board, 'I14');
+    const frameBox = await frame.boundingBox();
+    expect(x).toBeGreaterThan(frameBox?.x ?? 0);
+    expect(x).toBeLessThan((frameBox?.x ?? 0) + (frameBox?.width ?? 0));
+    expect(y).toBeGreaterThan(0);
+    await tap(board, 'I14');
+    await tap(board, 'H14');
+    await expect(board.getByRole('status')).toHaveText(/^A to H14\./);
+  });
+
+  test('a figure moved by the keyboard stays in sight of its frame', async ({ page }) => {
+    const board = await openAt(page, '/boards/line-of-fire/?map=saffron-street');
+    const figure = board.locator('.figure[data-id=A]');
+    await figure.focus();
+    for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight');
+    const [outer, inner] = [await board.locator('.board-frame').boundingBox(), await figure.boundingBox()];
+    expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
+  });
+});
+
+for (const [edition, address] of [
+  ['current', '/boards/chart/'],
+  ['2014', '/2014/boards/chart/'],
+] as const) {
+  test(`every cell of the chart (${edition}) leads to a board whose verdict is the cell’s`, async ({ page }) => {
+    await page.goto(address);
+    const cells = await page
+      .locator('.chart td > a:not(.differs)')
+      .evaluateAll((links) => links.map((link) => [link.textContent ?? '', link.getAttribute('href') ?? ''] as const));
+    expect(cells.length).toBeGreaterThan(60);
+    const wrong: string[] = [];
+    for (const [words, href] of cells) {
+      const question = (await readLink(new URL(href, 'http://localhost').hash))?.question ?? {};
+      const label = (kind: string): string =>
+        textOf(verdictOn({ ...question, map: { ...fieldsOf(question.map), kind }, edition }).lineOfFire) ?? '';
+      const [outdoor, indoor] = [label('outdoor'), label('indoor')];
+      const expected = outdoor === indoor ? outdoor : `${outdoor} outdoors, ${indoor} indoors`;
+      if (words.toLowerCase() !== expected) wrong.push(`${words}: ${href}`);
+    }
+    expect(wrong).toEqual([]);
+    const mixed = cells.findIndex(([words]) => words.includes('indoors'));
+    for (const index of [0, Math.max(mixed, 0), cells.length - 1]) {
+      const question = (await readLink(new URL(cells[index]?.[1] ?? '', 'http://localhost').hash))?.question ?? {};
+      const board = await openAt(page, cells[index]?.[1] ?? '');
+      await expect(board).toHaveAttribute('data-edition', edition);
+      await expect(board.getByRole('alert')).toBeHidden();
+      await expectShown(board, question, new RegExp(textOf(verdictOn(question).lineOfFire) ?? '?', 'i'));
+    }
+  });
+}
+
+test('the errata lab shows both verdicts, and lays its examples on the board', async ({ page }) => {
+  const board = await openAt(page, '/boards/errata-lab/');
+  const versus = board.locator('.versus .says');
+  const first = (await board.getAttribute('data-compare')) ?? '';
+  const start = startingQuestions['line-of-fire'];
+  await expectShown(board, { ...start, edition: 'current' }, /hindered/i);
+  await expect.poll(() => chainIn(versus)).toEqual(rulesOf(verdictOn({ ...start, edition: first })));
+  await board.getByLabel('Compared with edition').selectOption('original');
+  await expect.poll(() => chainIn(versus)).toEqual(rulesOf(verdictOn({ ...start, edition: 'original' })));
+  const lays = page.locator('button.lay');
+  const count = await lays.count();
+  expect(count).toBeGreaterThan(3);
+  for (const index of [0, Math.floor(count / 2), count - 1]) {
+    const lay = lays.nth(index);
+    const address = (await lay.getAttribute('data-position')) ?? '';
+    const [after, before] = [(await lay.getAttribute('data-edition')) ?? '', (await lay.getAttribute('data-before')) ?? ''];
+    const question = fieldsOf(await (await page.request.get(address)).json());
+    await lay.click();
+    await expect(board).toHaveAttribute('data-edition', after);
+    await expect(board.locator('select[name=compare]')).toHaveValue(before);
+    await expect.poll(() => chainIn(board.locator('.side > .says'))).toEqual(rulesOf(verdictOn({ ...question, edition: after })));
+    await expect.poll(() => chainIn(versus)).toEqual(rulesOf(verdictOn({ ...question, edition: before })));
+  }
+});
+
+test('the gallery leads to every map, and each opens', async ({ page }) => {
+  await page.goto('/boards/');
+  const links = await page.locator('.gallery.maps a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThanOrEqual(12);
+  for (const link of links.slice(0, 3)) {
+    const board = await openAt(page, link);
+    await expect(board.getByRole('alert')).toBeHidden();
+    await expect(board.locator('svg.board')).toHaveAttribute('aria-label', /^Board of (16 columns and 24|24 columns and 36) rows/);
+  }
+});

@@ -1,0 +1,234 @@
+/** Moving, knock back and combat values: every board by mouse, by keyboard and by touch, each time compared with the judge. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Fields, fieldsOf, numberOf, textOf, textsOf } from '../../site/src/boards/json.ts';
+import { startingQuestions } from '../../site/src/boards/start.ts';
+import { chainIn, expectShown, openAt, openPosition, pathShown, reachShown, rulesOf, verdictOn } from './board-eyes.ts';
+import { dragThrough, pointOf, tap } from './board-hands.ts';
+
+const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+
+/** The moving board shows a path as judged, and the reach it was drawn in. */
+async function expectPath(board: Locator, question: Fields): Promise<void> {
+  const verdict = verdictOn(question);
+  await expect.poll(() => pathShown(board)).toEqual(question.path);
+  await expectShown(board, question, verdict.legal === true ? 'A legal path' : 'Not a legal path');
+  const stop = textOf(verdict.stopsAt);
+  if (stop !== undefined) await expect(board.locator('.side > .says .verdict')).toContainText(`must stop at ${stop}`);
+  const { path: _path, ...rest } = question;
+  await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn({ ...rest, ask: 'reach' }).reach));
+}
+
+const moving: Fields = { edition: 'current', ...startingQuestions.moving };
+const reachOf = ({ path: _path, ...question }: Fields): Fields => ({ ...question, ask: 'reach' });
+
+test.describe('moving', () => {
+  test('opens with its path, the forced stop with its clause, and the judge’s numbers in every square', async ({ page }) => {
+    const board = await openAt(page, '/boards/moving/');
+    await expectPath(board, moving);
+    expect(rulesOf(verdictOn(moving)).some((rule) => rule.startsWith('terrain.hindering'))).toBe(true);
+  });
+
+  test('a path is dragged with the mouse; going back takes the last step off', async ({ page }) => {
+    const board = await openAt(page, '/boards/moving/');
+    await dragThrough(board, ['C6', 'C5', 'C4', 'D4', 'C4']);
+    await expectPath(board, { ...moving, path: ['C6', 'C5', 'C4'] });
+    await dragThrough(board, ['C6', 'D6', 'E6', 'F7']);
+    const wall = { ...moving, path: ['C6', 'D6', 'E6', 'F7'] };
+    await expectPath(board, wall);
+    expect(verdictOn(wall).legal).toBe(false);
+  });
+
+  test('a path is laid with the arrows and the slanting keys, and taken back', async ({ page }) => {
+    const board = await openAt(page, '/boards/moving/');
+    await board.locator('.figure[data-id=A]').focus();
+    for (const key of ['Escape', 'ArrowUp', 'ArrowRight', 'PageUp']) await page.keyboard.press(key);
+    await expectPath(board, { ...moving, path: ['C6', 'C5', 'D5', 'E4'] });
+    await expect(board.getByRole('status')).toHaveText(/^E4, hindering\. A legal path$/);
+    await page.keyboard.press('Backspace');
+    await expectPath(board, { ...moving, path: ['C6', 'C5', 'D5'] });
+    await page.keyboard.press('Escape');
+    const free = reachOf(moving);
+    await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(free).reach));
+    await expectShown(board, free, `${Object.keys(fieldsOf(verdictOn(free).reach)).length} squares`);
+  });
+
+  test('“Move A to …” carries on from the end of the path', async ({ page }) => {
+    const board = await openAt(page, '/boards/moving/');
+    await board.locator('.figure[data-id=A]').focus();
+    for (const key of ['Escape', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+    await board.getByRole('button', { name: 'Move A to D5' }).click();
+    const characters = startingQuestions.moving.characters.map((one) => (one.id === 'A' ? { ...one, at: 'D5' } : one));
+    const moved = { ...reachOf(moving), characters };
+    await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', 'translate(140 180)');
+    await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(moved).reach));
+  });
+
+  test('beside an opponent the dice stand for breaking away, each as the judge says, in both editions that differ', async ({ page }) => {
+    const characters = startingQuestions.moving.characters.map((one) => (one.id === 'B' ? { ...one, at: 'D6' } : one));
+    const question: Fields = { ...reachOf(moving), characters };
+    expect(verdictOn(question).mustBreakAway).toBe(true);
+    const board = await openPosition(page, 'moving', question);
+    await expect(board.locator('.side > .says .verdict')).toContainText('Must break away first');
+    for (const edition of ['current', '2014']) {
+      await board.getByLabel('Edition').selectOption(edition);
+      for (let roll = 1; roll <= 6; roll++) {
+        const { succeeds } = verdictOn({ ask: 'break-away', edition, roll });
+        await expect(board.getByRole('button', { name: `Roll ${roll}: ${succeeds === true ? 'breaks away' : 'fails'}` })).toBeVisible();
+      }
+    }
+    await board.getByRole('button', { name: /^Roll 6/ }).click();
+    const free = { ...question, edition: '2014', brokeAway: true };
+    await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(free).reach));
+    await board.getByRole('button', { name: /^Roll 1/ }).click();
+    await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn({ ...question, edition: '2014' }).reach));
+  });
+
+  test('speed and figure are chosen', async ({ page }) => {
+    const board = await openAt(page, '/boards/moving/');
+    await board.getByRole('spinbutton', { name: 'Speed' }).fill('3');
+    await board.locator('select[name=from]').selectOption('B');
+    const question = { ...reachOf(moving), character: 'B', speed: 3 };
+    await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(question).reach));
+  });
+
+  test('the square under the pointer tells its steps, or why the straight way there fails', async ({ page }) => {
+    const board = await openAt(page, '/boards/moving/');
+    const reach = fieldsOf(verdictOn(reachOf(moving)).reach);
+    await board.locator('svg.board').hover({ position: { x: 5, y: 5 } });
+    for (const square of ['D4', 'D2']) {
+      const { x, y } = await pointOf(board, square);
+      await page.mouse.move(x, y);
+      await expect(board.locator('.probed b').first()).toHaveText(square);
+      const steps = numberOf(reach[square]);
+      await expect(board.locator('.probed .verdict')).toContainText(steps === undefined ? 'Not a legal path' : `${steps} square`);
+    }
+  });
+
+  test.describe('by touch', () => {
+    test.use(phone);
+    test('taps lay the path', async ({ page }) => {
+      const board = await openAt(page, '/boards/moving/');
+      await tap(board, 'C6');
+      await tap(board, 'C3');
+      await tap(board, 'D3');
+      await expectPath(board, { ...moving, path: ['C6', 'C5', 'C4', 'C3', 'D3'] });
+    });
+  });
+});
+
+const knock: Fields = { edition: 'current', ...startingQuestions['knock-back'] };
+
+async function expectKnock(board: Locator, question: Fields): Promise<void> {
+  const verdict = verdictOn(question);
+  const path = textsOf(verdict.path);
+  await expectShown(board, question, path.length === 0 ? 'Stays where it is' : `Knocked back to ${textOf(verdict.endsAt) ?? ''}`);
+  await expect(board.locator('.side > .says .verdict')).toContainText(`knock back damage ${numberOf(verdict.knockBackDamage) ?? 0}`);
+  await expect.poll(async () => (await pathShown(board)).slice(1)).toEqual(path);
+}
+
+const placed = (question: Fields, id: string, at: string): Fields => ({
+  ...question,
+  characters: startingQuestions['knock-back'].characters.map((one) => (one.id === id ? { ...one, at } : one)),
+});
+
+test.describe('knock back', () => {
+  test('opens as judged; the damage field lengthens and shortens the path', async ({ page }) => {
+    const board = await openAt(page, '/boards/knock-back/');
+    await expectKnock(board, knock);
+    for (const damage of [6, 1, 0]) {
+      await board.getByRole('spinbutton', { name: 'Damage taken' }).fill(String(damage));
+      await expectKnock(board, { ...knock, damageTaken: damage });
+    }
+  });
+
+  test('figures are dragged with the mouse, and roles exchanged', async ({ page }) => {
+    const board = await openAt(page, '/boards/knock-back/');
+    await dragThrough(board, ['D5', 'E3', 'E4']);
+    await expectKnock(board, placed(knock, 'A', 'E4'));
+    await board.getByRole('button', { name: 'Exchange them' }).click();
+    await expectKnock(board, { ...placed(knock, 'A', 'E4'), attacker: 'B', target: 'A' });
+  });
+
+  test('figures are moved with the keyboard', async ({ page }) => {
+    const board = await openAt(page, '/boards/knock-back/');
+    await board.locator('.figure[data-id=A]').focus();
+    for (const key of ['ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
+    await expectKnock(board, placed(knock, 'A', 'E6'));
+    await expect(board.getByRole('status')).toHaveText(/^A to E6\. /);
+  });
+
+  test.describe('by touch', () => {
+    test.use(phone);
+    test('figures are tapped and set down', async ({ page }) => {
+      const board = await openAt(page, '/boards/knock-back/');
+      await tap(board, 'D5');
+      await tap(board, 'F6');
+      await expectKnock(board, placed(knock, 'A', 'F6'));
+    });
+  });
+});
+
+test.describe('combat value', () => {
+  async function open(page: Page, address = '/boards/combat-value/'): Promise<Locator> {
+    await page.goto(address);
+    const board = page.locator('value-board');
+    await board.getByLabel('printed').focus();
+    await expect(board).toHaveAttribute('data-ready', '');
+    return board;
+  }
+  const sum: Fields = {
+    ask: 'combat-value',
+    edition: 'current',
+    value: 'attack',
+    printed: 9,
+    replacements: [{ set: 10 }],
+    modifiers: [2, 2],
+  };
+  async function expectSum(board: Locator, question: Fields): Promise<void> {
+    const verdict = verdictOn(question);
+    await expect(board.locator('.says .verdict strong')).toHaveText(String(verdict.value));
+    await expect.poll(() => chainIn(board.locator('.says'))).toEqual(rulesOf(verdict));
+  }
+
+  test('rows are added, changed, reordered and removed, each time summed by the judge', async ({ page }) => {
+    const board = await open(page);
+    await expectSum(board, sum);
+    await board.getByLabel('printed').fill('7');
+    await expectSum(board, { ...sum, printed: 7 });
+    await board.getByRole('button', { name: 'Add an effect' }).click();
+    await board.getByLabel('Effect 4', { exact: true }).selectOption('double');
+    const doubled = { ...sum, printed: 7, replacements: [{ set: 10 }, { double: true }] };
+    await expectSum(board, doubled);
+    for (const place of [4, 3, 2]) await board.getByRole('button', { name: `Effect ${place} earlier` }).press('Enter');
+    const first = { ...doubled, replacements: [{ double: true }, { set: 10 }] };
+    await expectSum(board, first);
+    await board.getByLabel('locked').first().check();
+    await expectSum(board, { ...first, replacements: [{ double: true, locked: true }, { set: 10 }] });
+    await board.getByRole('button', { name: 'Remove effect 2' }).click();
+    await board.getByLabel('Amount of effect 2').fill('-5');
+    await board.getByLabel('Combat value').selectOption('damage');
+    await expectSum(board, { ...sum, value: 'damage', printed: 7, replacements: [{ double: true, locked: true }], modifiers: [-5, 2] });
+  });
+
+  test('its link opens the same sum on another page', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const board = await open(page);
+    await board.getByRole('button', { name: 'Remove effect 1' }).click();
+    await board.getByLabel('printed').fill('5');
+    await board.getByRole('button', { name: 'Copy link' }).click();
+    await expect(board.getByRole('status')).toHaveText('Copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await open(await context.newPage(), link);
+    await expectSum(other, { ...sum, printed: 5, replacements: [] });
+  });
+
+  test.describe('by touch', () => {
+    test.use(phone);
+    test('rows are added and removed with taps', async ({ page }) => {
+      const board = await open(page);
+      await board.getByRole('button', { name: 'Remove effect 1' }).tap();
+      await board.getByRole('button', { name: 'Add an effect' }).tap();
+      await expectSum(board, { ...sum, replacements: [], modifiers: [2, 2, 1] });
+    });
+  });
+});

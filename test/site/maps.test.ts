@@ -1,0 +1,132 @@
+/** Our own maps: each is read, is of a usual size, can be judged, and is fit to play on. */
+import { describe, expect, test } from 'vitest';
+import { type Fields, fieldsOf } from '../../site/src/boards/json.ts';
+import { judgeOf } from '../../site/src/boards/judge.ts';
+import { type Position, readPosition } from '../../site/src/boards/position.ts';
+import { readEdge, squareName } from '../../site/src/boards/squares.ts';
+import { ownMaps } from '../../site/src/lib/own-maps.ts';
+
+const editions = ['current', '2014', 'original'] as const;
+const judges = await Promise.all(editions.map(judgeOf));
+const sizes = ['16 × 24', '24 × 36'];
+
+const positionOf = (question: Fields): Position => {
+  const position = readPosition(question);
+  if (position === undefined) throw new Error('no position');
+  return position;
+};
+
+const levelOf = ({ map }: Position, square: string): number =>
+  Number(Object.entries(map.elevation).find(([, squares]) => squares.includes(square))?.[0] ?? 1);
+
+/** Squares that a figure could come to from a start, on foot and by stairs, however long it took. */
+function within(position: Position, start: string): ReadonlySet<string> {
+  const { columns, rows, walls, stairs, terrain } = position.map;
+  const reached = new Set([start]);
+  const blocking = new Set(terrain.blocking);
+  const joined = (names: readonly string[], a: string, b: string): boolean => names.includes(`${a}|${b}`) || names.includes(`${b}|${a}`);
+  for (const square of reached) {
+    const [from] = readEdge(`${square}|${square}`) ?? [];
+    if (from === undefined) continue;
+    for (const [right, down] of [
+      [0, 1],
+      [1, 0],
+      [0, -1],
+      [-1, 0],
+    ] as const) {
+      const cell = { column: from.column + right, row: from.row + down };
+      const to = squareName(cell);
+      if (cell.column < 0 || cell.row < 0 || cell.column >= columns || cell.row >= rows) continue;
+      const level = levelOf(position, square) === levelOf(position, to) || joined(stairs, square, to);
+      if (level && !blocking.has(to) && !joined(walls, square, to)) reached.add(to);
+    }
+  }
+  return reached;
+}
+
+test('there are maps of both sizes, six at least of each, and each has a name of its own', () => {
+  for (const size of sizes) expect(ownMaps.filter((map) => map.size === size).length).toBeGreaterThanOrEqual(6);
+  expect(new Set(ownMaps.map(({ title }) => title)).size).toBe(ownMaps.length);
+});
+
+test('together they use every kind of map, terrain, level, wall, stairs and object', () => {
+  const positions = ownMaps.map(({ question }) => positionOf(question));
+  const kinds = new Set(positions.map(({ map }) => map.kind));
+  expect([...kinds].sort()).toEqual(['indoor', 'indoor/outdoor', 'outdoor']);
+  for (const kind of ['hindering', 'water', 'blocking', 'debris', 'interior'] as const)
+    expect(positions.filter(({ map }) => map.terrain[kind].length > 0).length, kind).toBeGreaterThanOrEqual(3);
+  for (const level of ['2', '3'])
+    expect(positions.filter(({ map }) => (map.elevation[level] ?? []).length > 0).length, `level ${level}`).toBeGreaterThanOrEqual(3);
+  expect(positions.some(({ map }) => map.walls.length > 0)).toBe(true);
+  expect(positions.every(({ map }) => map.stairs.length > 0)).toBe(true);
+  expect(positions.some(({ things }) => things.length > 0)).toBe(true);
+});
+
+describe.each(ownMaps)('$title', ({ id, says, size, question }) => {
+  const position = positionOf(question);
+  const { map, figures } = position;
+
+  test('is named, described, and of a usual size', () => {
+    expect(id).toMatch(/^[a-z0-9-]{1,40}$/);
+    expect(says.length).toBeGreaterThan(20);
+    expect(sizes).toContain(size);
+  });
+
+  test('both players have two figures or more, and nobody stands in blocking terrain', () => {
+    for (const first of [true, false]) expect(figures.filter((figure) => figure.first === first).length).toBeGreaterThanOrEqual(2);
+    expect(figures.map((figure) => figure.id)).toEqual(expect.arrayContaining(['A', 'B']));
+    expect(figures.flatMap(({ at }) => at).filter((square) => map.terrain.blocking.includes(square))).toEqual([]);
+  });
+
+  test('stairs join squares of two levels, one apart, and no wall stands across them', () => {
+    const wrong = map.stairs.filter((name) => {
+      const [a, b] = readEdge(name)?.map(squareName) ?? [];
+      if (a === undefined || b === undefined) return true;
+      return Math.abs(levelOf(position, a) - levelOf(position, b)) !== 1 || map.walls.includes(name);
+    });
+    expect(wrong).toEqual([]);
+    const foot = map.stairs.flatMap((name) => name.split('|')).filter((square) => map.terrain.blocking.includes(square));
+    expect(foot).toEqual([]);
+  });
+
+  test('every square that is not blocking can be come to', () => {
+    const reached = within(position, figures[0]?.at[0] ?? '');
+    const shut: string[] = [];
+    for (let row = 0; row < map.rows; row++)
+      for (let column = 0; column < map.columns; column++) {
+        const square = squareName({ column, row });
+        if (!reached.has(square) && !map.terrain.blocking.includes(square)) shut.push(square);
+      }
+    expect(shut).toEqual([]);
+  });
+
+  test('the judge answers for lines, views and moves in every edition', () => {
+    const { ask: _ask, from: _from, to: _to, ...board } = question;
+    const asked: readonly Fields[] = [
+      question,
+      ...figures.flatMap((figure) => [
+        { ask: 'visibility', ...board, from: { character: figure.id } },
+        { ask: 'reach', ...board, character: figure.id, speed: 8 },
+      ]),
+    ];
+    const errors = judges.flatMap((judge) => asked.map((one) => judge(one).error).filter((error) => error !== undefined));
+    expect(errors).toEqual([]);
+  });
+
+  test('every figure can move, and neither side can shoot at more than half of the other at once', () => {
+    const [judge] = judges;
+    const { ask: _ask, from: _from, to: _to, ...board } = question;
+    for (const { id: character } of figures) {
+      const reach = fieldsOf(judge?.({ ask: 'reach', ...board, character, speed: 8 }).reach);
+      expect(Object.keys(reach).length, character).toBeGreaterThan(10);
+    }
+    const ends = figures
+      .filter(({ first }) => first)
+      .flatMap((a) => figures.filter(({ first }) => !first).map((b) => [a.id, b.id] as const));
+    const open = ends.filter(([from, to]) => {
+      const verdict = judge?.({ ask: 'line-of-fire', ...board, from: { character: from }, to: { character: to } });
+      return verdict?.lineOfFire !== 'blocked';
+    });
+    expect(open.length).toBeLessThanOrEqual(ends.length / 2);
+  });
+});
