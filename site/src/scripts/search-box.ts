@@ -1,5 +1,4 @@
 /** The search as one types: results by page, the words marked, led by the keyboard. */
-import '../styles/search.css';
 import { errorsBetween } from '../search/alike.ts';
 import { type Packed, unpack } from '../search/pack.ts';
 import type { ClauseRecord } from '../search/records.ts';

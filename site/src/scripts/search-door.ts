@@ -3,11 +3,10 @@ const dialog = document.querySelector<HTMLDialogElement>('dialog.search');
 
 async function open(text = ''): Promise<void> {
   if (dialog === null || dialog.open) return;
-  const { startSearch } = await import('./search-box.ts');
-  if (dialog.open) return;
   dialog.showModal();
   const input = dialog.querySelector('input');
   if (input !== null && text !== '') input.value = text;
+  const { startSearch } = await import('./search-box.ts');
   startSearch(dialog);
 }
 
