@@ -3,17 +3,21 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import rules2014 from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';
 import original from '../../engine/generated/original.ts';
+import literal from '../../engine/generated/variants/literal-attacker-square.ts';
 import { createEngine } from '../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
 import { writeLink } from '../../site/src/boards/link.ts';
 import { squareName } from '../../site/src/boards/squares.ts';
 
 const engine = createEngine(current, rules2014, original);
+/** Named variants of readings, by the name that the errata lab has for them. */
+const variants: { readonly [name: string]: ReturnType<typeof createEngine> } = { 'literal-attacker-square': createEngine(literal) };
 export const digest = current.digest.replace('sha256:', '');
 
 /** What the judge says, as plain fields; fails the test where the judge refuses. */
 export function verdictOn(question: Fields): Fields {
-  const verdict = fieldsOf(engine.judge(question));
+  const variant = variants[textOf(question.edition) ?? ''];
+  const verdict = fieldsOf(variant === undefined ? engine.judge(question) : variant.judge({ ...question, edition: 'current' }));
   if (verdict.error !== undefined) throw new Error(`refused: ${JSON.stringify(verdict.error)}`);
   return verdict;
 }
@@ -100,8 +104,12 @@ export async function viewShown(board: Locator): Promise<{ readonly [square: str
     .evaluateAll((paths) => paths.map((path) => [path.getAttribute('class') ?? '', path.getAttribute('d') ?? ''] as const));
   return Object.fromEntries(
     shapes.flatMap(([kind, d]) =>
-      [...d.matchAll(/M(\d+) (\d+)/g)].map(
-        ([, x, y]) => [squareName({ column: Number(x) / 40, row: Number(y) / 40 }), kind.replace('seen ', '')] as const,
+      // Neighbours in a row are drawn as one.
+      [...d.matchAll(/M(\d+) (\d+)H(\d+)/g)].flatMap(([, x, y, to]) =>
+        Array.from(
+          { length: (Number(to) - Number(x)) / 40 },
+          (_, place) => [squareName({ column: Number(x) / 40 + place, row: Number(y) / 40 }), kind.replace('seen ', '')] as const,
+        ),
       ),
     ),
   );
