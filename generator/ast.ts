@@ -71,3 +71,26 @@ export interface PageAst {
   readonly clauses: readonly ClauseAst[];
   readonly place: Place;
 }
+
+/** A clause in another language. */
+export interface TranslatedClauseAst {
+  readonly slug: string;
+  readonly title: string;
+  /** The digest of the words it was made from, as written; absent where none is. */
+  readonly from?: string;
+  readonly tree: Root;
+  readonly place: Place;
+}
+
+/** The words of a page in another language. */
+export interface TranslationAst {
+  readonly page: string;
+  readonly language: string;
+  readonly path: string;
+  readonly title: string;
+  /** The digest of the opening it was made from, as written. */
+  readonly from?: string;
+  readonly opening: Root;
+  readonly clauses: readonly TranslatedClauseAst[];
+  readonly place: Place;
+}

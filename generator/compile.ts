@@ -10,6 +10,7 @@ import { checkWords } from './passes/check-words.ts';
 import { parseSources } from './passes/parse-sources.ts';
 import { resolve } from './passes/resolve.ts';
 import { withoutEchoes } from './passes/salvage.ts';
+import { type Translated, translationsOf } from './passes/translations.ts';
 import { isDefinition } from './passes/typed.ts';
 import { createValidator, type Validator } from './passes/validate.ts';
 import { variantsOf } from './passes/variants.ts';
@@ -33,6 +34,8 @@ export interface Compilation {
   without?(erratum: string): readonly CheckedEdition[];
   /** Named variants of readings, each the last edition with what it changes. */
   readonly variants: readonly CheckedVariant[];
+  /** What stands in other languages. */
+  readonly translations: readonly Translated[];
   /** Engine files, path to text; empty while there are errors. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -53,15 +56,16 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
   const files = sortSources(sources);
   const parsed = parseSources(files, cache, (schemas: readonly JsonDocument[]) => createValidator(schemas));
   if (parsed.book === undefined || parsed.vocabulary === undefined)
-    return { diagnostics: sortDiagnostics(parsed.diagnostics), editions: [], variants: [], files: new Map() };
+    return { diagnostics: sortDiagnostics(parsed.diagnostics), editions: [], variants: [], translations: [], files: new Map() };
   const vocabulary = readVocabulary(parsed.vocabulary.value);
   const { rulebook, diagnostics: dangling } = resolve(parsed.book);
   const amended = amend(rulebook, isDefinition(parsed.validator));
   const checked = checkEditions(amended.editions, vocabulary);
   const carried = checkWords(rulebook, checked.editions);
   const varied = checkVariants(rulebook, isDefinition(parsed.validator), vocabulary);
+  const { translations, diagnostics: unsourced } = translationsOf(rulebook, amended.editions);
   const later = withoutEchoes(
-    [...dangling, ...amended.diagnostics, ...checked.diagnostics, ...carried, ...varied.diagnostics],
+    [...dangling, ...amended.diagnostics, ...checked.diagnostics, ...carried, ...varied.diagnostics, ...unsourced],
     parsed.lost,
   );
   const diagnostics = sortDiagnostics([...parsed.diagnostics, ...later]);
@@ -80,7 +84,7 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
     const rest = { ...rulebook, errata: rulebook.errata.filter((e) => e.erratum.id !== erratum) };
     return checkEditions(amend(rest, isDefinition(parsed.validator)).editions, vocabulary).editions;
   };
-  return { diagnostics, rulebook, editions: checked.editions, vocabulary, without, variants: varied.variants, files: out };
+  return { diagnostics, rulebook, editions: checked.editions, vocabulary, without, variants: varied.variants, translations, files: out };
 }
 
 /** Each variant folded and checked like an edition; what is wrong with the book itself is told elsewhere. */

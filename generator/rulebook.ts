@@ -1,5 +1,5 @@
 /** The rulebook after resolving: clauses, definitions and statements, each with the place where it is written. */
-import type { ClauseAst, JsonDocument, PageAst } from './ast.ts';
+import type { ClauseAst, JsonDocument, PageAst, TranslationAst } from './ast.ts';
 import type { ContentsFile } from './generated/contents.ts';
 import type { Definition } from './generated/definition.ts';
 import type { EditionsFile } from './generated/editions.ts';
@@ -48,6 +48,7 @@ export interface Rulebook {
   readonly pages: ReadonlyMap<string, PageNode>;
   readonly clauses: ReadonlyMap<string, ClauseNode>;
   readonly definitions: readonly DefinitionNode[];
+  readonly translations: readonly TranslationAst[];
   readonly errata: readonly ErratumNode[];
   readonly rulings: readonly RulingNode[];
 }

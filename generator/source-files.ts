@@ -3,6 +3,8 @@ import type { Source } from './ast.ts';
 
 export interface SourceFiles {
   readonly pages: readonly { readonly id: string; readonly words?: Source; readonly data?: Source }[];
+  /** Words of a page in another language: `<page>.<language>.md`. */
+  readonly translations: readonly { readonly page: string; readonly language: string; readonly words: Source }[];
   readonly errata: readonly Source[];
   readonly rulings: readonly Source[];
   readonly editions?: Source;
@@ -13,9 +15,11 @@ export interface SourceFiles {
 }
 
 const PAGE = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.(md|json)$/;
+const TRANSLATION = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.([A-Za-z-]+)\.md$/;
 
 export function sortSources(sources: readonly Source[]): SourceFiles {
   const pages = new Map<string, { words?: Source; data?: Source }>();
+  const translations: { page: string; language: string; words: Source }[] = [];
   const errata: Source[] = [];
   const rulings: Source[] = [];
   const schemas: Source[] = [];
@@ -32,6 +36,8 @@ export function sortSources(sources: readonly Source[]): SourceFiles {
     else if (source.path.startsWith('rules/errata/') && source.path.endsWith('.json')) errata.push(source);
     else if (source.path.startsWith('rules/rulings/') && source.path.endsWith('.json')) rulings.push(source);
     else {
+      const [, area, name, language] = TRANSLATION.exec(source.path) ?? [];
+      if (language !== undefined) translations.push({ page: `${area}.${name}`, language, words: source });
       const parts = PAGE.exec(source.path);
       if (parts === null) continue;
       const id = `${parts[1]}.${parts[2]}`;
@@ -41,6 +47,7 @@ export function sortSources(sources: readonly Source[]): SourceFiles {
   }
   return {
     pages: [...pages].map(([id, page]) => ({ id, ...page })).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    translations,
     errata,
     rulings,
     schemas,

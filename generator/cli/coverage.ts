@@ -1,8 +1,10 @@
 /** `sightline coverage`: per clause its text, definitions and passing examples, and what waits, with the reason. */
 import { statusOf } from '../examples/status.ts';
+import { reportText } from '../report/text.ts';
 import type { Arguments } from './arguments.ts';
 import { openProject } from './project.ts';
 import { show } from './show.ts';
+import { outdatedNotes, translationsBy, translationTotals } from './translations.ts';
 
 export function coverage(root: string, args: Arguments): number {
   const project = openProject(root);
@@ -11,6 +13,7 @@ export function coverage(root: string, args: Arguments): number {
     show(project.diagnostics, project.sources, { json: false, sarif: false });
     return 2;
   }
+  const translated = translationsBy(compilation);
   const rows = [...compilation.rulebook.clauses.values()].map((clause) => {
     const found = statusOf(clause, compilation, run);
     return {
@@ -22,6 +25,7 @@ export function coverage(root: string, args: Arguments): number {
       definitions: found.definitions,
       examples: found.passing,
       ...(clause.data.waiting === undefined ? {} : { waiting: clause.data.waiting }),
+      ...(translated.has(clause.id) ? { translations: translated.get(clause.id) } : {}),
     };
   });
   if (args.json) process.stdout.write(`${JSON.stringify(rows, null, 1)}\n`);
@@ -30,6 +34,10 @@ export function coverage(root: string, args: Arguments): number {
       process.stdout.write(
         `${row.status.padEnd(9)} ${row.clause}  ${row.definitions.length} definitions, ${row.examples} examples${row.waiting === undefined ? '' : `  (waits: ${row.waiting})`}\n`,
       );
+    const texts = new Map(project.sources.map((s) => [s.path, s.text]));
+    const notes = outdatedNotes(compilation);
+    if (notes.length > 0) process.stdout.write(`\n${reportText(notes, { textOf: (file) => texts.get(file) })}\n\n`);
+    for (const line of translationTotals(compilation)) process.stdout.write(`${line}\n`);
     const count = (status: string): number => rows.filter((r) => r.status === status).length;
     process.stdout.write(
       `${rows.length} clauses: ${count('executed')} executed, ${count('waiting')} waiting, ${count('text')} text only\n`,

@@ -4,6 +4,8 @@ import type { Json, JsonObject } from '../ast.ts';
 export interface Book {
   readonly editions: readonly BookEdition[];
   readonly defaultEdition: string;
+  /** Code and name; the first is the language of all words that do not say otherwise. */
+  readonly languages: readonly { readonly id: string; readonly title: string }[];
   readonly parts: readonly { readonly id: string; readonly title: string; readonly says: string; readonly pages: readonly string[] }[];
   readonly pages: readonly BookPage[];
   readonly clauses: { readonly [id: string]: BookClause };
@@ -29,12 +31,23 @@ export interface BookVariant {
   readonly digest: string;
   readonly flips: readonly { readonly example: string; readonly verdict: JsonObject }[];
 }
+/** Words in another language. */
+export interface BookTranslation {
+  readonly title: string;
+  readonly html: string;
+  /** True when the words have changed since it was made. */
+  readonly outdated?: true;
+  /** The edition whose words it was made from, when it is outdated and there is one. */
+  readonly of?: string;
+}
 export interface BookPage {
   readonly id: string;
   readonly path: string; // "terrain/hindering"
   readonly part: string;
   readonly title: string;
   readonly openingHtml: string;
+  /** Title and opening by language, where there is a translation. */
+  readonly translations?: { readonly [language: string]: BookTranslation };
   readonly aliases: readonly string[];
   readonly clauses: readonly string[];
   readonly previous?: string;
@@ -51,6 +64,8 @@ export interface BookClause {
   readonly status: 'executed' | 'text' | 'waiting';
   /** Safe HTML of the words, per edition id. */
   readonly html: { readonly [edition: string]: string };
+  /** Title and words by language, where there is a translation. */
+  readonly translations?: { readonly [language: string]: BookTranslation };
   /** Errata that changed the words or the definitions, in order of publication. */
   readonly changes: readonly {
     readonly erratum: string;

@@ -4,12 +4,14 @@ import type { Compilation } from '../compile.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import { statusOf } from '../examples/status.ts';
 import type { VariantFlips } from '../examples/variants.ts';
+import { languagesOf } from '../passes/check-translations.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 import { htmlOf, htmlOfText, type Setting } from '../words/html.ts';
 import { linksOf } from '../words/links.ts';
 import { settingOf } from '../words/setting.ts';
 import type { Book, BookClause, BookErratum, BookExample, BookPage, BookRuling } from './book-types.ts';
+import { emitTranslations } from './translations.ts';
 
 export function emitBook(compilation: Compilation, run: ExampleRun, variantFlips: VariantFlips = new Map()): Book {
   const { rulebook, editions } = compilation;
@@ -33,6 +35,7 @@ export function emitBook(compilation: Compilation, run: ExampleRun, variantFlips
         part: part?.id ?? '',
         title: page.words.title,
         openingHtml: htmlOf(page.words.opening, setting, id),
+        ...emitTranslations(compilation, setting, id),
         aliases: page.aliases,
         clauses: page.clauses,
         ...(previous === undefined ? {} : { previous }),
@@ -49,6 +52,7 @@ export function emitBook(compilation: Compilation, run: ExampleRun, variantFlips
       publication: { id: p.id, title: p.title, ...(p.date === undefined ? {} : { date: p.date }) },
     })),
     defaultEdition: rulebook.editions.default,
+    languages: Object.entries(languagesOf(rulebook)).map(([id, title]) => ({ id, title })),
     parts: rulebook.contents.parts.map((p) => ({ id: p.id, title: p.title, says: p.says, pages: p.pages })),
     pages,
     clauses,
@@ -171,6 +175,7 @@ function emitClause(
     ...(c.data.waiting === undefined ? {} : { waiting: c.data.waiting }),
     status: found.status,
     html,
+    ...emitTranslations(compilation, setting, c.page, c.id),
     changes: worded,
     rulings: statements.filter((s) => s.clauses.includes(c.id)).map((s) => s.id),
     amends: c.data.amends ?? [],
@@ -207,6 +212,7 @@ export function printBook(book: Book): string {
   return [
     `{"editions":${JSON.stringify(book.editions)},`,
     `"defaultEdition":${JSON.stringify(book.defaultEdition)},`,
+    `"languages":${JSON.stringify(book.languages)},`,
     `"parts":${JSON.stringify(book.parts)},`,
     `"pages":${lines(book.pages)},`,
     `"clauses":{\n${clauses.join(',\n')}\n},`,

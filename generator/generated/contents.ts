@@ -15,6 +15,16 @@ export interface ContentsFile {
     [k: string]: string;
   };
   /**
+   * The languages of the words, code to name in that language; the first is the one that pages are written in. English alone when absent.
+   */
+  languages?: {
+    /**
+     * This interface was referenced by `undefined`'s JSON-Schema definition
+     * via the `patternProperty` "^[a-z]{2,3}$".
+     */
+    [k: string]: string;
+  };
+  /**
    * Clauses of later chapters that may be referred to already; each goes when its page comes.
    */
   forthcoming?: string[];

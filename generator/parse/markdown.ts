@@ -49,7 +49,7 @@ interface Part {
 }
 
 /** The opening, then every clause with its heading. */
-function cutAtClauses(tree: Root): Part[] {
+export function cutAtClauses(tree: Root): Part[] {
   const parts: Part[] = [{ nodes: [] }];
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 2) parts.push({ heading: node, nodes: [] });
@@ -58,11 +58,11 @@ function cutAtClauses(tree: Root): Part[] {
   return parts;
 }
 
-function isExample(node: RootContent): node is Code {
+export function isExample(node: RootContent): node is Code {
   return node.type === 'code' && node.lang === 'example';
 }
 
-function checkTitles(lines: Lines, tree: Root, titles: readonly Heading[], diagnostics: Diagnostic[]): void {
+export function checkTitles(lines: Lines, tree: Root, titles: readonly Heading[], diagnostics: Diagnostic[]): void {
   const [first] = tree.children;
   if (first === undefined || first !== titles[0]) {
     const place = first === undefined ? lines.place(0) : placeOfMarkdown(lines, first);

@@ -1,5 +1,5 @@
 /** Parses and validates every source; results are kept by the text they came from. */
-import type { JsonDocument, PageAst, Source } from '../ast.ts';
+import type { JsonDocument, PageAst, Source, TranslationAst } from '../ast.ts';
 import type { CompileCache } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentsFile } from '../generated/contents.ts';
@@ -10,6 +10,7 @@ import type { PageFile } from '../generated/page.ts';
 import type { RulingFile } from '../generated/ruling.ts';
 import { parseJson } from '../parse/json.ts';
 import { parsePage } from '../parse/markdown.ts';
+import { parseTranslation } from '../parse/translation.ts';
 import type { SourceFiles } from '../source-files.ts';
 import type { Checked, ParsedBook } from './resolve.ts';
 import { type Lost, lose, loseText, withoutFaulty, withoutUnknownFields } from './salvage.ts';
@@ -39,6 +40,11 @@ interface ParsedJson {
 }
 interface ParsedWords {
   readonly page?: PageAst;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface ParsedTranslation {
+  readonly translation?: TranslationAst;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -107,6 +113,12 @@ export function parseSources(
     }
     return [{ id: page.id, ...(words?.page === undefined ? {} : { words: words.page }), ...(data === undefined ? {} : { data }) }];
   });
+  const translations = files.translations.flatMap(({ page, language, words }) => {
+    const made = (): ParsedTranslation => parseTranslation(words, page, language);
+    const parsed = keep(cache, `translation ${words.path}`, words.text, isParsedTranslation, made);
+    diagnostics.push(...parsed.diagnostics);
+    return parsed.translation ?? [];
+  });
   const errata = files.errata.flatMap((source) => typed('ErratumFile', source) ?? []);
   const rulings = files.rulings.flatMap((source) => typed('RulingFile', source) ?? []);
   for (const [path, there] of [
@@ -125,7 +137,7 @@ export function parseSources(
   const base = { diagnostics, validator, lost, ...(vocabulary === undefined ? {} : { vocabulary }) };
   const listed = contents ?? contentsOf(pages.map((page) => page.id));
   if (editions === undefined || listed === undefined) return base;
-  return { ...base, book: { pages, contents: listed, editions, errata, rulings, ...(icons === undefined ? {} : { icons }) } };
+  return { ...base, book: { pages, contents: listed, editions, translations, errata, rulings, ...(icons === undefined ? {} : { icons }) } };
 }
 
 /** Contents with every page, for when those written cannot be read: the pages can be checked all the same. */
@@ -144,6 +156,8 @@ function isTyped<T>(value: unknown, found: readonly Diagnostic[]): value is T {
 
 const isParsedJson = (value: unknown): value is ParsedJson => typeof value === 'object' && value !== null && 'diagnostics' in value;
 const isParsedWords = (value: unknown): value is ParsedWords => typeof value === 'object' && value !== null && 'diagnostics' in value;
+const isParsedTranslation = (value: unknown): value is ParsedTranslation =>
+  typeof value === 'object' && value !== null && 'diagnostics' in value;
 const isDiagnostics = (value: unknown): value is readonly Diagnostic[] => Array.isArray(value);
 
 function keep<T>(cache: CompileCache, key: string, text: string, is: (value: unknown) => value is T, make: () => T): T {

@@ -1,5 +1,5 @@
 /** Joins words and data of every page, and refuses what dangles, stands twice or is nowhere. */
-import type { JsonDocument, PageAst } from '../ast.ts';
+import type { JsonDocument, PageAst, TranslationAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
@@ -12,6 +12,7 @@ import { linksOf } from '../words/links.ts';
 import { checkEntries, checkNames, entriesOf } from './check-glossary.ts';
 import { checkRenamed } from './check-renamed.ts';
 import { checkTexts } from './check-texts.ts';
+import { checkTranslations } from './check-translations.ts';
 import { unknown } from './unknown.ts';
 
 export interface Checked<T> {
@@ -24,6 +25,7 @@ export interface ParsedBook {
   readonly contents: Checked<ContentsFile>;
   readonly editions: Checked<EditionsFile>;
   readonly icons?: Checked<IconsFile>;
+  readonly translations: readonly TranslationAst[];
   readonly errata: readonly Checked<ErratumFile>[];
   readonly rulings: readonly Checked<RulingFile>[];
 }
@@ -94,12 +96,14 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
     pages,
     clauses,
     definitions,
+    translations: parsed.translations,
     errata: parsed.errata.map((e) => ({ erratum: e.value, document: e.document })),
     rulings: parsed.rulings.map((r) => ({ ruling: r.value, document: r.document })),
   };
   checkContents(parsed, rulebook, diagnostics);
   diagnostics.push(...checkRenamed(parsed.contents.document, rulebook));
   checkReferences(rulebook, diagnostics);
+  diagnostics.push(...checkTranslations(rulebook));
   return { rulebook, diagnostics };
 }
 

@@ -95,7 +95,11 @@ export const coverageRows = (book: Book): readonly object[] =>
     definitions: [...new Set(Object.values(clause.definitions).flatMap((list) => list.map(({ id }) => id)))].sort(),
     examples: clause.passing,
     ...(clause.waiting === undefined ? {} : { waiting: clause.waiting }),
+    ...(clause.translations === undefined ? {} : { translations: standingOf(clause.translations) }),
   }));
+
+const standingOf = (translations: NonNullable<Book['clauses'][string]['translations']>): object =>
+  Object.fromEntries(Object.entries(translations).map(([language, { outdated }]) => [language, outdated ? 'outdated' : 'translated']));
 
 function coverage(book: Book): object {
   const rows = Object.values(book.clauses);

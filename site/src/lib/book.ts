@@ -13,6 +13,19 @@ export interface Edition {
   /** The publication that completes it; the date is as exact as is known: a year, a month or a day. */
   readonly publication: { readonly id: string; readonly title: string; readonly date?: string };
 }
+export interface Language {
+  readonly id: string;
+  readonly title: string;
+}
+/** Words in another language. */
+export interface Translation {
+  readonly title: string;
+  readonly html: string;
+  /** True when the words have changed since it was made. */
+  readonly outdated?: true;
+  /** The edition whose words it was made from, when it is outdated and there is one. */
+  readonly of?: string;
+}
 export interface Part {
   readonly id: string;
   readonly title: string;
@@ -25,6 +38,7 @@ export interface Page {
   readonly part: string;
   readonly title: string;
   readonly openingHtml: string;
+  readonly translations?: { readonly [language: string]: Translation };
   readonly aliases: readonly string[];
   readonly clauses: readonly string[];
   readonly previous?: string;
@@ -70,6 +84,7 @@ export interface Clause {
   readonly waiting?: string;
   readonly status: Status;
   readonly html: { readonly [edition: string]: string };
+  readonly translations?: { readonly [language: string]: Translation };
   readonly changes: readonly Change[];
   readonly rulings: readonly string[];
   readonly amends: readonly string[];
@@ -108,6 +123,8 @@ export interface Ruling {
 export interface Book {
   readonly editions: readonly Edition[];
   readonly defaultEdition: string;
+  /** The first is the language of all words that do not say otherwise. */
+  readonly languages: readonly Language[];
   readonly parts: readonly Part[];
   readonly pages: readonly Page[];
   readonly clauses: { readonly [id: string]: Clause };

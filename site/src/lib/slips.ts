@@ -17,7 +17,8 @@ export interface Slip {
 const sentences = (definitions: readonly Definition[] | undefined): ReadonlyMap<string, string> =>
   new Map((definitions ?? []).map(({ id, sentence }) => [id, sentence]));
 
-function readingsOf(clause: Clause, edition: string): Slip['readings'] {
+/** Definitions that the engine reads differently in an edition than in the one before, by their sentences. */
+export function readingsOf(clause: Clause, edition: string): Slip['readings'] {
   const before = sentences(clause.definitions[editionBefore(edition)?.id ?? '']);
   const after = sentences(clause.definitions[edition]);
   return [...new Set([...before.keys(), ...after.keys()])]

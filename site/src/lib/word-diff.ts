@@ -1,8 +1,8 @@
 /** Two wordings of one clause with the words that went and the words that came marked, for errata shown in place. */
 
 /** Line ends of the source are no change of words. */
-const tokens = (html: string): readonly string[] => html.replaceAll(/\s+/g, ' ').match(/<[^>]*>|[^<\s]+|\s+/g) ?? [];
-const isWord = (token: string): boolean => !token.startsWith('<') && token.trim() !== '';
+export const tokens = (html: string): readonly string[] => html.replaceAll(/\s+/g, ' ').match(/<[^>]*>|[^<\s]+|\s+/g) ?? [];
+export const isWord = (token: string): boolean => !token.startsWith('<') && token.trim() !== '';
 
 /** Lengths of the longest common runs of tokens from each pair of places to the ends. */
 function commonLengths(a: readonly string[], b: readonly string[]): readonly Uint16Array[] {
@@ -25,7 +25,8 @@ interface Run {
   length: number;
 }
 
-function sharedRuns(a: readonly string[], b: readonly string[]): readonly Run[] {
+/** The runs that say more than chance. */
+export function sharedRuns(a: readonly string[], b: readonly string[]): readonly Run[] {
   const common = commonLengths(a, b);
   const runs: Run[] = [];
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {

@@ -1,0 +1,102 @@
+/** Pages in another language: the same headings as the page they translate, each with the digest of the words it was made from. */
+import type { Heading, Root, RootContent } from 'mdast';
+import type { Source, TranslatedClauseAst, TranslationAst } from '../ast.ts';
+import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
+import { faultOfHeading, SLUG } from './heading.ts';
+import { tooLarge } from './json.ts';
+import { type Lines, linesOf } from './lines.ts';
+import { checkTitles, cutAtClauses, isExample } from './markdown.ts';
+import { LARGEST_PAGE, surveyMarkdown } from './markdown-limits.ts';
+import { checkNodes, placeOfMarkdown, plainText } from './markdown-nodes.ts';
+import { parseMarkdown } from './markdown-tree.ts';
+
+/** Parses the translation of the page `page` (`area.page`). Never throws. Clauses without an id are left out. */
+export function parseTranslation(
+  source: Source,
+  page: string,
+  language: string,
+): { translation?: TranslationAst; diagnostics: Diagnostic[] } {
+  if (source.text.length > LARGEST_PAGE) return { diagnostics: [tooLarge(source, LARGEST_PAGE)] };
+  const lines = linesOf(source);
+  const { refused, extensions } = surveyMarkdown(lines);
+  if (refused !== undefined) return { diagnostics: [refused] };
+  const diagnostics: Diagnostic[] = [];
+  const tree = parseMarkdown(lines.text, extensions);
+  checkNodes(lines, tree, diagnostics);
+  const titles = tree.children.filter((node) => node.type === 'heading').filter((node) => node.depth === 1);
+  checkTitles(lines, tree, titles, diagnostics);
+  const [title] = titles;
+  for (const node of tree.children) if (isExample(node)) diagnostics.push(example(lines, node));
+  const clauses: TranslatedClauseAst[] = [];
+  const [first, ...parts] = cutAtClauses(tree);
+  for (const { heading, nodes } of parts) if (heading !== undefined) readClause(lines, heading, nodes, clauses, diagnostics);
+  const named = cutBraces(title === undefined ? '' : plainText(title));
+  return {
+    translation: {
+      page,
+      language,
+      path: source.path,
+      title: named.title,
+      ...(named.inside === undefined ? {} : { from: named.inside.trim() }),
+      opening: rootOf((first?.nodes ?? []).filter((node) => node !== title)),
+      clauses,
+      place: lines.place(title?.position?.start.offset ?? 0, title?.position?.end.offset ?? 0),
+    },
+    diagnostics: sortDiagnostics(diagnostics),
+  };
+}
+
+const rootOf = (nodes: readonly RootContent[]): Root => ({ type: 'root', children: nodes.filter((node) => !isExample(node)) });
+
+/** A heading's words, and what its braces at the end hold. */
+function cutBraces(text: string): { readonly title: string; readonly inside?: string } {
+  const whole = text.trim();
+  const open = whole.endsWith('}') ? whole.lastIndexOf('{') : -1;
+  return open < 0 ? { title: whole } : { title: whole.slice(0, open).trim(), inside: whole.slice(open + 1, -1) };
+}
+
+function readClause(
+  lines: Lines,
+  heading: Heading,
+  nodes: readonly RootContent[],
+  clauses: TranslatedClauseAst[],
+  diagnostics: Diagnostic[],
+): void {
+  const place = placeOfMarkdown(lines, heading);
+  const { title, inside } = cutBraces(plainText(heading));
+  const [, name = '', digest = ''] = /^#(\S*)\s*(.*)$/.exec(inside ?? '') ?? [];
+  const fault = faultOfHeading({
+    title,
+    ...(inside === undefined ? {} : { braces: `{${inside}}` }),
+    ...(SLUG.test(name) ? { slug: name } : {}),
+  });
+  if (fault !== undefined) {
+    diagnostics.push({ severity: 'error', place, ...fault });
+    return;
+  }
+  const earlier = clauses.find(({ slug }) => slug === name);
+  if (earlier !== undefined) {
+    const related = [{ message: 'It stands here first.', place: earlier.place }];
+    diagnostics.push({
+      code: 'clause-duplicate',
+      severity: 'error',
+      message: `The clause ${name} stands twice.`,
+      place,
+      found: name,
+      related,
+    });
+    return;
+  }
+  clauses.push({ slug: name, title, ...(digest === '' ? {} : { from: digest }), tree: rootOf(nodes), place });
+}
+
+function example(lines: Lines, node: RootContent): Diagnostic {
+  return {
+    code: 'example-in-translation',
+    severity: 'error',
+    message: 'An example stands in a translation.',
+    expected: 'words alone',
+    hint: 'Leave it out: the examples of the page itself are shown.',
+    place: placeOfMarkdown(lines, node),
+  };
+}

@@ -1,0 +1,88 @@
+/**
+ * Makes PDFs of the built site's printed documents: `node site/print-pdf.ts [PART…] [--to FOLDER] [--letter]`.
+ * A part is `book`, `quick-reference` or the id of a part of the book; without one, all of them. Build the site first.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../test/support/browser.ts';
+
+const dist = resolve(import.meta.dirname, 'dist');
+const host = 'http://sightline.invalid';
+/** The pages of paper that a document must fill exactly. */
+const exactly: { readonly [part: string]: number } = { 'quick-reference': 2 };
+
+export interface Printed {
+  readonly path: string;
+  readonly pages: number;
+}
+
+/** The documents that can be printed: none when the site is not built. */
+export function printable(): readonly string[] {
+  const folder = join(dist, 'print');
+  if (!existsSync(join(folder, 'index.html'))) return [];
+  const parts = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return ['book', ...parts.map(({ name }) => name)];
+}
+
+/** How many pages a PDF has, as Chromium writes it. */
+export const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+/** Prints one document. Throws when it does not fill the pages it must. */
+export async function print(browser: Browser, part: string, folder: string, format: 'A4' | 'Letter'): Promise<Printed> {
+  const page = await browser.newPage();
+  try {
+    // Files straight from the folder: no server to start, and no address of one in the PDF.
+    await page.route('**/*', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = join(dist, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+      if (existsSync(file)) await route.fulfill({ path: file });
+      else await route.abort();
+    });
+    await page.goto(`${host}/print/${part === 'book' ? '' : `${part}/`}`, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    const pdf = await page.pdf({ format, outline: true, tagged: true, printBackground: true });
+    const pages = pagesOf(pdf);
+    const asked = exactly[part];
+    if (asked !== undefined && pages !== asked)
+      throw new Error(`${part} fills ${pages} pages of ${format} and must fill ${asked}: shorten site/src/quick-reference.json`);
+    mkdirSync(folder, { recursive: true });
+    const path = join(folder, `${part}.pdf`);
+    writeFileSync(path, pdf);
+    return { path, pages };
+  } finally {
+    await page.close();
+  }
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string', default: join(dist, 'print') }, letter: { type: 'boolean', default: false } },
+  });
+  const known = printable();
+  if (known.length === 0) {
+    console.error('print-pdf: the site is not built; run `npm run sightline -- build && npx astro build --root site` first');
+    return 2;
+  }
+  const unknown = positionals.filter((part) => !known.includes(part));
+  for (const part of unknown) console.error(`print-pdf: there is no "${part}"; there are ${known.join(', ')}`);
+  if (unknown.length > 0) return 2;
+  const { executablePath, args, env } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args, env });
+  try {
+    for (const part of positionals.length > 0 ? positionals : known) {
+      const { path, pages } = await print(browser, part, values.to, values.letter ? 'Letter' : 'A4');
+      console.log(`${path}: ${pages} pages, ${(readFileSync(path).length / 1024).toFixed(0)} KB`);
+    }
+    return 0;
+  } catch (fault) {
+    console.error(`print-pdf: ${fault instanceof Error ? fault.message : String(fault)}`);
+    return 1;
+  } finally {
+    await browser.close();
+  }
+}
+
+if (import.meta.main) process.exitCode = await main();

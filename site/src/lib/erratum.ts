@@ -1,0 +1,60 @@
+/** What one erratum changes: the clauses, what the engine reads, the verdicts it turns and the boards that show them. */
+import { readGame } from '../boards/game.ts';
+import { escapeText } from '../boards/text.ts';
+import { book, type Clause, clauseOf, type Erratum } from './book.ts';
+import { type Difference, differencesOf } from './differences.ts';
+import { currentEdition, editionBefore } from './editions.ts';
+import { positionHref } from './position-link.ts';
+import { type Slip, slipsOf } from './slips.ts';
+import { diffWords } from './word-diff.ts';
+
+/** The clauses whose words it changes, each with its slip. */
+export const changedBy = (erratum: Erratum): readonly { readonly clause: Clause; readonly slip: Slip | undefined }[] =>
+  erratum.clauses
+    .flatMap((id) => clauseOf(id) ?? [])
+    .map((clause) => ({ clause, slip: slipsOf(clause, currentEdition).find(({ change }) => change.erratum === erratum.id) }));
+
+/** The sentence of a definition in an edition, and the clauses it cites there. */
+function definitionIn(edition: string, id: string): { readonly sentence?: string; readonly clauses: readonly string[] } {
+  const citing = Object.values(book.clauses).filter((clause) => clause.definitions[edition]?.some((one) => one.id === id));
+  const sentence = citing[0]?.definitions[edition]?.find((one) => one.id === id)?.sentence;
+  return { ...(sentence === undefined ? {} : { sentence }), clauses: citing.map((clause) => clause.id) };
+}
+
+export interface Redefined {
+  readonly id: string;
+  /** Both sentences as markup, with what went and what came marked; empty where it was added or taken out. */
+  readonly before: string;
+  readonly after: string;
+  /** The clauses that it is read from. */
+  readonly clauses: readonly string[];
+}
+
+/** The definitions it sets, adds or removes, as sentences before and after. */
+export const redefinedBy = (erratum: Erratum): readonly Redefined[] =>
+  [...new Set(erratum.definitions)].map((id) => {
+    const was = definitionIn(editionBefore(erratum.edition)?.id ?? '', id);
+    const is = definitionIn(erratum.edition, id);
+    return {
+      id,
+      ...diffWords(escapeText(was.sentence ?? ''), escapeText(is.sentence ?? '')),
+      clauses: [...new Set([...was.clauses, ...is.clauses])],
+    };
+  });
+
+export interface Turned extends Difference {
+  /** The position on a board of its own, under the edition before and under this one. */
+  readonly boards?: readonly { readonly edition: string; readonly href: string }[];
+}
+
+/** The examples whose verdict it turns. */
+export const turnedBy = (erratum: Erratum): readonly Turned[] =>
+  differencesOf(erratum).map((difference) => {
+    const mode = readGame(difference.question)?.mode;
+    if (mode === undefined) return difference;
+    const boards = [difference.before, difference.after].map((edition) => ({
+      edition,
+      href: positionHref(mode, difference.question, edition),
+    }));
+    return { ...difference, boards };
+  });

@@ -1,0 +1,60 @@
+/** The quick reference: short lines of our own, each naming the clauses that it sums up. */
+import data from '../quick-reference.json';
+import { type Clause, clauseOf } from './book.ts';
+import { typeset } from './typography.ts';
+
+export interface Line {
+  /** One text, or the cells of a row of a table. */
+  readonly cells: readonly string[];
+  readonly clauses: readonly Clause[];
+}
+export interface Section {
+  readonly title: string;
+  readonly form: 'steps' | 'points' | 'table';
+  /** Whether it runs across both columns of its sheet. */
+  readonly wide: boolean;
+  readonly columns: readonly string[];
+  readonly lines: readonly Line[];
+}
+
+interface Written {
+  readonly title: string;
+  readonly form: string;
+  readonly wide?: boolean;
+  readonly columns?: readonly string[];
+  readonly rows?: readonly { readonly cells: readonly string[]; readonly of: readonly string[] }[];
+  readonly lines?: readonly { readonly says: string; readonly of: readonly string[] }[];
+}
+
+const formOf = (form: string): Section['form'] | undefined => (['steps', 'points', 'table'] as const).find((one) => one === form);
+
+/** Reads the sections as written. Throws with everything that is wrong in them: unknown clauses, lines of none, ragged tables. */
+export function readSections(sections: readonly Written[]): readonly Section[] {
+  const faults: string[] = [];
+  const read = sections.map(({ title, form, wide = false, columns = [], rows = [], lines = [] }): Section => {
+    const known = formOf(form);
+    if (known === undefined) faults.push(`${title}: there is no form "${form}"`);
+    const all = [...rows, ...lines.map(({ says, of }) => ({ cells: [says], of }))];
+    return {
+      title,
+      form: known ?? 'points',
+      wide,
+      columns,
+      lines: all.map(({ cells, of }) => {
+        const where = `${title}, "${cells[0]}"`;
+        if (of.length === 0) faults.push(`${where} names no clause`);
+        if (known === 'table' && cells.length !== columns.length)
+          faults.push(`${where} has ${cells.length} cells under ${columns.length} headings`);
+        for (const id of of) if (clauseOf(id) === undefined) faults.push(`${where} names a clause that does not exist: "${id}"`);
+        return { cells: cells.map(typeset), clauses: of.flatMap((id) => clauseOf(id) ?? []) };
+      }),
+    };
+  });
+  if (faults.length > 0) throw new Error(`site/src/quick-reference.json:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+  return read;
+}
+
+export const quickReference: { readonly title: string; readonly sheets: readonly (readonly Section[])[] } = {
+  title: data.title,
+  sheets: data.sheets.map(readSections),
+};

@@ -1,0 +1,68 @@
+/** Two wordings as one text: what went struck out where it stood, what came marked beside it. */
+import { isWord, sharedRuns, tokens } from './word-diff.ts';
+
+/** Elements whose children are blocks, and what words among them stand in. */
+const wraps: { readonly [parent: string]: readonly [string, string] } = {
+  '': ['<p>', '</p>'],
+  blockquote: ['<p>', '</p>'],
+  ul: ['<li>', '</li>'],
+  ol: ['<li>', '</li>'],
+  table: ['<tr><td>', '</td></tr>'],
+  thead: ['<tr><td>', '</td></tr>'],
+  tbody: ['<tr><td>', '</td></tr>'],
+  tr: ['<td>', '</td>'],
+};
+const nameOf = (tag: string): string => /^<\/?([a-z0-9]+)/.exec(tag)?.[1] ?? '';
+const isBlock = (tag: string): boolean => /^<\/?(p|ul|ol|li|table|thead|tbody|tr|td|th|blockquote|pre|h\d)\b/.test(tag);
+
+/** The words that went, block by block, without their markup. */
+function goneBlocks(gone: readonly string[]): readonly string[] {
+  const blocks = [''];
+  for (const token of gone) {
+    if (!token.startsWith('<')) blocks.push(`${blocks.pop() ?? ''}${token}`);
+    else if (isBlock(token)) blocks.push('');
+  }
+  return blocks.map((block) => block.trim()).filter((block) => block !== '');
+}
+
+/**
+ * Ready markup of both wordings in one. The elements are those of the later wording, so it is well formed wherever that is;
+ * of the earlier one the words alone are kept. Plain text with escaped signs is markup too.
+ */
+export function mergeWords(before: string, after: string): string {
+  const [a, b] = [tokens(before), tokens(after)];
+  const open: string[] = [];
+  let out = '';
+  const keep = (token: string): void => {
+    if (token.startsWith('</')) open.pop();
+    else if (token.startsWith('<') && token !== '<br>') open.push(nameOf(token));
+    out += token;
+  };
+  const strike = (gone: readonly string[]): boolean => {
+    const blocks = goneBlocks(gone);
+    if (blocks.length === 0) return false;
+    // Text without any markup has no parent and needs no paragraph.
+    const [start, end] = (b.some((token) => token.startsWith('<')) ? wraps[open.at(-1) ?? ''] : undefined) ?? ['', ''];
+    out += blocks.map((block) => `${start}<del>${block}</del>${end}`).join(start === '' ? ' · ' : '');
+    return start === '';
+  };
+  const add = (came: readonly string[], spaced: boolean): void => {
+    let marking = false;
+    let first = spaced;
+    came.forEach((token, index) => {
+      const mark = isWord(token) || (marking && !token.startsWith('<') && index < came.length - 1);
+      if (mark !== marking) out += mark ? `${first && !/\s$/.test(out) ? ' ' : ''}<ins>` : '</ins>';
+      if (mark) first = false;
+      marking = mark;
+      keep(token);
+    });
+    if (marking) out += '</ins>';
+  };
+  let [i, j] = [0, 0];
+  for (const run of [...sharedRuns(a, b), { a: a.length, b: b.length, length: 0 }]) {
+    add(b.slice(j, run.b), strike(a.slice(i, run.a)));
+    for (const token of b.slice(run.b, run.b + run.length)) keep(token);
+    [i, j] = [run.a + run.length, run.b + run.length];
+  }
+  return out.replaceAll(/<\/del>(?=[\p{L}\p{N}])/gu, '</del> ');
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { outdatedNotes, translationsBy, translationTotals } from '../../generator/cli/translations.ts';
+import { type Compilation, compile } from '../../generator/compile.ts';
+import { emitTranslations } from '../../generator/emit/translations.ts';
+import { shortDigest } from '../../generator/passes/translations.ts';
+import { settingOf } from '../../generator/words/setting.ts';
+import { smallBook } from '../fixtures/small-book.ts';
+import { damage } from './diagnostics/damage.ts';
+
+const page = 'rules/turns/escape.md';
+const path = 'rules/turns/escape.de.md';
+const opening = shortDigest('How to get away.');
+const printed = shortDigest('Roll a die: 2 or more escapes, unless the die shows a 1. Bushes help [nobody](rule:ground.bushes.label).');
+const amended = shortDigest('Roll a die: 4 or more escapes, unless the die shows a 1.');
+
+const german = (roll: string, words = 'Wirf einen Würfel: Ab 4 entkommst du, siehe [Büsche](rule:ground.bushes.label).'): string =>
+  `# Flucht {${opening}}\n\nWie man davonkommt.\n\n## Der Wurf {#roll ${roll}}\n\n${words}\n`;
+
+function withGerman(text: string): Compilation {
+  const compilation = compile(damage([{ path, text }]));
+  expect(compilation.diagnostics).toEqual([]);
+  return compilation;
+}
+
+test('a translation of the words in force is neither outdated nor noted', () => {
+  const compilation = withGerman(german(amended));
+  expect(compilation.translations.map(({ clause, outdated, of }) => [clause, outdated, of])).toEqual([
+    [undefined, false, undefined],
+    ['turns.escape.roll', false, undefined],
+  ]);
+  expect(outdatedNotes(compilation)).toEqual([]);
+  expect(translationTotals(compilation)).toEqual(['Deutsch (de): 1 translated, 0 outdated']);
+  expect([...translationsBy(compilation)]).toEqual([['turns.escape.roll', { de: 'translated' }]]);
+});
+
+test('one of words that an erratum has changed is outdated, says of which edition it is, and stops no build', () => {
+  const compilation = withGerman(german(printed));
+  expect(outdatedNotes(compilation)).toEqual([
+    {
+      code: 'translation-outdated',
+      severity: 'warning',
+      message: 'the words of "turns.escape.roll" have changed since this translation was made',
+      found: 'a translation of the words of edition "original"',
+      expected: amended,
+      hint: 'adapt the translation to the words in force, then put in their digest',
+      place: expect.objectContaining({ file: path, line: 5, column: 1 }),
+    },
+  ]);
+  expect(compilation.files.size).toBeGreaterThan(0);
+  expect(translationTotals(compilation)).toEqual(['Deutsch (de): 1 translated, 1 outdated']);
+  expect([...translationsBy(compilation)]).toEqual([['turns.escape.roll', { de: 'outdated' }]]);
+});
+
+test('one of words that no edition holds is outdated too', () => {
+  const { translations } = withGerman(german('sha256:0123456789ab'));
+  expect(translations.map(({ outdated, of, now }) => [outdated, of, now])).toEqual([
+    [false, undefined, opening],
+    [true, undefined, amended],
+  ]);
+});
+
+test('an edit of the English words outdates it, an edit elsewhere does not', () => {
+  const translate = (replace: string, by: string): readonly boolean[] =>
+    compile(
+      damage([
+        { path, text: german(amended).replace(/## Der Wurf[\s\S]*/, '') },
+        { path: page, replace, with: by },
+      ]),
+    ).translations.map(({ outdated }) => outdated);
+  expect(translate('How to get away.', 'How to flee.')).toEqual([true]);
+  expect(translate('Whoever has rested heals.', 'Whoever rested heals.')).toEqual([false]);
+});
+
+test('a digest may be given in full', () => {
+  const { translations } = withGerman(
+    `# Flucht {${opening}}\n\nWie man davonkommt.\n\n## Der Wurf {#roll sha256:e82a8012fffd895a075ff6c6884f0618c7434bdbed88e272a7de7756c963d4d9}\n\nWürfle.\n`,
+  );
+  expect(translations.at(-1)).toMatchObject({ outdated: true, of: 'original' });
+});
+
+test('the site gets words only where there is a translation, and terms are not searched for in another language', () => {
+  const compilation = withGerman(german(printed));
+  const setting = compilation.rulebook === undefined ? undefined : settingOf(compilation.rulebook);
+  if (setting === undefined) throw new Error('the small book has a setting');
+  expect(emitTranslations(compilation, setting, 'turns.escape')).toEqual({
+    translations: { de: { title: 'Flucht', html: '<p>Wie man davonkommt.</p>' } },
+  });
+  expect(emitTranslations(compilation, setting, 'turns.escape', 'turns.escape.roll')).toEqual({
+    translations: {
+      de: {
+        title: 'Der Wurf',
+        html: '<p>Wirf einen Würfel: Ab 4 entkommst du, siehe <a href="/ground/bushes/#label" class="rule" data-rule="ground.bushes.label">Büsche</a>.</p>',
+        outdated: true,
+        of: 'original',
+      },
+    },
+  });
+  expect(emitTranslations(compilation, setting, 'turns.escape', 'turns.escape.rest')).toEqual({});
+});
+
+test('a book that names no languages has English alone', () => {
+  const sources = damage(
+    [{ path: 'rules/book.json', replace: ',\n  "languages": { "en": "English", "de": "Deutsch" }', with: '' }],
+    smallBook(),
+  );
+  expect(translationTotals(compile(sources))).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { book, clauseOf } from '../../site/src/lib/book.ts';
+import { redefinedBy, turnedBy } from '../../site/src/lib/erratum.ts';
+import { historyOf } from '../../site/src/lib/history.ts';
+import { inDocument, pagesOf } from '../../site/src/lib/print.ts';
+import { erratumHref, rulingHref } from '../../site/src/lib/statements.ts';
+
+const clauses = Object.values(book.clauses);
+
+test('the history of the roll has both steps, with words, sentence, examples and errata', () => {
+  const clause = clauseOf('turns.breaking-away.roll');
+  const steps = clause === undefined ? [] : historyOf(clause);
+  expect(
+    steps.map(({ before, after, errata, words, readings, examples }) => [
+      before.id,
+      after.id,
+      errata.map(({ id }) => id),
+      /<del>4<\/del> <ins>2<\/ins>|<ins>On a 4 or higher/.test(words ?? ''),
+      readings,
+      examples.length,
+    ]),
+  ).toEqual([
+    ['original', '2014', ['rulebook-2014.breaking-away'], true, ['Break away on is <del>4</del> <ins>2</ins> pips.'], 3],
+    ['2014', 'current', ['players-guide.breaking-away'], true, ['Break away on is <del>2</del> <ins>4</ins> pips.'], 3],
+  ]);
+});
+
+test('a clause has a history exactly when words, sentences or verdicts differ between editions', () => {
+  const ids = book.editions.map(({ id }) => id);
+  const told = (clause: (typeof clauses)[number], edition: string): string =>
+    JSON.stringify([
+      clause.html[edition],
+      clause.definitions[edition]?.map(({ id, sentence }) => [id, sentence]),
+      clause.examples.map(({ question, verdicts }) => question && { ...verdicts[edition], because: null, edition: null }),
+    ]);
+  const differing = clauses.filter((clause) => new Set(ids.map((id) => told(clause, id))).size > 1).map(({ id }) => id);
+  expect(clauses.filter((clause) => historyOf(clause).length > 0).map(({ id }) => id)).toEqual(differing);
+  expect(differing.length).toBeGreaterThan(20);
+});
+
+test('every erratum that sets a definition tells it as a sentence, and shows each example it flips', () => {
+  for (const erratum of book.errata) {
+    for (const { before, after } of redefinedBy(erratum)) expect(before + after, erratum.id).not.toBe('');
+    expect(
+      turnedBy(erratum)
+        .map(({ example }) => example.id)
+        .sort(),
+      erratum.id,
+    ).toEqual([...erratum.flips].sort());
+  }
+});
+
+test('errata and rulings have an address each', () => {
+  const addresses = [...book.errata.map(({ id }) => erratumHref(id)), ...book.rulings.map(({ id }) => rulingHref(id))];
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(erratumHref('players-guide.breaking-away')).toBe('/errata/players-guide-breaking-away/');
+  expect(rulingHref('reading.adjacency')).toBe('/rulings/adjacency/');
+});
+
+test('links of a printed document stay in it or become their words', () => {
+  const pages = pagesOf(book.parts.slice(0, 2));
+  const html =
+    '<a href="/golden/rule-of-three/#upper" class="rule">a</a> <a href="/golden/rule-of-three/" class="rule">b</a> <a href="/terrain/rim/#definition" class="rule">c</a> <a class="term" href="/glossary/terms/#bush">d</a> <a href="https://example.org/">e</a>';
+  expect(inDocument(html, pages)).toBe(
+    '<a class="rule" href="#golden.rule-of-three.upper">a</a> <a class="rule" href="#golden.rule-of-three">b</a> c d <a href="https://example.org/">e</a>',
+  );
+});

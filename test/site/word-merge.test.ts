@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { mergeWords } from '../../site/src/lib/word-merge.ts';
+
+describe('two wordings become one text', () => {
+  test.each([
+    ['plain text', 'Break away on is 4 pips.', 'Break away on is 2 pips.', 'Break away on is <del>4</del> <ins>2</ins> pips.'],
+    ['the same text', '<p>A hit is a hit.</p>', '<p>A hit is a hit.</p>', '<p>A hit is a hit.</p>'],
+    ['text that came', '', 'It is a golden rule.', '<ins>It is a golden rule.</ins>'],
+    ['text that went', 'It is a golden rule.', '', '<del>It is a golden rule.</del>'],
+    [
+      'a paragraph that came',
+      '<p>One two three.</p>',
+      '<p>One two three.</p>\n<p>And four.</p>',
+      '<p>One two three.</p> <p><ins>And four.</ins></p>',
+    ],
+    [
+      'a paragraph that went',
+      '<p>One two three.</p>\n<p>And four.</p>',
+      '<p>One two three.</p>',
+      '<p>One two three.</p><p><del>And four.</del></p>',
+    ],
+    [
+      'an item that went',
+      '<ul>\n<li>one two three</li>\n<li>four</li>\n</ul>',
+      '<ul>\n<li>one two three</li>\n</ul>',
+      '<ul> <li>one two three</li> <li><del>four</del></li></ul>',
+    ],
+    [
+      'a link that came stays a link, one that went leaves its words',
+      '<p>See <a href="/a/">the old rule</a> now and then.</p>',
+      '<p>See <a href="/b/">a new one</a> now and then.</p>',
+      '<p>See <del>the old rule</del><a href="/b/"> <ins>a new one</ins></a> now and then.</p>',
+    ],
+  ])('%s', (_, before, after, merged) => {
+    expect(mergeWords(before, after)).toBe(merged);
+  });
+});
+
+/** Whether every element that begins also ends, in order. */
+function wellFormed(html: string): boolean {
+  const open: string[] = [];
+  for (const [, end, name] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+    if (end === '') open.push(name ?? '');
+    else if (open.pop() !== name) return false;
+  }
+  return open.length === 0;
+}
+
+test('a table that went into a list leaves well formed markup', () => {
+  const table = '<p>So:</p><table><tbody><tr><td>one side</td><td>clear</td></tr></tbody></table>';
+  const list = '<p>So:</p><ul><li>one side and the <em>other</em></li></ul>';
+  for (const [before, after] of [
+    [table, list],
+    [list, table],
+  ] as const) {
+    const merged = mergeWords(before, after);
+    expect(wellFormed(merged), merged).toBe(true);
+    expect(
+      merged
+        .replaceAll(/<del>.*?<\/del>/g, '')
+        .replaceAll(/<\/?ins>/g, '')
+        .replaceAll(/<(p|li)><\/\1>|<tr><td><\/td><\/tr>/g, '')
+        .replaceAll(/\s/g, ''),
+    ).toBe(after.replaceAll(/\s/g, ''));
+  }
+});
