@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+
+test('an address with ?edition= leads to the path of that edition, at the same clause', async ({ page }) => {
+  await page.goto('/turns/breaking-away/?edition=2014#roll');
+  await expect(page).toHaveURL(/\/2014\/turns\/breaking-away\/#roll$/);
+  await expect(page.locator('#roll .words')).toContainText('2 or more');
+});
+
+test('an edition that does not exist leaves the page as it is', async ({ page }) => {
+  await page.goto('/turns/breaking-away/?edition=%22%5D%2Cbody#roll');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#roll .words')).toContainText('4 or higher');
+  expect(new URL(page.url()).pathname).toBe('/turns/breaking-away/');
+});
+
+test('a clause tells how it changed: words, what the engine reads, verdicts', async ({ page }) => {
+  await page.goto('/turns/breaking-away/');
+  const history = page.locator('#roll details.history');
+  await history.locator('summary').click();
+  const last = history.locator('section').last();
+  await expect(last.locator('.merged').first().locator('del').first()).toContainText('2 or more');
+  await expect(last.locator('.merged').first().locator('ins').first()).toContainText('4 or higher');
+  await expect(last.locator('.engine del')).toHaveText('2');
+  await expect(last.locator('.engine ins')).toHaveText('4');
+  const turned = last.locator('.turned').filter({ hasText: 'A 3 fails' });
+  await expect(turned.locator('dd').first()).toContainText('Breaks away');
+  await expect(turned.locator('dd').last()).toContainText('Does not break away');
+  await last.getByRole('link', { name: 'Breaking away needs a 4' }).click();
+  await expect(page).toHaveURL(/\/errata\/players-guide-breaking-away\/$/);
+});
+
+test('a clause that never changed has no history', async ({ page }) => {
+  await page.goto('/golden/rule-of-three/');
+  await expect(page.locator('details.history')).toHaveCount(0);
+});
+
+test('the errata stand as a timeline, newest first, each with its page', async ({ page }) => {
+  await page.goto('/errata/');
+  const editions = await page.locator('main :is(h2, h3)').allTextContents();
+  const places = ['Current', '2014', 'Original'].map((name) => editions.findIndex((title) => title.trim() === name));
+  expect(places).not.toContain(-1);
+  expect([...places].sort((one, other) => one - other)).toEqual(places);
+  await page.getByRole('link', { name: 'A diagonal step takes the easier way round' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A diagonal step takes the easier way round');
+  await expect(page.locator('.changed del').first()).toBeVisible();
+  await expect(page.locator('.changed ins').first()).toBeVisible();
+  const verdicts = page.locator('figure.example').first().locator('.both dd');
+  expect(await verdicts.first().innerText()).not.toBe(await verdicts.last().innerText());
+  await page.getByRole('link', { name: 'Try it in the errata lab' }).click();
+  await expect(page).toHaveURL(/\/boards\/errata-lab\/#/);
+});
+
+test('a verdict that an erratum turns is the same on the board, in both editions', async ({ page }) => {
+  await page.goto('/errata/players-guide-movement-intersections/');
+  const both = page.locator('figure.example .both').first().locator('dd');
+  for (const place of [0, 1]) {
+    const told = await both.nth(place).locator('.verdict').innerText();
+    await both
+      .nth(place)
+      .getByRole('link', { name: /On the board/ })
+      .click();
+    await expect(page.locator('rule-board .verdict').first()).toHaveText(told, { useInnerText: true });
+    await page.goBack();
+  }
+});
+
+test('rulings, reminders and readings each have a list, and every entry a page', async ({ page }) => {
+  for (const list of ['/rulings/', '/reminders/', '/readings/']) {
+    await page.goto(list);
+    const links = page.locator('main a[href^="/rulings/"]');
+    expect(await links.count()).toBeGreaterThan(10);
+    const title = (await links.first().textContent()) ?? '';
+    await links.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+
+test('a translated page is reached from the page itself, and says what it is written in', async ({ page }) => {
+  await page.goto('/golden/rule-of-three/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de\/golden\/rule-of-three\/$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Dreierregel');
+  await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveAttribute('href', '/golden/rule-of-three/');
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL(/\/golden\/rule-of-three\/$/);
+  expect(new URL(page.url()).pathname).toBe('/golden/rule-of-three/');
+});
+
+test('what is not translated stands in English, and says so to screen readers', async ({ page }) => {
+  await page.goto('/de/golden/rule-of-three/');
+  for (const link of await page.locator('main a[href]:not([href^="/de/"]):not([href^="#"])').all()) {
+    const language = await link.evaluate((one) => one.closest('[lang]:not(html)')?.getAttribute('lang') ?? one.getAttribute('hreflang'));
+    expect(language, await link.innerText()).toBe('en');
+  }
+});
+
+test('a page without a translation offers no other language', async ({ page }) => {
+  await page.goto('/golden/occupancy/');
+  await expect(page.getByRole('link', { name: 'Deutsch' })).toHaveCount(0);
+});

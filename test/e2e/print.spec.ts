@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { print, printable } from '../../site/print-pdf.ts';
+
+test('the whole book, every part and the quick reference can be printed', async ({ page }) => {
+  await page.goto('/print/');
+  const parts = await page
+    .locator('.title-sheet a[href^="/print/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const there = printable().map((part) => (part === 'book' ? '/print/' : `/print/${part}/`));
+  expect([...new Set(parts)].sort()).toEqual(there.sort());
+});
+
+for (const format of ['A4', 'Letter'] as const) {
+  test(`the quick reference fills two pages of ${format}`, async ({ browser }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'sightline-print-'));
+    try {
+      const { path, pages } = await print(browser, 'quick-reference', folder, format);
+      expect(pages).toBe(2);
+      expect(existsSync(path)).toBe(true);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+}
+
+test('a part is printed with its contents, and its errata as footnotes', async ({ page, browser }) => {
+  await page.goto('/print/core/');
+  await expect(page.locator('.contents-sheet a').first()).toBeVisible();
+  const anchors = await page.locator('.contents-sheet a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const anchor of anchors) await expect(page.locator(`[id="${anchor.slice(1)}"]`)).toHaveCount(1);
+  await expect(page.locator('.footnotes li').filter({ hasText: 'Breaking away needs a 4' }).first()).toBeVisible();
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-print-'));
+  try {
+    const { pages } = await print(browser, 'questions', folder, 'A4');
+    expect(pages).toBeGreaterThan(3);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a rule page on paper has footnotes, and none of the controls', async ({ page }) => {
+  await page.goto('/turns/breaking-away/');
+  await expect(page.locator('.footnotes')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.footnotes li').first()).toBeVisible();
+  for (const control of ['.copy', '.running-head', '.theme-switch', '.foot button'])
+    for (const one of await page.locator(control).all()) await expect(one).toBeHidden();
+  await expect(page.locator('.editions a:visible')).toHaveText(['Current']);
+});
+
+test('part pages and the foot of every page lead to it', async ({ page }) => {
+  await page.goto('/terrain/');
+  await page.getByRole('link', { name: 'Print this part' }).click();
+  await expect(page).toHaveURL(/\/print\/terrain\/$/);
+  await page.goto('/about/');
+  await page.locator('.foot').getByRole('link', { name: 'Quick reference' }).click();
+  await expect(page).toHaveURL(/\/print\/quick-reference\/$/);
+});
