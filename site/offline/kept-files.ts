@@ -13,8 +13,8 @@ export interface KeptFiles {
   readonly editions: readonly KeptFile[];
 }
 
-/** Files for programs, and the worker itself, which browsers keep. */
-const forPrograms = /^\/(api\/|schemas\/|feed\.(atom|json)$|service-worker\.js$|robots\.txt$|sitemap)/;
+/** Files for programs, the worker itself, which browsers keep, and the documents to print, which say the whole book once more. */
+const leftOut = /^\/(api\/|schemas\/|print\/(?!quick-reference\/)|feed\.(atom|json)$|service-worker\.js$|robots\.txt$|sitemap)/;
 
 /** What every page needs comes first, then the title page and the boards, then the rest of the book. */
 const urgency = [/^\/(_site\/|(theme|offline)\.js$|favicon)/, /^\/(404\.html|offline\/)?$/, /^\/boards\//, /\.json$/];
@@ -34,7 +34,7 @@ export function keptFiles(folder: string, others: readonly string[]): KeptFiles 
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => file.replaceAll('\\', '/'))
     .map((file) => ({ file, path: `/${file.replace(/(^|\/)index\.html$/, '$1')}` }))
-    .filter(({ path }) => !forPrograms.test(path))
+    .filter(({ path }) => !leftOut.test(path))
     .sort((one, other) => rankOf(one.path) - rankOf(other.path) || (one.path < other.path ? -1 : 1));
   const kept = paths.map(({ file, path }): KeptFile => [path, digestOf(readFileSync(join(folder, file)))]);
   const isOther = ([path]: KeptFile): boolean => others.some((edition) => path.startsWith(`/${edition}/`));

@@ -55,6 +55,13 @@ test('after one visit the book and the boards work without a network', async ({ 
   await page.mouse.up();
   await expectVerdict(board, withCharacter(question, 'A', { at: 'D1' }));
 
+  await page.goto(`${site.address}/golden/occupancy/`);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search the rules' }).fill('needs a 4');
+  await expect(page.getByRole('option').first()).toContainText('The roll');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/turns\/breaking-away\/#roll$/);
+
   const unknown = await page.goto(`${site.address}/no/such/page/`);
   expect(unknown?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveText('Out of sight');

@@ -1,0 +1,67 @@
+/**
+ * Asks axe about every built page, light and dark: `node test/support/axe-every-page.ts [FOLDER…]`, a folder being one of the
+ * site's (`terrain`, `2014/terrain`). Takes minutes for all; `npm test` asks about one page of every kind. Build the site first.
+ */
+import { globSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+import { serveCopy } from './serve-copy.ts';
+
+const schemes = ['light', 'dark'] as const;
+
+async function audit(browser: Browser, origin: string, paths: string[], report: (line: string) => void): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(origin + path, { waitUntil: 'load' });
+      for (const details of await page.locator('details').all()) await details.evaluate((element) => element.setAttribute('open', ''));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const { id, nodes } of violations)
+        report(`${path} (${colorScheme}): ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    }
+    report('');
+  }
+  await context.close();
+}
+
+async function main(): Promise<number> {
+  const folders = process.argv.slice(2);
+  const patterns = folders.length > 0 ? folders.map((folder) => `${folder}/**/*.html`) : ['**/*.html'];
+  // A copy, so that the site may be built anew meanwhile.
+  const site = await serveCopy();
+  const paths = globSync(patterns, { cwd: site.folder })
+    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`)
+    .sort();
+  if (paths.length === 0) {
+    console.error('axe-every-page: no pages there; build the site first');
+    await site.remove();
+    return 2;
+  }
+  const all = paths.length;
+  let done = 0;
+  let found = 0;
+  const report = (line: string): void => {
+    if (line === '') {
+      done += 1;
+      if (done % 25 === 0) console.error(`${done} of ${all} pages`);
+      return;
+    }
+    found += 1;
+    console.log(line);
+  };
+  const { executablePath, args, env } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args, env });
+  try {
+    await Promise.all([1, 2].map(() => audit(browser, site.address, paths, report)));
+  } finally {
+    await browser.close();
+    await site.remove();
+  }
+  console.log(`${all} pages, light and dark: ${found} findings`);
+  return found === 0 ? 0 : 1;
+}
+
+process.exitCode = await main();
