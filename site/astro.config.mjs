@@ -1,5 +1,6 @@
 // Site settings only; what the pages say comes from src/generated.
 import { defineConfig } from 'astro/config';
+import { lightLoading } from './light-loading.ts';
 import { offline } from './offline/integration.ts';
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   vite: {
+    plugins: [lightLoading()],
     cacheDir: '../node_modules/.vite',
     build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   },

@@ -31,10 +31,12 @@ document.addEventListener('click', async ({ target }) => {
 });
 
 function open(menu: HTMLElement, opener: HTMLButtonElement): void {
-  const clause = opener.dataset.clause ?? '';
-  const address = new URL(`#${clause.split('.').at(-1)}`, location.href.replace(/[?#].*/, '')).href;
-  const place = `Sightline, ${clause}, edition ${menu.dataset.edition}`;
-  const title = (opener.dataset.title ?? '').replace(/[[\]\\*_`]/g, '\\$&');
+  const { page, edition } = menu.dataset;
+  const clause = opener.closest('section');
+  const address = `${location.href.replace(/[?#].*/, '')}#${clause?.id}`;
+  const place = `Sightline, ${page}.${clause?.id}, edition ${edition}`;
+  // The heading without the numbers of its footnotes.
+  const title = (clause?.querySelector('h2')?.firstChild?.textContent ?? '').replace(/[[\]\\*_`]/g, '\\$&');
   const forms = [address, `${place}: ${address}`, `[${title}](${address}) (${place})`];
   menu.querySelectorAll('span').forEach((span, index) => {
     span.textContent = forms[index] ?? '';

@@ -4,9 +4,12 @@ import { type Packed, unpack } from '../search/pack.ts';
 import type { ClauseRecord } from '../search/records.ts';
 import { createSearch, type Found, type Search } from '../search/search.ts';
 import { stem, wordsOf } from '../search/words.ts';
+import looks from '../styles/search.css?url';
+import { makeDialog } from './search-dialog.ts';
+import { wear } from './wear.ts';
 
 let search: Promise<Search> | undefined;
-const started = new WeakSet<HTMLDialogElement>();
+let dialog: HTMLDialogElement | undefined;
 
 async function fetchSearch(): Promise<Search> {
   const answer = await fetch('/search.json');
@@ -48,18 +51,28 @@ function entry(found: Found, clause: ClauseRecord, words: readonly string[], id:
   return item;
 }
 
-/** Listens to a dialog; a second call only focuses its field. */
-export function startSearch(dialog: HTMLDialogElement): void {
+/** What the dialog wears; settles when the search can be opened. */
+export const dressed = (): Promise<void> => wear(looks);
+
+/** Opens the search, with `text` in its field if there is any. */
+export function openSearch(text: string): void {
+  dialog ??= startDialog(makeDialog());
+  if (dialog.open) return;
+  dialog.showModal();
+  const input = dialog.querySelector('input');
+  if (text !== '' && input !== null) {
+    input.value = text;
+    input.dispatchEvent(new Event('input'));
+  }
+  if (text === '') input?.select();
+}
+
+/** Fetches the index and listens to the dialog. */
+function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
   const input = dialog.querySelector('input');
   const list = dialog.querySelector('.results');
   const status = dialog.querySelector('[role=status]');
-  if (input === null || list === null || status === null) return;
-  input.select();
-  if (started.has(dialog)) {
-    if (input.value !== '') input.dispatchEvent(new Event('input'));
-    return;
-  }
-  started.add(dialog);
+  if (input === null || list === null || status === null) return dialog;
   search = fetchSearch();
   let at = -1;
 
@@ -143,5 +156,5 @@ export function startSearch(dialog: HTMLDialogElement): void {
     input.focus();
     void show();
   });
-  void show();
+  return dialog;
 }

@@ -1,0 +1,83 @@
+/** The box that shows an entry of the glossary beside its term. Entries are fetched once, when the first is asked for. */
+import looks from '../styles/term-box.css?url';
+import { wear } from './wear.ts';
+
+interface Entry {
+  readonly name: string;
+  readonly html: string;
+  readonly see: string;
+  readonly seeTitle: string;
+}
+type Entries = { readonly [address: string]: Entry };
+
+let entries: Promise<Entries> | undefined;
+let shown: HTMLAnchorElement | undefined;
+
+const box = document.createElement('div');
+box.className = 'term-box';
+box.popover = 'manual';
+box.setAttribute('role', 'note');
+box.id = 'term-box';
+
+async function fetchEntries(): Promise<Entries> {
+  const [answer] = await Promise.all([fetch('/glossary/entries.json'), wear(looks)]);
+  document.body.append(box);
+  return answer.ok ? answer.json() : {};
+}
+
+function place(term: HTMLElement): void {
+  const { left, top, bottom } = term.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = box;
+  const below = bottom + offsetHeight + 12 < innerHeight || top < offsetHeight + 12;
+  box.style.left = `${Math.max(8, Math.min(left, innerWidth - offsetWidth - 8))}px`;
+  box.style.top = `${below ? bottom + 6 : top - offsetHeight - 6}px`;
+}
+
+function hide(): void {
+  shown?.removeAttribute('aria-describedby');
+  shown = undefined;
+  if (box.matches(':popover-open')) box.hidePopover();
+}
+
+/** Shows the entry of a term; where it is shown already, `again` hides it. */
+export async function explainTerm(term: HTMLAnchorElement, again: boolean): Promise<void> {
+  if (again && shown === term && box.matches(':popover-open')) {
+    hide();
+    return;
+  }
+  shown = term;
+  entries ??= fetchEntries();
+  const entry = (await entries.catch((): Entries => ({})))[term.hash.slice(1)];
+  if (entry === undefined || shown !== term) return;
+  // The words were made safe when the book was compiled; the names are set as text.
+  const title = Object.assign(document.createElement('strong'), { textContent: entry.name });
+  const words = Object.assign(document.createElement('div'), { innerHTML: entry.html });
+  const links = document.createElement('p');
+  links.append(
+    Object.assign(document.createElement('a'), { href: term.href, textContent: 'Full entry' }),
+    Object.assign(document.createElement('a'), { href: entry.see, textContent: entry.seeTitle }),
+    // The page's own script listens to this button.
+    Object.assign(document.createElement('button'), { type: 'button', textContent: 'Don’t mark terms' }),
+  );
+  box.replaceChildren(title, words, links);
+  box.showPopover();
+  term.setAttribute('aria-describedby', box.id);
+  place(term);
+}
+
+const isTerm = (target: EventTarget | null): boolean => target instanceof Element && target.closest('a.term') !== null;
+
+document.addEventListener('click', ({ target }) => {
+  const within = target instanceof Element && box.contains(target);
+  if (within ? target.closest('button') !== null : !isTerm(target)) hide();
+});
+document.addEventListener('focusin', ({ target }) => {
+  if (!isTerm(target) && target instanceof Node && !box.contains(target)) hide();
+});
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape' || shown === undefined) return;
+  const term = shown;
+  hide();
+  if (box.contains(document.activeElement)) term.focus();
+});
+addEventListener('scroll', () => shown !== undefined && box.matches(':popover-open') && place(shown), { passive: true });
