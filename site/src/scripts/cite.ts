@@ -7,11 +7,13 @@ document.addEventListener('click', async ({ target }) => {
   const opener = target.closest<HTMLButtonElement>('.copy');
   if (opener !== null) {
     button = opener;
+    button.ariaLive = 'polite';
     open(menu, opener);
   }
   const chosen = target.closest('#cite button')?.querySelector('span');
   if (!chosen || button === undefined) return;
-  const words = button.querySelector('span');
+  // The button's first word; the rest of it is heard only.
+  const words = button.firstChild;
   const usual = button.dataset.usual ?? words?.textContent ?? '';
   button.dataset.usual = usual;
   let said = menu.dataset.copied ?? '';

@@ -51,11 +51,13 @@ function entry(found: Found, clause: ClauseRecord, words: readonly string[], id:
   return item;
 }
 
-/** What the dialog wears; settles when the search can be opened. */
-export const dressed = (): Promise<void> => wear(looks);
+// With the code, not after it; when it fails it is asked for again.
+wear(looks).catch(() => undefined);
 
-/** Opens the search, with `text` in its field if there is any. */
-export function openSearch(text: string): void {
+/** Opens the search with what was typed meanwhile in its field; settles when it is open. */
+export async function openSearch(typed: () => string): Promise<void> {
+  await wear(looks);
+  const text = typed();
   dialog ??= startDialog(makeDialog());
   if (dialog.open) return;
   dialog.showModal();

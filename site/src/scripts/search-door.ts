@@ -2,19 +2,14 @@
 let opening = false;
 let typed = '';
 
-async function fetchSearch(): Promise<(text: string) => void> {
-  const { dressed, openSearch } = await import('./search-box.ts');
-  await dressed();
-  return openSearch;
-}
+const fetchSearch = () => import('./search-box.ts');
 
 async function open(text = ''): Promise<void> {
   if (opening) return;
   opening = true;
   typed = text;
   try {
-    const openSearch = await fetchSearch();
-    openSearch(typed);
+    await (await fetchSearch()).openSearch(() => typed);
   } finally {
     opening = false;
   }
