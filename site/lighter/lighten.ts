@@ -33,7 +33,11 @@ function shareIcons(html: string): string {
   const name = (one: string): string => `icon-${shared.indexOf(one)}`;
   // Classes don't reach into what is used; the colour does.
   const symbols = shared.map((one) =>
-    one.replace(icon, (_, box: string, shape: string) => `<symbol id="${name(one)}" ${box}>${shape.replaceAll('class="near"', 'fill="currentcolor" stroke="none"')}</symbol>`),
+    one.replace(
+      icon,
+      (_, box: string, shape: string) =>
+        `<symbol id="${name(one)}" ${box}>${shape.replaceAll('class="near"', 'fill="currentcolor" stroke="none"')}</symbol>`,
+    ),
   );
   return html
     .replace(icon, (one) => (shared.includes(one) ? `<svg class="icon" aria-hidden="true"><use href="#${name(one)}"/></svg>` : one))
