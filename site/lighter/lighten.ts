@@ -18,8 +18,8 @@ const squeeze = (html: string): string =>
 /** Patterns that no shape is filled with. A live board may come to need any. */
 function dropPatterns(html: string): string {
   if (html.includes('<rule-board')) return html;
-  const needed = new Set([...html.matchAll(/url\(#([\w-]+)\)/g)].map(([, id]) => id));
-  const rest = html.replace(/<pattern id="([\w-]+)".*?<\/pattern>/gs, (pattern, id: string) => (needed.has(id) ? pattern : ''));
+  const needed = new Set([...html.matchAll(/(?:url\(|href=")#([\w-]+)[")]/g)].map(([, id]) => id));
+  const rest = html.replace(/<pattern id="([\w-]+)"[^>]*>.*?<\/pattern>/gs, (pattern, id: string) => (needed.has(id) ? pattern : ''));
   return rest.replace(/<svg class="patterns"[^>]*>\s*<defs>\s*<\/defs>\s*<\/svg>/, '');
 }
 

@@ -31,8 +31,15 @@ function stillMarks(verdict: Fields): string {
   return `<g class="mark"><path d="${boxes}"/>${inOne(signs)}</g>`;
 }
 
+/** The grid as a pattern of its frame; the letters above it, which stand on one line, with one height. */
+const stillGround = (position: Position): string =>
+  drawGround(position)
+    .replace(/<path class="lines"[^>]*><rect class="frame"/, '<rect class="frame" fill="url(#pattern-grid)"')
+    .replace(' aria-hidden="true"', '')
+    .replace(/y="-6( -6)*"/, 'y="-6"');
+
 export const drawStill = (position: Position, question: Fields, verdict: Fields): string =>
-  drawGround(position).replace(' aria-hidden="true"', '') +
+  stillGround(position) +
   stillUnder(question, verdict) +
   drawThings(position.things) +
   drawFigures(position.figures).replaceAll(' cx="0" cy="0"', '') +
