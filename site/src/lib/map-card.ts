@@ -53,9 +53,13 @@ function stairs(names: readonly string[]): string {
 }
 
 function pieces({ figures, things }: Position): string {
-  const objects = things.flatMap(({ at }) => readSquare(at ?? '') ?? []).map(({ column, row }) => `M${column + 0.5} ${row + 0.3}l.2 .2-.2 .2-.2-.2z`);
+  const objects = things
+    .flatMap(({ at }) => readSquare(at ?? '') ?? [])
+    .map(({ column, row }) => `M${column + 0.5} ${row + 0.3}l.2 .2-.2 .2-.2-.2z`);
   const bases = figures.flatMap(({ first, at }) =>
-    at.flatMap((name) => readSquare(name) ?? []).map(({ column, row }) => `<circle class="${first ? 'first' : 'second'}" cx="${column + 0.5}" cy="${row + 0.5}" r=".34"/>`),
+    at
+      .flatMap((name) => readSquare(name) ?? [])
+      .map(({ column, row }) => `<circle class="${first ? 'first' : 'second'}" cx="${column + 0.5}" cy="${row + 0.5}" r=".34"/>`),
   );
   return `${objects.length === 0 ? '' : `<path class="thing" d="${objects.join('')}"/>`}${bases.join('')}`;
 }
