@@ -105,7 +105,7 @@ function withoutListed(found: readonly PrintedSection[], sections: readonly Prin
 
 const areaOf = (page: string): string => page.split('.')[0] ?? page;
 
-/** The sections that a citation may mean; `X (under Y)` is the X that follows Y, `X, Figure 3` is X. */
+/** The sections that a citation may mean; `X (under Y)` is the X that follows Y, `X, Figure 3` is X, `X …` is what begins with X. */
 function candidatesFor(
   cited: string,
   candidates: ReadonlyMap<string, readonly PrintedSection[]>,
@@ -119,6 +119,10 @@ function candidatesFor(
     const above = (candidates.get(under[2]) ?? []).map((section) => order.get(section) ?? 0);
     const after = (candidates.get(under[1]) ?? []).filter((section) => above.some((place) => place < (order.get(section) ?? 0)));
     return after.slice(0, 1);
+  }
+  if (key.endsWith('…')) {
+    const begin = key.slice(0, -1).trimEnd();
+    return [...candidates].flatMap(([heading, sections]) => (heading.startsWith(begin) ? sections : []));
   }
   return candidates.get(key.replace(/, figure \d+$/, '')) ?? [];
 }
@@ -134,19 +138,23 @@ function nearestTo(
   return [...sections].sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** The document whose cited headings a file has; undefined when no document's do. */
+/**
+ * The document whose cited headings a file has; undefined when no document's do. What the clauses cite and what the file holds must agree
+ * in both directions: a whole rulebook also has every heading of a page that repeats a few of its rules.
+ */
 export function identify(reading: Omit<PrintedDocument, 'id'>, citations: readonly Citation[]): DocumentId | undefined {
-  const shares = DOCUMENTS.map((id) => {
-    const cited = new Set(citations.filter(({ document }) => document === id).map(({ section }) => section));
-    const { missing } = mapDocument({ ...reading, id }, citations);
-    const found = cited.size - missing.length;
-    return { id, found, share: cited.size === 0 ? 0 : found / cited.size };
+  const agreements = DOCUMENTS.map((id) => {
+    const cited = new Set(citations.filter(({ document }) => document === id).map(({ section }) => headingKey(section)));
+    const { mapped, unmapped, missing } = mapDocument({ ...reading, id }, citations);
+    const found = cited.size - new Set(missing.map(({ section }) => headingKey(section))).size;
+    const [known, held] = [found / Math.max(1, cited.size), mapped.length / Math.max(1, mapped.length + unmapped.length)];
+    return { id, agreement: known + held === 0 ? 0 : (2 * known * held) / (known + held) };
   });
-  const [best] = shares.sort((a, b) => b.share - a.share || b.found - a.found);
-  return best !== undefined && best.share >= LEAST_SHARE ? best.id : undefined;
+  const [best] = agreements.sort((a, b) => b.agreement - a.agreement);
+  return best !== undefined && best.agreement >= LEAST_AGREEMENT ? best.id : undefined;
 }
 
-const LEAST_SHARE = 0.3;
+const LEAST_AGREEMENT = 0.3;
 
 /** What could not be told from the content. */
 export function unidentified(reading: Omit<PrintedDocument, 'id'>): Diagnostic {
