@@ -2,10 +2,12 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { pointerOf, quoted } from '../import/document.ts';
 import type { Mapping } from '../import/mapping.ts';
+import type { Unprinted, WhyUnprinted } from '../import/unprinted.ts';
+import { visible } from '../report/text.ts';
 import type { Imported } from './import.ts';
 
-/** For programs: `{files: [{file, document, defects, mapped, unmapped, missing}]}`, in the order of the command line. */
-export function importJson(files: readonly string[], { mappings, diagnostics }: Imported): string {
+/** For programs: `{files: [{file, document, defects, mapped, unmapped, missing}], unprinted: [{clause, why}]}`, in the order of the command line. */
+export function importJson(files: readonly string[], { mappings, diagnostics, unprinted }: Imported): string {
   const out = [...new Set(files)].map((file) => {
     const mapping = mappings.find(({ document }) => document.file === file);
     return {
@@ -17,7 +19,7 @@ export function importJson(files: readonly string[], { mappings, diagnostics }: 
       missing: mapping?.missing ?? [],
     };
   });
-  return `${JSON.stringify({ files: out }, null, 1)}\n`;
+  return `${JSON.stringify({ files: out, unprinted: unprinted.map(({ clause, why }) => ({ clause, why })) }, null, 1)}\n`;
 }
 
 function defectOf({ code, severity, message, place, found, expected, hint, related = [] }: Diagnostic) {
@@ -31,8 +33,11 @@ function defectOf({ code, severity, message, place, found, expected, hint, relat
   return { code, severity, line, column, path: pointer, message, ...rest, ...(others.length === 0 ? {} : { related: others }) };
 }
 
-/** For people. `stored` is where the layer was written. */
-export function importText({ mappings }: Imported, stored: string | undefined): string {
+/** For people. `stored` is where the layer was written, and whether the site looks there. */
+export function importText(
+  { mappings, unprinted }: Imported,
+  stored: { readonly file: string; readonly ours: boolean } | undefined,
+): string {
   const lines = mappings.flatMap(({ document, mapped, unmapped, missing }: Mapping) => {
     const clauses = new Set(mapped.flatMap((one) => one.clauses));
     const pages = new Set(mapped.flatMap((one) => one.pages));
@@ -48,7 +53,24 @@ export function importText({ mappings }: Imported, stored: string | undefined): 
       ),
     ];
   });
-  if (stored !== undefined)
-    lines.push('', `The private layer was replaced: ${stored}. The next build of the site shows it; git ignores it.`);
-  return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
+  lines.push(...(mappings.length === 0 ? [] : withoutPrint(unprinted)));
+  if (stored !== undefined) {
+    const shows = stored.ours ? 'the next build of the site shows it' : `SIGHTLINE_PRINTED=${stored.file} builds the site with it`;
+    lines.push('', `The private layer was replaced: ${stored.file}; ${shows}. It holds these documents and no others.`);
+  }
+  return lines.length === 0 ? '' : `${lines.map(visible).join('\n')}\n`;
+}
+
+const REASONS: Readonly<Record<WhyUnprinted, string>> = {
+  'not-given': 'Clauses that cite only documents not given',
+  'not-found': 'Clauses that cite only headings the documents lack',
+  empty: 'Clauses that cite only headings without words',
+};
+
+/** How many of our clauses nothing is printed for, by page. */
+function withoutPrint(unprinted: readonly Unprinted[]): string[] {
+  return [...Map.groupBy(unprinted, ({ why }) => why)].flatMap(([why, clauses]) => {
+    const pages = [...Map.groupBy(clauses, ({ page }) => page)].map(([page, own]) => `${page} (${own.length})`);
+    return ['', `${REASONS[why]}: ${clauses.length}`, `  ${quoted(pages.join(', '), 400)}`];
+  });
 }

@@ -9,6 +9,7 @@ import { inspect } from '../import/inspect.ts';
 import { LAYER_FILE, layerOf, printLayer } from '../import/layer.ts';
 import { type Citation, identify, type Mapping, mapDocument, unidentified } from '../import/mapping.ts';
 import { readDocument } from '../import/read.ts';
+import { type Unprinted, unprintedClauses } from '../import/unprinted.ts';
 import { nearest } from '../nearest.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Arguments } from './arguments.ts';
@@ -22,6 +23,8 @@ export interface Imported {
   /** Files that cannot be read as rules; with any of them nothing is stored. */
   readonly refused: readonly string[];
   readonly texts: ReadonlyMap<string, string>;
+  /** Our clauses beside which none of the files prints anything. */
+  readonly unprinted: readonly Unprinted[];
 }
 
 /** Exit status: 0 no defects, 1 defects found and the layer stored, 2 a file was refused and nothing was stored. */
@@ -31,24 +34,55 @@ export function importDocuments(root: string, args: Arguments): number {
     process.stderr.write(`sightline: ${wrong}\n`);
     return 2;
   }
+  const folder = resolve(root, args.out ?? LAYER_FOLDER);
+  if (wouldBePublished(root, folder)) {
+    const rest = `is inside the project, where git or a build would publish it. Leave --out away (${LAYER_FOLDER}/) or name a folder elsewhere`;
+    process.stderr.write(`sightline: ${shownPath(folder)} ${rest}\n`);
+    return 2;
+  }
   const { rulebook, diagnostics: own } = compile(readSources(root));
   if (rulebook === undefined) {
     show(own, readSources(root), args);
     return 2;
   }
   const imported = readAll(args.names, isDocument(args.as) ? args.as : undefined, rulebook);
-  const folder = resolve(root, args.out ?? 'private');
   const stored = imported.refused.length === 0;
-  if (stored) replaceFiles(folder, new Map([[LAYER_FILE, printLayer(layerOf(imported.mappings))]]));
+  const unwritable = stored ? store(folder, imported.mappings) : undefined;
+  if (unwritable !== undefined) {
+    process.stderr.write(`sightline: ${unwritable}\n`);
+    return 2;
+  }
   if (args.json) process.stdout.write(importJson(args.names.map(shownPath), imported));
   else if (args.sarif) show(imported.diagnostics, [], args);
   else {
     const sources = [...imported.texts].map(([path, text]) => ({ path, text }));
     show(groupRepeats(imported.diagnostics), sources, args);
-    process.stdout.write(importText(imported, stored ? shownPath(join(folder, LAYER_FILE)) : undefined));
+    process.stdout.write(
+      importText(imported, stored ? { file: shownPath(join(folder, LAYER_FILE)), ours: args.out === undefined } : undefined),
+    );
   }
   if (!stored) process.stderr.write(`sightline: refused ${imported.refused.join(', ')}; nothing was stored\n`);
   return stored ? (imported.diagnostics.length === 0 ? 0 : 1) : 2;
+}
+
+/** Where the site looks for the layer; git ignores it. */
+const LAYER_FOLDER = 'private';
+
+/** Whether a folder is part of the project and not the one that git ignores. */
+function wouldBePublished(root: string, folder: string): boolean {
+  const inside = (of: string): boolean => `${folder}${sep}`.startsWith(`${of}${sep}`);
+  return inside(root) && !inside(join(root, LAYER_FOLDER));
+}
+
+/** Replaces the layer; what is wrong with its folder, if it cannot be written. */
+function store(folder: string, mappings: readonly Mapping[]): string | undefined {
+  try {
+    replaceFiles(folder, new Map([[LAYER_FILE, printLayer(layerOf(mappings))]]));
+    return undefined;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return `the private layer cannot be written to ${shownPath(folder)} (${why}); the old one stands. Name another folder with --out`;
+  }
 }
 
 const isDocument = (text: string | undefined): text is DocumentId => DOCUMENTS.some((id) => id === text);
@@ -93,8 +127,10 @@ export function readAll(files: readonly string[], as: DocumentId | undefined, ru
       else if (twin !== undefined) diagnostics.push(sameDocument(path, twin));
     }
   }
+  const mappings = documents.map((document) => mapDocument(document, citations));
   return {
-    mappings: documents.map((document) => mapDocument(document, citations)),
+    mappings,
+    unprinted: unprintedClauses(mappings, citations),
     diagnostics: sortDiagnostics([...diagnostics, ...inspect(documents, rulebook.icons.keys())]),
     refused,
     texts,

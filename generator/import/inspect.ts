@@ -20,6 +20,7 @@ import { findTopics } from './detect/topics.ts';
 import { findTruncation } from './detect/truncation.ts';
 import type { PrintedDocument } from './document.ts';
 import { type Library, libraryOf } from './library.ts';
+import { mergeRepeats } from './merge.ts';
 
 /** Finds one family of defects. */
 export type Detector = (library: Library) => Diagnostic[];
@@ -47,5 +48,5 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
 /** The findings of every detector, sorted; `icons` are the names that our own rules know. */
 export function inspect(documents: readonly PrintedDocument[], icons: Iterable<string>): Diagnostic[] {
   const library = libraryOf(documents, icons);
-  return sortDiagnostics(Object.values(DETECTORS).flatMap((detect) => detect(library)));
+  return sortDiagnostics(mergeRepeats(Object.values(DETECTORS).flatMap((detect) => detect(library))));
 }

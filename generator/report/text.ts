@@ -76,7 +76,7 @@ function excerpt(place: Place, line: string | undefined, paint: (text: string) =
 }
 
 /** Sources may hold anything: what would steer a terminal is shown as a box. */
-function visible(text: string): string {
+export function visible(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what must not get through
   return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, '\ufffd');
 }

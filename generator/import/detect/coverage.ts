@@ -30,6 +30,8 @@ export function findCoverage(library: Library): Diagnostic[] {
 
 /** Paragraphs that a document lacks in sections that it otherwise shares. */
 function lacking(shelf: Shelf, other: Shelf, library: Library): Diagnostic[] {
+  // Whoever repeats a few sections of another document need not have its pictures.
+  const whole = shelf.sections.filter((section) => shareIn(section, shelf, other) >= SAME_TEXT).length >= shelf.sections.length / 2;
   return shelf.document.sections.flatMap((section) => {
     const same = section.language === undefined ? counterpart(section, shelf, other) : undefined;
     // A text divided by markers says itself which of its parts are others' words.
@@ -67,6 +69,7 @@ function lacking(shelf: Shelf, other: Shelf, library: Library): Diagnostic[] {
                   severity: 'warning',
                   message: `A paragraph that ${other.document.id} has here is missing.`,
                 } as const);
+      if (kind.code === 'missing-caption' && !whole) return [];
       return [finding(section, { ...kind, found: 'nothing', expected: found, hint: `Take it from ${other.document.id}.`, related })];
     });
   });

@@ -14,7 +14,7 @@ export function findHeadings(library: Library): Diagnostic[] {
     ...outOfAlphabet(shelf),
     ...otherOrder(shelf, library),
     ...contents(shelf),
-    ...shelf.sections.flatMap((section) => [...insideText(section), ...runIn(section, shelf, library)]),
+    ...shelf.sections.flatMap((section) => [...insideText(section, shelf.document.form === 'json'), ...runIn(section, shelf, library)]),
   ]);
 }
 
@@ -24,15 +24,18 @@ const isEntry = (section: PrintedSection): boolean =>
 
 function twice({ document }: Shelf): Diagnostic[] {
   const first = new Map<string, PrintedSection>();
-  return document.sections.flatMap((section) => {
-    if (section.language !== undefined || titleKey(section.title) === 'general' || (document.form !== 'json' && isEntry(section)))
-      return [];
+  const own = document.sections.filter(({ language }) => language === undefined);
+  return own.flatMap((section, index) => {
+    if (titleKey(section.title) === 'general' || (document.form !== 'json' && isEntry(section))) return [];
     const key = section.title.toLowerCase();
     const earlier = first.get(key);
     if (earlier === undefined) {
       first.set(key, section);
       return [];
     }
+    // A part told of before it begins: only the second holds sections.
+    const holds = (at: number): boolean => (own[at + 1]?.path.length ?? 0) > (own[at]?.path.length ?? 0);
+    if (document.form !== 'json' && !holds(own.indexOf(earlier)) && holds(index) && section.path.length === 1) return [];
     const message = 'Two sections bear this heading.';
     const related = [{ message: 'The first stands here.', place: earlier.place }];
     return [
@@ -152,11 +155,13 @@ function contents({ document }: Shelf): Diagnostic[] {
 }
 
 /** Lines in capitals that are headings or markers kept as text. */
-function insideText(section: PrintedSection): Diagnostic[] {
+function insideText(section: PrintedSection, json: boolean): Diagnostic[] {
   const lines = matchesIn(section.text, /^.*$/gm);
   return lines.flatMap((match, index) => {
     const [line] = match;
-    if (!isCapitals(line) || line.includes('\t') || lines.length === 1) return [];
+    // A single word in a document whose headings are such lines is the caption of a picture.
+    const caption = !json && !/\s/.test(line.trim());
+    if (!isCapitals(line) || caption || line.includes('\t') || lines.length === 1) return [];
     const at = [match.index, match.index + line.length] as const;
     const start = index === 0 && lines.filter(([other]) => isCapitals(other)).length === 1;
     if (start)

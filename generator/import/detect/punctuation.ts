@@ -51,7 +51,8 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'semicolon-for-comma',
     severity: 'note',
-    pattern: /\bif\b[^;:,.\n]{3,60};|\d \w+; and a\b/g,
+    pattern:
+      /(?<=(?:^|[.;:])\s*)if\b[^;:,.\n]{3,60};|(?<=(?:^|[.:!?]\s)[^.;:!?\n]{10,200}); and (?:an?|the|it|they)\b(?=[^.;:!?\n]{3,200}[.!?])/gim,
     message: 'A semicolon stands where a comma is due.',
     expected: ',',
   },

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
 import type { Library, Shelf } from '../library.ts';
 import { titleKey, wordsOf } from '../sentences.ts';
+import { quotationsOf } from './errata.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
 const PAGE = /\bp\.\s?\d+(?:\s?[-–]\s?\d+)?|\bpages?\s+\d+(?:\s?[-–]\s?\d+)?/gi;
@@ -19,9 +20,12 @@ export function findReferences(library: Library): Diagnostic[] {
   );
 }
 
-function pages(section: PrintedSection, { document }: Shelf): Diagnostic[] {
-  const last = Math.max(0, ...document.contents.map(({ page }) => page));
-  return matchesIn(section.text, PAGE).map((match) => {
+function pages(section: PrintedSection, shelf: Shelf): Diagnostic[] {
+  const last = Math.max(0, ...shelf.document.contents.map(({ page }) => page));
+  const aims = quotationsOf(shelf).filter((quotation) => quotation.section === section);
+  return matchesIn(section.text, PAGE).flatMap((match) => {
+    // Where an erratum aims is reported with the erratum.
+    if (aims.some(({ start, end }) => start <= match.index && match.index < end)) return [];
     const beyond = last > 0 && Number(/\d+/.exec(match[0])?.[0]) > last;
     const message = 'A reference to a page: no document here has pages.';
     const hint = `${beyond ? `The list of contents ends with page ${last}. ` : ''}Refer to the section instead.`;
