@@ -85,7 +85,7 @@ function named(section: PrintedSection, titles: ReadonlySet<string>): Diagnostic
 
 /** Sections that only point elsewhere, and whether anything is there. */
 function pointers(section: PrintedSection, titles: ReadonlySet<string>, library: Library): Diagnostic[] {
-  return matchesIn(section.text, /^[ \t]*(?:see (?:the )?)?(\p{Lu}[\p{L} ]{2,40})\.?[ \t]*$/gmu).flatMap((match) => {
+  return matchesIn(section.text, /^[ \t]*(?:[Ss]ee (?:the )?)?((?![Ss]ee\b)\p{Lu}[\p{L} ]{2,40})\.?[ \t]*$/gmu).flatMap((match) => {
     const target = match[1] ?? '';
     const alone = section.text.trim() === match[0].trim();
     const see = /^\s*see /i.test(match[0]);
