@@ -34,7 +34,7 @@ const LONGEST = 100;
 
 /** The headings in order. A file without any mark gets those lines in capitals that stand alone; `dense` allows text right below. */
 export function outlineOf(lines: Lines, dense: boolean): Outline {
-  const all = Array.from({ length: lines.count }, (_, index) => lines.line(index + 1));
+  const all = Array.from({ length: lines.count }, (_, index) => headingPart(lines.line(index + 1)));
   const marked = all.some((line) => MARKED.test(line));
   const { contents, contentsLines } = contentsOf(lines, all);
   const inContents = (line: number): boolean => contentsLines !== undefined && line >= contentsLines[0] && line <= contentsLines[1];
@@ -61,6 +61,11 @@ export function outlineOf(lines: Lines, dense: boolean): Outline {
   });
   return { headings, contents, contentsLines, marked, strays };
 }
+
+/** So much of a line may matter for headings: an entry of a glossary begins with its own. */
+const LONGEST_BEGINNING = 300;
+
+const headingPart = (line: string): string => (line.length <= LONGEST_BEGINNING ? line : line.slice(0, LONGEST_BEGINNING));
 
 /** Whether a line could be a heading in capitals. */
 export function isCapitals(text: string): boolean {

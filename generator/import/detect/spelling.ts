@@ -42,14 +42,30 @@ const TERM = /(?<=[\p{Ll},] )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= \p{Ll}|[.,;)])/gu;
 
 /** Terms now in capitals, mostly not. */
 function mixedCase({ document, sections }: Shelf): Diagnostic[] {
-  const plain = sections.map(({ text }) => text).join('\n');
   const spots = sections.flatMap((section) =>
     matchesIn(section.text, TERM).map((match) => ({ section, start: match.index, term: match[0] })),
   );
-  const mixed = spots.filter(({ term }) => plain.split(term.toLowerCase()).length - 1 > spots.filter((spot) => spot.term === term).length);
+  const capitals = countOf(spots.map(({ term }) => term));
+  const small = countOf(sections.flatMap(({ text }) => pairsIn(text)));
+  const mixed = spots.filter(({ term }) => (small.get(term.toLowerCase()) ?? 0) > (capitals.get(term) ?? 0));
   const places = mixed.map(({ section, start, term }) => [section, start, start + term.length] as const);
   const message = `Terms written now with capitals, now without: ${[...new Set(mixed.map(({ term }) => term))].join(', ')}.`;
   return once(document, places, { code: 'mixed-case-term', severity: 'note', message, expected: 'one way throughout' });
+}
+
+/** Each two words with one blank between, as they are written. */
+function pairsIn(text: string): string[] {
+  const words = wordsOf(text);
+  return words.slice(1).flatMap(({ start, end }, index) => {
+    const before = words[index];
+    return before === undefined || before.end + 1 !== start ? [] : [text.slice(before.start, end)];
+  });
+}
+
+function countOf(words: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 /** A long word that occurs once and is a letter away from one that occurs more often. */
@@ -85,8 +101,7 @@ const HYPHENED = /\p{Ll}{2,}-\p{Ll}{3,}/giu;
 
 function hyphenedWords(sections: readonly PrintedSection[]): ReadonlyMap<string, string> {
   const words = sections.flatMap(({ title, text }) => `${title}\n${text}`.match(HYPHENED) ?? []).map((word) => word.toLowerCase());
-  const frequent = words.filter((word) => words.filter((other) => other === word).length >= OFTEN);
-  return new Map(frequent.map((word) => [word.replace('-', ''), word]));
+  return new Map([...countOf(words)].filter(([, count]) => count >= OFTEN).map(([word]) => [word.replace('-', ''), word]));
 }
 
 function lostHyphens(section: PrintedSection, hyphened: ReadonlyMap<string, string>): Diagnostic[] {
@@ -108,15 +123,12 @@ function lostHyphens(section: PrintedSection, hyphened: ReadonlyMap<string, stri
 }
 
 function countPhrases(sections: readonly PrintedSection[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { text } of sections) {
-    const words = wordsOf(text).map(({ word }) => word);
-    for (let at = 0; at + 2 < words.length; at++) {
-      const phrase = words.slice(at, at + 3).join(' ');
-      counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
-    }
-  }
-  return counts;
+  return countOf(
+    sections.flatMap(({ text }) => {
+      const words = wordsOf(text).map(({ word }) => word);
+      return words.slice(2).map((_, at) => words.slice(at, at + 3).join(' '));
+    }),
+  );
 }
 
 /** Three words of which the first is another form in nearly every other place. */
