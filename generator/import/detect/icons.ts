@@ -43,7 +43,9 @@ function spotsOf({ sections }: Shelf, pattern: RegExp, nameOf: (match: RegExpExe
   for (const section of sections) {
     for (const match of matchesIn(section.text, pattern)) {
       const name = nameOf(match);
-      spots.set(name, [...(spots.get(name) ?? []), [section, match.index, match.index + match[0].length]]);
+      const known = spots.get(name) ?? [];
+      known.push([section, match.index, match.index + match[0].length]);
+      spots.set(name, known);
     }
   }
   return spots;
@@ -90,13 +92,20 @@ function glyphsIn(shelf: Shelf): Diagnostic[] {
   );
 }
 
+/** So many places of one icon tell what it stands for, and no document has so many icons. */
+const MOST_PLACES = 60;
+
 /** What other documents print in the place of each icon of this one. */
 function across(shelf: Shelf, library: Library): Diagnostic[] {
   const out: Diagnostic[] = [];
   const meanings = new Map<string, { spot: Spot; printed: Set<string> }>();
+  const seen = new Map<string, number>();
   for (const section of shelf.sections) {
     for (const match of matchesIn(section.text, ICON)) {
       const name = (match[1] ?? '').toLowerCase();
+      const count = (seen.get(name) ?? 0) + 1;
+      seen.set(name, count);
+      if (count > MOST_PLACES || seen.size > MOST_PLACES) continue;
       const spot: Spot = [section, match.index, match.index + match[0].length];
       const sentence = shelf.sentences.get(section)?.find((one) => one.start <= match.index && one.end >= match.index);
       for (const other of library.shelves) {

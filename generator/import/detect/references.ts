@@ -10,14 +10,13 @@ const PAGE = /\bp\.\s?\d+(?:\s?[-–]\s?\d+)?|\bpages?\s+\d+(?:\s?[-–]\s?\d+)?
 
 export function findReferences(library: Library): Diagnostic[] {
   const titles = new Set(library.shelves.flatMap(({ byTitle }) => [...byTitle.keys()]));
-  return library.shelves.flatMap((shelf) =>
-    shelf.sections.flatMap((section) => [
-      ...pages(section, shelf),
-      ...parts(section, shelf, library),
-      ...named(section, titles),
-      ...pointers(section, titles, library),
-    ]),
-  );
+  return library.shelves.flatMap((shelf) => [
+    ...shelf.sections.flatMap((section) => [...pages(section, shelf), ...parts(section, shelf, library), ...named(section, titles)]),
+    ...shelf.sections
+      .filter(({ text }) => POINTER.test(text))
+      .slice(0, MOST_POINTERS)
+      .flatMap((section) => pointers(section, titles, library)),
+  ]);
 }
 
 function pages(section: PrintedSection, shelf: Shelf): Diagnostic[] {
@@ -83,9 +82,11 @@ function named(section: PrintedSection, titles: ReadonlySet<string>): Diagnostic
   });
 }
 
+const POINTER = /^[ \t]*(?:[Ss]ee (?:the )?)?((?![Ss]ee\b)\p{Lu}[\p{L} ]{2,40})\.?[ \t]*$/mu;
+
 /** Sections that only point elsewhere, and whether anything is there. */
 function pointers(section: PrintedSection, titles: ReadonlySet<string>, library: Library): Diagnostic[] {
-  return matchesIn(section.text, /^[ \t]*(?:[Ss]ee (?:the )?)?((?![Ss]ee\b)\p{Lu}[\p{L} ]{2,40})\.?[ \t]*$/gmu).flatMap((match) => {
+  return matchesIn(section.text, new RegExp(POINTER, 'gmu')).flatMap((match) => {
     const target = match[1] ?? '';
     const alone = section.text.trim() === match[0].trim();
     const see = /^\s*see /i.test(match[0]);
@@ -116,6 +117,9 @@ function pointers(section: PrintedSection, titles: ReadonlySet<string>, library:
 const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((word, index) => `${word}d`.startsWith(b[index] ?? ' ') && `${b[index]}d`.startsWith(word));
 
+/** Of so many sections that only point elsewhere the rest is not looked up: no document has them. */
+const MOST_POINTERS = 60;
+
 /** Whether any other text speaks of what a heading names. */
 function isSpokenOf(section: PrintedSection, library: Library): boolean {
   const key = titleKey(section.title);
@@ -123,15 +127,17 @@ function isSpokenOf(section: PrintedSection, library: Library): boolean {
     [...byTitle].filter(([, named]) => named.some((one) => one !== section)).map(([title]) => title),
   );
   if (titles.some((title) => sameWords(title.split(' '), key.split(' ')))) return true;
-  return library.shelves.some(({ sections }) =>
-    sections.some(
-      (other) =>
-        other !== section &&
-        ` ${titleKey(
-          `${other.title} ${wordsOf(other.text)
-            .map(({ word }) => word)
-            .join(' ')}`,
-        )} `.includes(` ${key} `),
-    ),
-  );
+  return library.shelves.some(({ sections }) => sections.some((other) => other !== section && spokenIn(other).includes(` ${key} `)));
+}
+
+const spoken = new WeakMap<PrintedSection, string>();
+
+/** The words of a section with its title, as titles are compared. */
+function spokenIn(section: PrintedSection): string {
+  const known = spoken.get(section);
+  if (known !== undefined) return known;
+  const words = wordsOf(section.text).map(({ word }) => word);
+  const text = ` ${titleKey(`${section.title} ${words.join(' ')}`)} `;
+  spoken.set(section, text);
+  return text;
 }
