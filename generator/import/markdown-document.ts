@@ -43,7 +43,10 @@ function sectionsOf(lines: Lines, outline: Outline): PrintedSection[] {
     open.push(heading);
     const path = open.map(({ title }) => title);
     const listStart = outline.contentsLines === undefined ? Number.POSITIVE_INFINITY : lines.startOf(outline.contentsLines[0]);
-    const until = Math.min(next === undefined ? lines.text.length : lines.startOf(next.line), listStart > heading.start ? listStart : Number.POSITIVE_INFINITY);
+    const until = Math.min(
+      next === undefined ? lines.text.length : lines.startOf(next.line),
+      listStart > heading.start ? listStart : Number.POSITIVE_INFINITY,
+    );
     const raw = lines.text.slice(heading.end, until).replaceAll('\r', ' ');
     // Blank lines around the text go, a blank before its first letter stays: it may be where a symbol was.
     const skip = /^(?:[ \t]*\n)*/.exec(raw)?.[0].length ?? 0;

@@ -9,7 +9,7 @@ import { readingOf } from './markdown-document.ts';
 
 /** Lines that a web page puts around an article. */
 const FURNITURE =
-  /^(menu|search|home|share this|skip to content|leave a (reply|comment)|cancel reply|your email address will not be published.*|required fields are marked.*|post comment|posted (on|in) .*|tags?:.*|\d+ comments?)[\s*.]*$/i;
+  /^(menu|search|home|share this|skip to content|leave a (reply|comment)|cancel reply|your email address will not be published.*|post comment|required fields are marked.*|posted (on|in) .*|tags?:.*|\d+ comments?)[\s*.]*$/i;
 
 /** Reads a plain text. Never throws. Furniture of the web page is reported and cut out. */
 export function readTextDocument(source: Source): Reading {

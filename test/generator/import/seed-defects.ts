@@ -232,6 +232,16 @@ export const FOUND: Readonly<Record<string, readonly Sign[]>> = {
   ],
 };
 
+/** By number, what of a found defect stays with a person. */
+export const IN_PART: Readonly<Record<string, string>> = {
+  D035: 'a verb in the wrong number',
+  D037: 'a misprint that is a word',
+  D059: 'two slips of grammar',
+  D083: 'two sentences that say the same in other words',
+  D102: 'three names for one marker',
+  D114: 'a term without its capital',
+};
+
 const differentWords = 'two rulings in words too unlike for a program to pair';
 const missingRule = 'a rule that is nowhere: nothing printed shows the gap';
 const contradiction = 'a contradiction of sense, not of words';

@@ -7,7 +7,7 @@ import { readAll } from '../../../generator/cli/import.ts';
 import { compile } from '../../../generator/compile.ts';
 import type { Diagnostic } from '../../../generator/diagnostic.ts';
 import { groupRepeats } from '../../../generator/import/group.ts';
-import { FOR_A_PERSON, FOUND, type Sign } from './seed-defects.ts';
+import { FOR_A_PERSON, FOUND, IN_PART, type Sign } from './seed-defects.ts';
 
 const folder = process.env.SIGHTLINE_SEEDS || join(ROOT, '..', 'shared', 'seeds');
 const there = existsSync(folder);
@@ -43,9 +43,6 @@ describe.runIf(there)('the published documents', () => {
     const missed = Object.entries(FOUND).flatMap(([number, signs]) =>
       signs.filter((sign) => diagnostics.filter(shows(sign)).length < (sign[3] ?? 1)).map((sign) => `${number}: ${sign.join(' ')}`),
     );
-    console.log(
-      `found ${Object.keys(FOUND).length}: ${Object.keys(FOUND).join(' ')}\nmissed ${Object.keys(FOR_A_PERSON).length}: ${Object.keys(FOR_A_PERSON).join(' ')}`,
-    );
     expect(missed).toEqual([]);
   });
 
@@ -53,13 +50,20 @@ describe.runIf(there)('the published documents', () => {
     const list = readFileSync(join(folder, '..', 'seed-defects.md'), 'utf8').match(/^\| D\d{3}/gm) ?? [];
     const known = [...Object.keys(FOUND), ...Object.keys(FOR_A_PERSON)].sort();
     expect(known).toEqual(list.map((row) => row.slice(2)));
+    expect(Object.keys(IN_PART).filter((number) => FOUND[number] === undefined)).toEqual([]);
+  });
+
+  test('few findings show no defect of the list', () => {
+    const signs = Object.values(FOUND).flat();
+    const unlisted = diagnostics.filter((one) => !signs.some((sign) => shows(sign)(one)));
+    // Most of these are defects that the list tells of in other documents or by an example.
+    expect(unlisted.length).toBeLessThan(70);
   });
 
   test('the report stays short', () => {
     const counts = Object.fromEntries(
       mappings.map(({ document }) => [document.id, groupRepeats(diagnostics).filter(({ place }) => place.file === document.file).length]),
     );
-    console.log('findings told, repeats grouped:', counts, 'all:', diagnostics.length);
     expect(Math.max(...Object.values(counts))).toBeLessThan(90);
   });
 

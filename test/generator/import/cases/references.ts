@@ -14,7 +14,12 @@ export const REFERENCES: readonly Case[] = [
     at: 'page 31',
     clean: { 'book.md': `${contents}The list stands on page 2.${after}` },
   },
-  { code: 'dangling-part', files: one('More is told in Part 7 of the book.'), at: 'Part 7', clean: one('More is told in part by the book.') },
+  {
+    code: 'dangling-part',
+    files: one('More is told in Part 7 of the book.'),
+    at: 'Part 7',
+    clean: one('More is told in part by the book.'),
+  },
   { code: 'external-reference', files: one('Warm it (see the Kettle Card).'), at: 'Kettle Card', clean: one('Warm it (see Cake).') },
   {
     code: 'pointer-section',

@@ -28,14 +28,24 @@ export const SHAPE: readonly Case[] = [
     at: '"picture"',
     clean: { 'core.json': { TEA: { english: tea, german: 'Tee zuerst.' } } },
   },
-  { code: 'wrong-shape', files: { 'core.json': '{"TEA": {"english": "Pour."}, "CAKE": 7}' }, at: '7', clean: { 'core.json': { TEA: tea } } },
+  {
+    code: 'wrong-shape',
+    files: { 'core.json': '{"TEA": {"english": "Pour."}, "CAKE": 7}' },
+    at: '7',
+    clean: { 'core.json': { TEA: tea } },
+  },
   {
     code: 'no-text',
     files: { 'core.json': '{"TEA": {"english": "Pour."}, "CAKE": {"picture": "cup"}}' },
     at: '{"picture"',
     clean: { 'core.json': { TEA: tea } },
   },
-  { code: 'empty-section', files: { 'core.json': { TEA: tea, CAKE: '' } }, at: '"CAKE"', clean: { 'core.json': { TEA: tea, CAKE: 'Cut.' } } },
+  {
+    code: 'empty-section',
+    files: { 'core.json': { TEA: tea, CAKE: '' } },
+    at: '"CAKE"',
+    clean: { 'core.json': { TEA: tea, CAKE: 'Cut.' } },
+  },
   {
     code: 'markup-in-text',
     files: { 'core.json': { TEA: 'Pour <b>slowly.' } },
@@ -75,9 +85,15 @@ export const SHAPE: readonly Case[] = [
   },
   {
     code: 'near-heading',
-    files: { 'web.txt': 'KITCHEN\nIt has:\n• Teacups\n• Spoons\n• Kettle\n• Sauccers\n\nTEACUPS\nOf clay.\n\nSPOONS\nOf tin.\n\nKETTLE\nOf iron.\n\nSAUCERS\nFlat.' },
+    files: {
+      'web.txt':
+        'KITCHEN\nIt has:\n• Teacups\n• Spoons\n• Kettle\n• Sauccers\n\nTEACUPS\nOf clay.\n\nSPOONS\nOf tin.\n\nKETTLE\nOf iron.\n\nSAUCERS\nFlat.',
+    },
     at: 'Sauccers',
-    clean: { 'web.txt': 'KITCHEN\nIt has:\n• Teacups\n• Spoons\n• Kettle\n• Saucers\n\nTEACUPS\nOf clay.\n\nSPOONS\nOf tin.\n\nKETTLE\nOf iron.\n\nSAUCERS\nFlat.' },
+    clean: {
+      'web.txt':
+        'KITCHEN\nIt has:\n• Teacups\n• Spoons\n• Kettle\n• Saucers\n\nTEACUPS\nOf clay.\n\nSPOONS\nOf tin.\n\nKETTLE\nOf iron.\n\nSAUCERS\nFlat.',
+    },
   },
   {
     code: 'broken-table',

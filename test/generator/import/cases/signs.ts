@@ -21,7 +21,10 @@ export const SIGNS: readonly Case[] = [
   },
   {
     code: 'lost-symbol',
-    files: { ...book('Wash all cups that are marked with the  symbol before tea.'), 'core.json': { CUPS: 'Wash all cups that are marked with the |tiny| symbol before tea.' } },
+    files: {
+      ...book('Wash all cups that are marked with the  symbol before tea.'),
+      'core.json': { CUPS: 'Wash all cups that are marked with the |tiny| symbol before tea.' },
+    },
     at: '  symbol',
     clean: book('Choose a cup (or a mug) for tea.'),
   },
