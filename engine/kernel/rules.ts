@@ -14,6 +14,17 @@ export interface Cited {
   readonly id: string;
   readonly clauses: readonly string[];
   readonly note?: string;
+  /** Its exceptions in the order in which they are looked at; `test` leaves them out already. */
+  readonly unless?: readonly Exception[];
+  /** Its condition alone, as if it had no exceptions; given with them. */
+  readonly alone?: Test;
+}
+
+/** What keeps a definition from acting where its condition holds. */
+export interface Exception {
+  readonly clauses: readonly string[];
+  readonly note?: string;
+  readonly test: Test;
 }
 
 /** A fact that the question gives: where it stands there, and what holds when it is left out. */

@@ -1,5 +1,6 @@
 /** Runs all examples of a rulebook: judge and refused forms by the engine, source and same-as forms by the compiler. */
 
+import { clausesOf } from '../definition-clauses.ts';
 import type { ExampleAst, Source } from '../ast.ts';
 import { type Compilation, type CompileCache, compile } from '../compile.ts';
 import { asksJudge, type ExampleResult, type Judge, runExample } from './run.ts';
@@ -53,7 +54,7 @@ function runSameAs(example: ExampleAst, compilation: Compilation): CompilerResul
   const texts = [before, after].map((edition) =>
     JSON.stringify([
       edition?.book.words.get(id),
-      edition?.book.definitions.filter((n) => n.definition.clauses.includes(id)).map((n) => n.definition),
+      edition?.book.definitions.filter((n) => clausesOf(n.definition).includes(id)).map((n) => n.definition),
     ]),
   );
   const passes = before !== undefined && after !== undefined && texts[0] === texts[1];

@@ -1,4 +1,5 @@
 /** Runs mutants: changes one definition, makes the rules anew, and asks the examples whether they notice. */
+import { clausesOf } from '../definition-clauses.ts';
 import { createEngine } from '../../engine/index.ts';
 import type { ExampleAst, Json, JsonDocument, JsonObject } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
@@ -47,7 +48,7 @@ export function targetsOf(compilation: Compilation): ReadonlySet<string> {
         emitted.has(definition.id) ||
         (definition.kind === 'parameter' &&
           (KERNEL_PARAMETERS.has(definition.id) || [...lowered.uses.values()].some((u) => u.includes(definition.id))));
-      if (runs && definition.clauses.some(active)) out.add(definition.id);
+      if (runs && clausesOf(definition).some(active)) out.add(definition.id);
     }
   }
   return out;
@@ -85,8 +86,9 @@ export function* runMutants(m: Mutating, only: string | undefined): Generator<Mu
       if (done.has(version)) continue;
       done.add(version);
       const homes = benches.filter((b) => b.definitions.some((d) => JSON.stringify(d) === version));
-      const attached = examples.filter((e) => definition.clauses.includes(e.clause));
-      const rest = examples.filter((e) => !definition.clauses.includes(e.clause));
+      const carried = new Set(clausesOf(definition));
+      const attached = examples.filter((e) => carried.has(e.clause));
+      const rest = examples.filter((e) => !carried.has(e.clause));
       for (const mutant of mutantsOf(definition, names)) {
         const result = runOne(m, mutant, homes, vocabulary, attached, rest);
         if (result !== undefined) yield result;
