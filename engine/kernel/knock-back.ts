@@ -55,7 +55,7 @@ export function fly(board: Board, frame: Frame, start: number, columns: number, 
       acting.push(...rules.edge.filter((r) => r.test(board, frame)));
     }
     const left = standing(acting);
-    const label = Math.max(0, ...left.map((r) => r.gives));
+    const label = left.length === 0 ? 0 : Math.max(...left.map((r) => r.gives));
     excepted.push(...exceptedOnStep(board, rules, frame, label));
     if (left.length > 0) {
       const deciding = left.filter((r) => r.gives === label);

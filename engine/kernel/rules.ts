@@ -47,13 +47,23 @@ export interface DerivedFact extends Cited {
 export type Part = 'edge-in' | 'side' | 'edge-out';
 export type Pick = 'best' | 'worst';
 
+/** How the ends of a path are taken, with what is cited where a square is chosen, an end is raised, a square of an own base left out. */
+export interface Ends {
+  readonly squares?: Pick;
+  readonly level?: Pick;
+  readonly raised?: Test;
+  readonly clauses: readonly string[];
+  readonly raisedClauses: readonly string[];
+  readonly ownClauses: readonly string[];
+}
+
 /** How a path's crossings combine. */
 export interface PathRule extends Cited {
   readonly path: string;
   readonly labels: readonly string[];
   readonly along?: 'worst' | 'first';
   readonly corner: { readonly routes: Pick; readonly within: Pick; readonly of: readonly Part[]; readonly clauses: readonly string[] };
-  readonly ends?: { readonly squares?: Pick; readonly level?: Pick; readonly raised?: Test; readonly clauses: readonly string[] };
+  readonly ends?: Ends;
 }
 
 /** What a path becomes at one crossing. `gives` is a label's place, or -1 for a forced stop. */

@@ -1,7 +1,8 @@
 /** The rulebook as the site reads it: words as safe HTML per edition, history, definitions with their sentences, examples with their verdicts. */
-import { clausesOf } from '../definition-clauses.ts';
+
 import type { Json, JsonObject } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
+import { clausesOf } from '../definition-clauses.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import { statusOf } from '../examples/status.ts';
 import type { VariantFlips } from '../examples/variants.ts';

@@ -1,8 +1,8 @@
 /** Runs all examples of a rulebook: judge and refused forms by the engine, source and same-as forms by the compiler. */
 
-import { clausesOf } from '../definition-clauses.ts';
 import type { ExampleAst, Source } from '../ast.ts';
 import { type Compilation, type CompileCache, compile } from '../compile.ts';
+import { clausesOf } from '../definition-clauses.ts';
 import { asksJudge, type ExampleResult, type Judge, runExample } from './run.ts';
 
 /** A source or same-as example and what the compiler found. */

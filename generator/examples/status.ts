@@ -1,6 +1,7 @@
 /** What can be said of a clause: executed, text only, or waiting. */
-import { clausesOf } from '../definition-clauses.ts';
+
 import type { Compilation } from '../compile.ts';
+import { clausesOf } from '../definition-clauses.ts';
 import type { ClauseNode } from '../rulebook.ts';
 import type { ExampleRun } from './run-all.ts';
 

@@ -703,11 +703,23 @@ export interface PathDefinition {
     raised?: Expression;
     level?: 'best' | 'worst';
     /**
-     * What the chain cites where an end is chosen or raised.
+     * What the chain cites where an end has several squares, of which one is chosen.
      *
      * @minItems 1
      */
     clauses?: [ClauseId, ...ClauseId[]];
+    /**
+     * What the chain cites where an end counts as standing higher than it does.
+     *
+     * @minItems 1
+     */
+    raisedClauses?: [ClauseId, ...ClauseId[]];
+    /**
+     * What the chain cites where a square of an end's own base would count, but for being one.
+     *
+     * @minItems 1
+     */
+    ownClauses?: [ClauseId, ...ClauseId[]];
   };
 }
 /**

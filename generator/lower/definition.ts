@@ -210,6 +210,8 @@ function lowerPath(d: PathDefinition, lowering: Lowering): Made {
             ...(d.ends.squares === undefined ? {} : { squares: d.ends.squares }),
             ...(d.ends.level === undefined ? {} : { level: d.ends.level }),
             clauses: d.ends.clauses ?? [],
+            raisedClauses: d.ends.raisedClauses ?? [],
+            ownClauses: d.ends.ownClauses ?? [],
             ...(d.ends.raised === undefined ? {} : { raised: test(lowering, 'ends', '/ends/raised', d.ends.raised) }),
           },
         };

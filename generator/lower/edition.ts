@@ -77,8 +77,7 @@ export function lowerEdition(
     for (const found of lowered.faults) faults.push({ ...found, definition: d.id });
     if (lowered.waits.length > 0) waits.set(d.id, lowered.waits);
     uses.set(d.id, lowered.uses);
-    if (lowered.made !== undefined)
-      entries.push({ id: d.id, list: lowered.made.list, entry: lowered.made.entry, uses: lowered.uses });
+    if (lowered.made !== undefined) entries.push({ id: d.id, list: lowered.made.list, entry: lowered.made.entry, uses: lowered.uses });
   }
   const sorted = sortFacts(entries, definitions, uses);
   return {
