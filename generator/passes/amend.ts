@@ -181,7 +181,7 @@ export function toJson(definition: Definition): Json {
   return value;
 }
 
-/** A copy with dotted fields set: "corner.of", "steps.2.clamp". The place after the last of a list adds an entry: "unless.2" to a list of two. */
+/** A copy with dotted fields set: "corner.of", "steps.2.clamp". The place after the last of a list adds an entry: "unless.2" to a list of two, "unless.0" where there is none. */
 export function setFields(value: Json, fields: { readonly [path: string]: unknown }): Json {
   let out = value;
   for (const [path, to] of Object.entries(fields))
@@ -197,5 +197,5 @@ function setField(value: Json, path: readonly string[], to: Json): Json {
     return value.map((entry: Json, place) => (String(place) === head ? setField(entry, rest, to) : entry));
   }
   const fields: JsonObject = typeof value === 'object' && value !== null && !(value instanceof Array) ? value : {};
-  return { ...fields, [head]: setField(fields[head] ?? {}, rest, to) };
+  return { ...fields, [head]: setField(fields[head] ?? (rest[0] === '0' ? [] : {}), rest, to) };
 }
