@@ -5,9 +5,7 @@ import type { Board } from '../kernel/board.ts';
 import type { Excepted } from '../kernel/exceptions.ts';
 import type { Cited } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
-
-/** What the chain says of an exception that was looked at where its rule acted. */
-export const NOT_EXCEPTED = 'Exception looked at: it does not apply';
+import { NOT_EXCEPTED } from './notes.ts';
 
 /** Collects reasons; a clause at the same squares stands once. */
 export interface Chain {

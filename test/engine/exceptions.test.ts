@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import printed from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';
 import { createEngine, type Reason, type Rules } from '../../engine/index.ts';
-import { NOT_EXCEPTED } from '../../engine/judge/reasons.ts';
+import { NOT_EXCEPTED } from '../../engine/judge/notes.ts';
 import type { Restriction } from '../../engine/kernel/rules.ts';
 
 function chain(rules: Rules, question: object): readonly Reason[] {
