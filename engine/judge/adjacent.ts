@@ -3,6 +3,7 @@ import type { AdjacentQuestion } from '../generated/question.ts';
 import type { AdjacentVerdict } from '../generated/verdict.ts';
 import { adjacentSquares } from '../kernel/adjacency.ts';
 import type { Board } from '../kernel/board.ts';
+import { exceptedOnStep } from '../kernel/exceptions.ts';
 import { directionTo, labelStep, stepRules } from '../kernel/steps.ts';
 import { squareIndex } from './place.ts';
 import { createChain } from './reasons.ts';
@@ -14,10 +15,11 @@ export function judgeAdjacent(board: Board, question: AdjacentQuestion): Adjacen
   const rules = stepRules(board, 'adjacent');
   chain.frame(rules.path, [from, to]);
   const adjacent = adjacentSquares(board, from, to);
-  if (!adjacent && directionTo(board, from, to) >= 0) {
+  if (directionTo(board, from, to) >= 0) {
     const frame = { from, to, side: 0, edge: 0, diagonal: 0, corner: 0 };
     const { label } = labelStep(board, rules, frame);
     explainStep(board, chain, rules, frame, label);
+    for (const excepted of exceptedOnStep(board, rules, frame, label)) chain.excepted(excepted);
   }
   return { adjacent, edition: board.rules.edition, because: chain.list };
 }

@@ -2,7 +2,7 @@
 import type { KnockBackQuestion } from '../generated/question.ts';
 import type { KnockBackVerdict } from '../generated/verdict.ts';
 import type { Board } from '../kernel/board.ts';
-import { calculate, standingEntries } from '../kernel/calculation.ts';
+import { calculate, exceptedEntries, standingEntries } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { chebyshev } from '../kernel/distance.ts';
 import { fly } from '../kernel/knock-back.ts';
@@ -33,6 +33,7 @@ export function judgeKnockBack(board: Board, question: KnockBackQuestion): Knock
   };
   const distance = calculate(board, 'knock-back-distance', frame, standingEntries(board, 'knock-back-distance', 'knock-back', frame));
   chain.worked(distance.used);
+  for (const excepted of exceptedEntries(board, 'knock-back-distance', 'knock-back', frame, [start])) chain.excepted(excepted);
   const way = (name: string): number => {
     const fact = board.rules.derived.find((d) => d.subject === 'attack' && d.name === name);
     if (fact === undefined) throw new Error(`the rules do not say what "attack.${name}" is`);
@@ -43,9 +44,11 @@ export function judgeKnockBack(board: Board, question: KnockBackQuestion): Knock
   const flight = fly(board, frame, start, way('stepColumns'), way('stepRows'), distance.value);
   for (const ended of flight.ended) chain.add(ended.by, ended.at);
   for (const overridden of flight.overridden) chain.overridden(overridden.by, overridden.at);
+  for (const excepted of flight.excepted) chain.excepted(excepted);
   frame.cause = flight.cause;
   const damage = calculate(board, 'knock-back-damage', frame, standingEntries(board, 'knock-back-damage', 'knock-back', frame));
   for (const used of damage.used.slice(1)) chain.add(used);
+  for (const excepted of exceptedEntries(board, 'knock-back-damage', 'knock-back', frame, [flight.endsAt])) chain.excepted(excepted);
   const name = (square: number): string => squareName(square, board.columns);
   return {
     path: flight.path.map(name),

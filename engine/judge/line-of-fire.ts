@@ -2,7 +2,7 @@
 import type { LineOfFireQuestion, VisibilityQuestion } from '../generated/question.ts';
 import type { LineOfFireVerdict, VisibilityVerdict } from '../generated/verdict.ts';
 import type { Board } from '../kernel/board.ts';
-import { standingEntries } from '../kernel/calculation.ts';
+import { exceptedEntries, standingEntries } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { fireLine, labelBeyondStart } from '../kernel/fire.ts';
 import type { Frame } from '../kernel/rules.ts';
@@ -45,6 +45,7 @@ export function judgeLineOfFire(board: Board, question: LineOfFireQuestion): Lin
     defenseModifier += entry.amount;
     chain.add(entry.from);
   }
+  for (const excepted of exceptedEntries(board, 'defense', 'line', frame, [])) chain.excepted(excepted);
   const direct = lineFact(board, chain, 'direct', frame) === 1;
   const range = lineFact(board, chain, 'range', frame);
   const found = crossings(board, line.from, line.to);

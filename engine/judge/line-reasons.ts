@@ -1,11 +1,13 @@
 /** Why a line of fire is what it is: the restrictions that set its label, found by walking it again. Costs nothing when nobody asks. */
 
-import { at, type Board, edgeSquares } from '../kernel/board.ts';
-import { classFrame, pathRule, restrictionsOf } from '../kernel/classes.ts';
-import { type FireLine, offsetLine } from '../kernel/fire.ts';
-import { decidingParts, foldCorner, foldRoute, type Route } from '../kernel/fold.ts';
+import type { Board } from '../kernel/board.ts';
+import { pathRule, restrictionsOf } from '../kernel/classes.ts';
+import { exceptionTo } from '../kernel/exceptions.ts';
+import { type FireLine, isRaised, offsetLine } from '../kernel/fire.ts';
+import { decidingParts, foldCorner, foldRoute } from '../kernel/fold.ts';
 import { CORNER } from '../kernel/geometry.ts';
-import type { Part, Restriction } from '../kernel/rules.ts';
+import type { PathRule, Restriction } from '../kernel/rules.ts';
+import { type Place, type Places, partOf, placesOf, routeOf, type Way } from './line-places.ts';
 import type { Chain } from './reasons.ts';
 
 export interface Crossings {
@@ -32,61 +34,82 @@ interface Explaining {
   readonly board: Board;
   readonly chain: Chain;
   readonly line: FireLine;
+  readonly rule: PathRule;
+  readonly places: Places;
+  /** Restrictions with exceptions that would make the line worse than it is. */
+  readonly worse: readonly Restriction[];
 }
 
-/** Adds the restrictions that give this line its label, in the order of the line. */
+/** Adds the restrictions that give this line its label, and the exceptions without which it would have a worse one, in the order of the line. */
 export function explainLine(board: Board, chain: Chain, line: FireLine): void {
   const rule = pathRule(board, 'fire');
   chain.frame(rule);
-  if (line.label === 0) return;
-  const here: Explaining = { board, chain, line };
-  const { between, edge, target, source } = line.planes;
-  const own = (square: number): boolean => line.own?.[square] === 1;
-  const side = (square: number): number => (own(square) ? 0 : at(between, square));
-  if (at(source, line.from) === line.label) acting(here, 'source', 'square', line.from, [line.from]);
+  if (line.own !== undefined) chain.cite(rule.ends?.clauses ?? [], [line.from, line.to]);
+  if (isRaised(board, line)) chain.cite(rule.ends?.raisedClauses ?? [], [line.from, line.to]);
+  const worse = board.rules.restrictions.filter((r) => r.path === 'fire' && r.alone !== undefined && r.gives > line.label);
+  if (line.label === 0 && worse.length === 0 && line.own === undefined) return;
+  const places = placesOf(board, line, worse);
+  const here: Explaining = { board, chain, line, rule, places, worse };
+  tell(here, places.square('source', line.from));
   const steps = offsetLine(board, line.from, line.to);
   const twice = 2 * line.from;
   for (let place = 0; place < steps.length; ) {
     if (steps[place] === CORNER) {
-      const route = (start: number): { readonly route: Route; readonly edges: readonly [number, number]; readonly square: number } => {
-        const edges: [number, number] = [twice + (steps[place + start] ?? 0), twice + (steps[place + start + 2] ?? 0)];
-        const square = line.from + (steps[place + start + 1] ?? 0);
-        return { route: { edgeIn: at(edge, edges[0]), side: side(square), edgeOut: at(edge, edges[1]) }, edges, square };
-      };
-      const both = [route(1), route(4)];
-      const [first, second] = both;
-      if (first !== undefined && second !== undefined && foldCorner(first.route, second.route, rule.corner) === line.label) {
-        chain.cite(rule.corner.clauses, [first.square, second.square]);
-        for (const way of both) {
-          if (foldRoute(way.route, rule.corner.of, rule.corner.within) !== line.label && rule.corner.routes === 'best') continue;
-          for (const part of decidingParts(way.route, rule.corner)) cornerPart(here, part, way.edges, way.square);
-        }
-      }
+      const way = (start: number): Way => ({
+        edgeIn: places.edge(twice + (steps[place + start] ?? 0)),
+        side: places.square('between', line.from + (steps[place + start + 1] ?? 0)),
+        edgeOut: places.edge(twice + (steps[place + start + 2] ?? 0)),
+      });
+      tellCorner(here, way(1), way(4));
       place += 7;
     } else {
-      const crossedEdge = twice + (steps[place] ?? 0);
-      if (at(edge, crossedEdge) === line.label) acting(here, 'edge', 'edge', crossedEdge, edgeSquares(board, crossedEdge));
+      tell(here, places.edge(twice + (steps[place] ?? 0)));
       place += 1;
     }
-    const square = line.from + (steps[place] ?? 0);
-    if (place < steps.length - 1 && !own(square) && at(between, square) === line.label) acting(here, 'between', 'square', square, [square]);
+    if (place < steps.length - 1) tell(here, places.square('between', line.from + (steps[place] ?? 0)));
     place += 1;
   }
-  if (at(target, line.to) === line.label) acting(here, 'target', 'square', line.to, [line.to]);
+  tell(here, places.square('target', line.to));
 }
 
-function cornerPart(here: Explaining, part: Part, edges: readonly [number, number], square: number): void {
-  if (part === 'side') acting(here, 'between', 'square', square, [square]);
-  else {
-    const crossed = part === 'edge-in' ? edges[0] : edges[1];
-    acting(here, 'edge', 'edge', crossed, edgeSquares(here.board, crossed));
+function tellCorner(here: Explaining, first: Way, second: Way): void {
+  const { chain, line, rule } = here;
+  const { corner } = rule;
+  const fold = (of: 'label' | 'alone'): number => foldCorner(routeOf(first, of), routeOf(second, of), corner);
+  if (line.label > 0 && fold('label') === line.label) {
+    chain.cite(corner.clauses, [first.side.index, second.side.index]);
+    for (const way of [first, second]) {
+      const route = routeOf(way, 'label');
+      if (foldRoute(route, corner.of, corner.within) !== line.label && corner.routes === 'best') continue;
+      for (const part of decidingParts(route, corner)) tellActing(here, partOf(way, part));
+    }
   }
+  if (fold('alone') > line.label) for (const way of [first, second]) for (const part of corner.of) tellExcepted(here, partOf(way, part));
 }
 
-function acting(here: Explaining, over: Restriction['over'], subject: 'square' | 'edge', index: number, squares: readonly number[]): void {
-  const { board, chain, line } = here;
-  const frame = { ...classFrame(line.planes.class), [subject]: index };
-  for (const restriction of restrictionsOf(board, 'fire', over)) {
-    if (restriction.gives === line.label && restriction.test(board, frame)) chain.add(restriction, squares);
+function tell(here: Explaining, place: Place): void {
+  if (place.label > 0 && place.label === here.line.label) tellActing(here, place);
+  tellExcepted(here, place);
+}
+
+function tellActing({ board, chain, line, places }: Explaining, place: Place): void {
+  const frame = places.frame(place);
+  for (const restriction of restrictionsOf(board, 'fire', place.over))
+    if (restriction.gives === line.label && restriction.test(board, frame)) chain.add(restriction, place.squares);
+}
+
+/** Tells the exceptions at a place that would make the line worse without them; where something else makes it as bad, they change nothing. */
+function tellExcepted({ board, chain, line, rule, places, worse }: Explaining, place: Place): void {
+  if (place.alone <= place.label || place.alone <= line.label) return;
+  const frame = places.frame(place);
+  if (place.own) {
+    const exception = { clauses: rule.ends?.ownClauses ?? [], note: 'the square belongs to an end of the line', test: () => true };
+    for (const by of restrictionsOf(board, 'fire', place.over))
+      if (by.gives > line.label && by.test(board, frame)) chain.excepted({ by, exception, at: place.squares });
+    return;
+  }
+  for (const by of worse) {
+    const exception = by.over === place.over && by.gives > place.label ? exceptionTo(board, by, frame) : undefined;
+    if (exception !== undefined) chain.excepted({ by, exception, at: place.squares });
   }
 }

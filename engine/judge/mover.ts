@@ -1,7 +1,7 @@
 /** The mover of a question: the character, its speed after halving, whether it must break away. */
 import type { BoardCharacter } from '../generated/question.ts';
 import { at, type Board } from '../kernel/board.ts';
-import { calculate, standingEntries } from '../kernel/calculation.ts';
+import { calculate, exceptedEntries, standingEntries } from '../kernel/calculation.ts';
 import type { Mover } from '../kernel/moves.ts';
 import type { Chain } from './reasons.ts';
 import { type JudgeFault, shown } from './shape.ts';
@@ -40,6 +40,7 @@ export function readMover(board: Board, question: MoverQuestion, chain: Chain): 
   const worked = calculate(board, 'speed', frame, standingEntries(board, 'speed', 'move', frame));
   const squares = board.pieces[index]?.squares ?? [];
   chain.worked(worked.used, squares);
+  for (const excepted of exceptedEntries(board, 'speed', 'move', frame, squares)) chain.excepted(excepted);
   const mustBreakAway = !mover.brokeAway && at(board.character.mustBreakAway, index) === 1;
   if (mustBreakAway || mover.brokeAway)
     chain.add(

@@ -5,7 +5,8 @@ import { baseFits } from '../kernel/base.ts';
 import type { Board } from '../kernel/board.ts';
 import { calculationOf } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
-import { type Mover, moveFrame, moveMasks, stepOf } from '../kernel/moves.ts';
+import { exceptedOnStep, exceptionTo } from '../kernel/exceptions.ts';
+import { type MadeStep, type Mover, moveFrame, moveMasks, stepOf } from '../kernel/moves.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { directionTo } from '../kernel/steps.ts';
 import { isMover, readMover } from './mover.ts';
@@ -55,25 +56,34 @@ function walk(
     }
     const bit = 1 << directionTo(board, from, to);
     const last = step === path.length - 1;
+    const here = stepOf(board, mover, from, to);
     if (((may[from] ?? 0) & bit) === 0) {
-      const here = stepOf(board, mover, from, to);
       explainStep(here.board, chain, here.rules, here.frame, here.label);
       return { legal: false };
     }
     const stops = ((stop[from] ?? 0) & bit) !== 0;
-    if (stops) explainStop(board, mover, from, to, chain);
+    for (const excepted of exceptedOnStep(here.board, here.rules, here.frame, here.label)) chain.excepted(excepted);
+    explainStop(here, to, chain);
     if ((stops || last) && !fits(to, step)) {
       explainEnd(board, mover, to, chain);
       return { legal: false };
     }
+    if (stops || last) explainAllowedEnd(board, mover, to, chain);
     if (stops && !last) return { legal: false, stopsAt: squareName(to, board.columns) };
   }
   return { legal: true };
 }
 
-function explainStop(board: Board, mover: Mover, from: number, to: number, chain: Chain): void {
-  const here = stepOf(board, mover, from, to);
-  for (const r of here.rules.step) if (r.gives < 0 && r.test(here.board, here.frame)) chain.add(r, [to]);
+/** What makes the mover stop after a step; where nothing does, what would but for an exception. */
+function explainStop({ board, rules, frame }: MadeStep, to: number, chain: Chain): void {
+  const stops = rules.step.filter((r) => r.gives < 0);
+  const acting = stops.filter((r) => r.test(board, frame));
+  for (const r of acting) chain.add(r, [to]);
+  if (acting.length > 0) return;
+  for (const by of stops) {
+    const exception = exceptionTo(board, by, frame);
+    if (exception !== undefined) chain.excepted({ by, exception, at: [to] });
+  }
 }
 
 function explainEnd(board: Board, mover: Mover, to: number, chain: Chain): void {
@@ -82,4 +92,14 @@ function explainEnd(board: Board, mover: Mover, to: number, chain: Chain): void 
   for (const constraint of refusing) chain.add(constraint, [to]);
   if (refusing.length === 0)
     for (const constraint of board.rules.constraints) if (constraint.on === 'placement') chain.add(constraint, [to]);
+}
+
+/** What would forbid the mover to end here but for an exception. */
+function explainAllowedEnd(board: Board, mover: Mover, to: number, chain: Chain): void {
+  const frame = { ...moveFrame(mover), to };
+  for (const constraint of board.rules.constraints) {
+    const exception = constraint.on === 'move-end' ? exceptionTo(board, constraint, frame) : undefined;
+    if (exception !== undefined)
+      chain.excepted({ by: { ...constraint, note: constraint.note ?? constraint.message }, exception, at: [to] });
+  }
 }

@@ -2,11 +2,14 @@
 
 import type { Reason } from '../generated/verdict.ts';
 import type { Board } from '../kernel/board.ts';
+import type { Excepted } from '../kernel/exceptions.ts';
 import type { Cited } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
+import { NOT_EXCEPTED } from './notes.ts';
 
 /** Collects reasons; a clause at the same squares stands once. */
 export interface Chain {
+  /** What acted, then the exceptions to it, which did not apply. */
   add(by: Cited | undefined, squares?: readonly number[]): void;
   /** What a path or calculation stands on: its first clause alone, as the others speak where they decide. */
   frame(by: Cited, squares?: readonly number[]): void;
@@ -14,6 +17,8 @@ export interface Chain {
   worked(used: readonly Cited[], squares?: readonly number[]): void;
   /** What held as well but gave way to something that overrides it. */
   overridden(by: Cited, squares: readonly number[]): void;
+  /** What would have acted, had an exception not applied. */
+  excepted(found: Excepted): void;
   cite(clauses: readonly string[], squares: readonly number[]): void;
   readonly list: Reason[];
 }
@@ -30,20 +35,27 @@ export function createChain(board?: Board): Chain {
       list.push({ rule, ...(at.length === 0 ? {} : { at }), ...(note === undefined ? {} : { note }) });
     }
   };
+  const acted = (by: Cited, squares: readonly number[]): void => {
+    put(by.clauses, squares, by.note);
+    for (const exception of by.unless ?? []) put(exception.clauses, squares, NOT_EXCEPTED);
+  };
   return {
     list,
     add(by, squares = []) {
-      if (by !== undefined) put(by.clauses, squares, by.note);
+      if (by !== undefined) acted(by, squares);
     },
     frame(by, squares = []) {
       put(by.clauses.slice(0, 1), squares, by.note);
     },
     worked([first, ...rest], squares = []) {
       if (first !== undefined) put(first.clauses.slice(0, 1), [], first.note);
-      for (const by of rest) put(by.clauses, squares, by.note);
+      for (const by of rest) acted(by, squares);
     },
     overridden(by, squares) {
       put(by.clauses, squares, 'Holds too, but is overridden');
+    },
+    excepted({ by, exception, at }) {
+      put(exception.clauses, at, `${by.note ?? 'this would count here'}, but ${exception.note ?? 'this exception applies'}`);
     },
     cite: put,
   };

@@ -1,19 +1,16 @@
 /** Why a step is what it is: the restrictions that give it its label. */
 import { type Board, edgeSquares } from '../kernel/board.ts';
 import { foldCorner, foldRoute } from '../kernel/fold.ts';
-import { edgeOffset } from '../kernel/geometry.ts';
 import type { Frame } from '../kernel/rules.ts';
-import { routes, type StepRules } from '../kernel/steps.ts';
+import { edgeBetween, routes, type StepRules } from '../kernel/steps.ts';
 import type { Chain } from './reasons.ts';
 
 export function explainStep(board: Board, chain: Chain, rules: StepRules, frame: Frame, label: number): void {
   if (label === 0) return;
   const from = frame.from ?? 0;
   const to = frame.to ?? 0;
-  const width = board.columns;
   const edge = (a: number, b: number): void => {
-    const [low, high] = a < b ? [a, b] : [b, a];
-    frame.edge = 2 * low + edgeOffset((high % width) - (low % width), Math.floor(high / width) - Math.floor(low / width), width);
+    frame.edge = edgeBetween(board, a, b);
     for (const r of rules.edge) if (r.gives === label && r.test(board, frame)) chain.add(r, edgeSquares(board, frame.edge ?? 0));
   };
   if (frame.diagonal === 1) {

@@ -1,5 +1,6 @@
 /** Calculations: the steps of a resolver worked in order on gathered entries. */
 import type { Board } from './board.ts';
+import { type Excepted, exceptionTo } from './exceptions.ts';
 import type { Calculation, CalculationStep, Cited, Entry, Frame } from './rules.ts';
 
 export interface Worked {
@@ -22,6 +23,14 @@ export function standingEntries(board: Board, quantity: string, among: string, f
     out.push({ class: value.class, shape: value.shape, amount: value.amount(board, frame), locked: value.locked, from: value });
   }
   return out;
+}
+
+/** The standing entries for a quantity that would count but for an exception. */
+export function exceptedEntries(board: Board, quantity: string, among: string, frame: Frame, at: readonly number[]): Excepted[] {
+  return board.rules.values.flatMap((by): Excepted[] => {
+    const exception = by.of === quantity && by.in === among ? exceptionTo(board, by, frame) : undefined;
+    return exception === undefined ? [] : [{ by, exception, at }];
+  });
 }
 
 /** Works a calculation. The frame must hold what its `start` asks for; `value`, `amount` and `locked` are set for its other expressions. */

@@ -3,6 +3,7 @@
 import { adjacentPieceSquare, adjacentPieces, adjacentSquares } from './adjacency.ts';
 import { at, type Board, edgeSquares, pair } from './board.ts';
 import { chebyshev } from './distance.ts';
+import { sideSquares } from './steps.ts';
 
 const NOTHING: readonly number[] = [];
 
@@ -19,9 +20,7 @@ export const touching = (b: Board, one: number, other: number): boolean => one !
 /** The two side squares of a diagonal step; none of a straight one. */
 export function sidesOf(b: Board, from: number | undefined, to: number | undefined): readonly number[] {
   if (from === undefined || to === undefined || from < 0 || to < 0) return NOTHING;
-  const columns = (to % b.columns) - (from % b.columns);
-  const rows = Math.floor(to / b.columns) - Math.floor(from / b.columns);
-  return columns === 0 || rows === 0 ? NOTHING : [from + columns, from + rows * b.columns];
+  return sideSquares(b, from, to);
 }
 
 export type { Board };

@@ -94,6 +94,12 @@ function beats(board: Board, rule: PathRule, line: FireLine, other: FireLine): b
   return chebyshev(board, line.from, line.to) < chebyshev(board, other.from, other.to);
 }
 
+/** Whether an end of the line counts as standing higher than it does. */
+export function isRaised(board: Board, { from, to, planes }: FireLine): boolean {
+  const [a, b] = [at(board.square.elevation, from), at(board.square.elevation, to)];
+  return planes.class.low !== Math.min(a, b) || planes.class.level !== (a === b);
+}
+
 /** The label of the same way without what its first square gives. */
 export function labelBeyondStart(board: Board, { from, to, label, planes, own }: FireLine): number {
   if ((planes.source[from] ?? 0) === 0) return label;

@@ -1,5 +1,6 @@
 /** A path of knock back: one step at a time in one direction until the distance is gone or a restriction ends it. */
 import type { Board } from './board.ts';
+import { type Excepted, exceptedOnStep } from './exceptions.ts';
 import { foldCorner } from './fold.ts';
 import { edgeOffset } from './geometry.ts';
 import type { Cited, Frame, Restriction } from './rules.ts';
@@ -18,6 +19,8 @@ export interface Flight {
   readonly ended: readonly Acted[];
   /** Restrictions that held there too but are overridden. */
   readonly overridden: readonly Acted[];
+  /** What would have ended the path, or ended it otherwise, but for an exception. */
+  readonly excepted: readonly Excepted[];
   readonly cause: number;
 }
 
@@ -30,6 +33,7 @@ export function standing(acting: readonly Restriction[]): Restriction[] {
 export function fly(board: Board, frame: Frame, start: number, columns: number, rows: number, distance: number): Flight {
   const rules = stepRules(board, 'knock-back');
   const path: number[] = [];
+  const excepted: Excepted[] = [];
   const width = board.columns;
   let here = start;
   for (let step = 0; step < distance; step++) {
@@ -51,20 +55,21 @@ export function fly(board: Board, frame: Frame, start: number, columns: number, 
       acting.push(...rules.edge.filter((r) => r.test(board, frame)));
     }
     const left = standing(acting);
+    const label = left.length === 0 ? 0 : Math.max(...left.map((r) => r.gives));
+    excepted.push(...exceptedOnStep(board, rules, frame, label));
     if (left.length > 0) {
-      const label = Math.max(...left.map((r) => r.gives));
       const deciding = left.filter((r) => r.gives === label);
       const enters = label < rules.path.labels.length - 1;
       if (enters) path.push(to);
       const place = off ? [here] : [to, ...sides];
       const acted = (by: Cited): Acted => ({ by, at: place });
       const overridden = acting.filter((r) => !left.includes(r)).map(acted);
-      return { path, endsAt: enters ? to : here, ended: deciding.map(acted), overridden, cause: deciding[0]?.cause ?? 0 };
+      return { path, endsAt: enters ? to : here, ended: deciding.map(acted), overridden, excepted, cause: deciding[0]?.cause ?? 0 };
     }
     path.push(to);
     here = to;
   }
-  return { path, endsAt: here, ended: [], overridden: [], cause: 0 };
+  return { path, endsAt: here, ended: [], overridden: [], excepted, cause: 0 };
 }
 
 /** What closes a corner: the restrictions on the edges and side squares of both ways round it. */

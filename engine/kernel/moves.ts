@@ -138,13 +138,15 @@ export function opposite(direction: number): number {
   return direction < 4 ? (direction + 2) % 4 : 4 + ((direction - 4 + 2) % 4);
 }
 
-/** The rules of a move's steps, with the frame of one step and its label, for the chain of a verdict. */
-export function stepOf(
-  whole: Board,
-  mover: Mover,
-  from: number,
-  to: number,
-): { readonly board: Board; readonly rules: StepRules; readonly frame: Frame; readonly label: number } {
+/** One step of a move with its label, for the chain of a verdict. */
+export interface MadeStep {
+  readonly board: Board;
+  readonly rules: StepRules;
+  readonly frame: Frame;
+  readonly label: number;
+}
+
+export function stepOf(whole: Board, mover: Mover, from: number, to: number): MadeStep {
   const board = boardOf(whole, mover);
   const rules = stepRules(board, 'move');
   const frame = { ...moveFrame(mover), from, to };

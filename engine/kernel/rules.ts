@@ -14,6 +14,17 @@ export interface Cited {
   readonly id: string;
   readonly clauses: readonly string[];
   readonly note?: string;
+  /** Its exceptions in the order in which they are looked at; `test` leaves them out already. */
+  readonly unless?: readonly Exception[];
+  /** Its condition alone, as if it had no exceptions; given with them. */
+  readonly alone?: Test;
+}
+
+/** What keeps a definition from acting where its condition holds. */
+export interface Exception {
+  readonly clauses: readonly string[];
+  readonly note?: string;
+  readonly test: Test;
 }
 
 /** A fact that the question gives: where it stands there, and what holds when it is left out. */
@@ -38,13 +49,23 @@ export interface DerivedFact extends Cited {
 export type Part = 'edge-in' | 'side' | 'edge-out';
 export type Pick = 'best' | 'worst';
 
+/** How the ends of a path are taken, with what is cited where a square is chosen, an end is raised, a square of an own base left out. */
+export interface Ends {
+  readonly squares?: Pick;
+  readonly level?: Pick;
+  readonly raised?: Test;
+  readonly clauses: readonly string[];
+  readonly raisedClauses: readonly string[];
+  readonly ownClauses: readonly string[];
+}
+
 /** How a path's crossings combine. */
 export interface PathRule extends Cited {
   readonly path: string;
   readonly labels: readonly string[];
   readonly along?: 'worst' | 'first';
   readonly corner: { readonly routes: Pick; readonly within: Pick; readonly of: readonly Part[]; readonly clauses: readonly string[] };
-  readonly ends?: { readonly squares?: Pick; readonly level?: Pick; readonly raised?: Test; readonly clauses: readonly string[] };
+  readonly ends?: Ends;
 }
 
 /** What a path becomes at one crossing. `gives` is a label's place, or -1 for a forced stop. */

@@ -39,6 +39,20 @@ function worstOf(list: readonly Restriction[], board: Board, frame: Frame): numb
   return label;
 }
 
+/** The side squares of the corner that a diagonal step goes round, the first in the row of the start; none of a straight one. */
+export function sideSquares(board: Board, from: number, to: number): readonly number[] {
+  const columns = (to % board.columns) - (from % board.columns);
+  const rows = Math.floor(to / board.columns) - Math.floor(from / board.columns);
+  return columns === 0 || rows === 0 ? [] : [from + columns, from + rows * board.columns];
+}
+
+/** The edge that two orthogonal neighbours share. */
+export function edgeBetween(board: Board, a: number, b: number): number {
+  const [low, high] = a < b ? [a, b] : [b, a];
+  const width = board.columns;
+  return 2 * low + edgeOffset((high % width) - (low % width), Math.floor(high / width) - Math.floor(low / width), width);
+}
+
 /** The two routes round the corner of a diagonal step; `sides` are the side squares, the first in the row of the start. */
 export function routes(
   board: Board,

@@ -1,6 +1,6 @@
 /** `sightline explain CLAUSE`: all that the rulebook knows of one clause. */
 import { emitBook } from '../emit/book.ts';
-import { chainOf, verdictOf } from '../examples/run.ts';
+import { notedChainOf, verdictOf } from '../examples/run.ts';
 import { nearest } from '../nearest.ts';
 import type { Arguments } from './arguments.ts';
 import { openProject } from './project.ts';
@@ -43,7 +43,7 @@ export function explain(root: string, args: Arguments): number {
   for (const example of clause.examples) {
     out.push('', `Example ${example.id}: ${example.says}`);
     for (const [edition, answer] of Object.entries(example.verdicts))
-      out.push(`  ${edition}: ${JSON.stringify(verdictOf(answer))}`, `    ${chainOf(answer).join(' → ')}`);
+      out.push(`  ${edition}: ${JSON.stringify(verdictOf(answer))}`, `    ${notedChainOf(answer).join(' → ')}`);
   }
   out.push('', `Refers to: ${clause.refersTo.join(', ') || 'nothing'}`, `Referred to by: ${clause.referredBy.join(', ') || 'nothing'}`);
   process.stdout.write(`${out.join('\n')}\n`);

@@ -1,6 +1,8 @@
 /** The rulebook as the site reads it: words as safe HTML per edition, history, definitions with their sentences, examples with their verdicts. */
+
 import type { Json, JsonObject } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
+import { clausesOf } from '../definition-clauses.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import { statusOf } from '../examples/status.ts';
 import type { VariantFlips } from '../examples/variants.ts';
@@ -146,7 +148,7 @@ function emitClause(
     const words = book.words.get(c.id);
     html[book.id] = words === undefined ? original : htmlOfText(words, setting, c.id);
     definitions[book.id] = book.definitions
-      .filter((n) => n.definition.clauses.includes(c.id))
+      .filter((n) => clausesOf(n.definition).includes(c.id))
       .map((n) => ({ id: n.definition.id, kind: n.definition.kind, sentence: sentenceOf(n.definition), json: jsonOf(n.definition) }));
   }
   const last = editions[editions.length - 1]?.book;

@@ -2,6 +2,7 @@
 
 import type { ExampleAst, Source } from '../ast.ts';
 import { type Compilation, type CompileCache, compile } from '../compile.ts';
+import { clausesOf } from '../definition-clauses.ts';
 import { asksJudge, type ExampleResult, type Judge, runExample } from './run.ts';
 
 /** A source or same-as example and what the compiler found. */
@@ -53,7 +54,7 @@ function runSameAs(example: ExampleAst, compilation: Compilation): CompilerResul
   const texts = [before, after].map((edition) =>
     JSON.stringify([
       edition?.book.words.get(id),
-      edition?.book.definitions.filter((n) => n.definition.clauses.includes(id)).map((n) => n.definition),
+      edition?.book.definitions.filter((n) => clausesOf(n.definition).includes(id)).map((n) => n.definition),
     ]),
   );
   const passes = before !== undefined && after !== undefined && texts[0] === texts[1];

@@ -53,6 +53,13 @@ export function chainOf(answer: JsonObject): string[] {
   });
 }
 
+/** The same with the notes, for readers: an exception that applied and one that was only looked at differ by nothing else. */
+export function notedChainOf(answer: JsonObject): string[] {
+  const { because } = answer;
+  const notes = because instanceof Array ? because.map((reason: Json) => (isObject(reason) ? reason.note : undefined)) : [];
+  return chainOf(answer).map((told, place) => (typeof notes[place] === 'string' ? `${told} (${notes[place]})` : told));
+}
+
 /** What a claim's `refused` says of an error: its code, its pointer, and its clause where one refuses. */
 export function refusalOf(answer: JsonObject): JsonObject | undefined {
   const { error } = answer;

@@ -1,5 +1,7 @@
 /** What can be said of a clause: executed, text only, or waiting. */
+
 import type { Compilation } from '../compile.ts';
+import { clausesOf } from '../definition-clauses.ts';
 import type { ClauseNode } from '../rulebook.ts';
 import type { ExampleRun } from './run-all.ts';
 
@@ -13,7 +15,7 @@ export interface ClauseStatus {
 export function statusOf(clause: ClauseNode, compilation: Compilation, run: ExampleRun): ClauseStatus {
   const definitions = new Set(
     compilation.editions.flatMap((e) =>
-      e.book.definitions.filter((n) => n.definition.clauses.includes(clause.id)).map((n) => n.definition.id),
+      e.book.definitions.filter((n) => clausesOf(n.definition).includes(clause.id)).map((n) => n.definition.id),
     ),
   );
   const passing = clause.words.examples.filter(

@@ -80,6 +80,10 @@ export type Decider = 'controller' | 'opponent' | 'active-player' | 'controller-
  */
 export type Amount = number | Expression;
 /**
+ * Exceptions in the order in which they are looked at: the definition acts where its condition holds and none of these.
+ */
+export type Unless = Exception[];
+/**
  * When an effect ends.
  */
 export type Until = 'end-of-attack' | 'end-of-action' | 'end-of-turn' | 'your-next-turn' | 'end-of-round' | 'end-of-game' | 'while';
@@ -602,8 +606,28 @@ export interface ValueDefinition {
    * When it counts.
    */
   if?: Expression;
+  unless?: Unless;
   until?: Until;
   locked?: boolean;
+}
+/**
+ * What keeps a definition from acting where its condition holds: an exception that clauses of its own make.
+ */
+export interface Exception {
+  /**
+   * When the exception applies.
+   */
+  if: Expression;
+  /**
+   * The clauses that make the exception; the definition carries them too, and the chain of a verdict names them.
+   *
+   * @minItems 1
+   */
+  clauses: [ClauseId, ...ClauseId[]];
+  /**
+   * What the chain says where the exception applies, after what would have been, in a few words.
+   */
+  note?: string;
 }
 /**
  * The labels of a path in order and how crossings combine.
@@ -679,11 +703,23 @@ export interface PathDefinition {
     raised?: Expression;
     level?: 'best' | 'worst';
     /**
-     * What the chain cites where an end is chosen or raised.
+     * What the chain cites where an end has several squares, of which one is chosen.
      *
      * @minItems 1
      */
     clauses?: [ClauseId, ...ClauseId[]];
+    /**
+     * What the chain cites where an end counts as standing higher than it does.
+     *
+     * @minItems 1
+     */
+    raisedClauses?: [ClauseId, ...ClauseId[]];
+    /**
+     * What the chain cites where a square of an end's own base would count, but for being one.
+     *
+     * @minItems 1
+     */
+    ownClauses?: [ClauseId, ...ClauseId[]];
   };
 }
 /**
@@ -735,6 +771,7 @@ export interface RestrictionDefinition {
    * When it acts.
    */
   if: Expression;
+  unless?: Unless;
   /**
    * What ended the path, for later tables.
    */
@@ -1647,6 +1684,7 @@ export interface ConstraintDefinition {
    * When it is not allowed.
    */
   if: Expression;
+  unless?: Unless;
   /**
    * What happens instead, in order of preference.
    *

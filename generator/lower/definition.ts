@@ -12,6 +12,7 @@ import { BOOL, INT, type Type } from '../language/types.ts';
 import { nearest } from '../nearest.ts';
 import { amount, type Lowering, lowerIn, test } from './context.ts';
 import { definedType } from './environment.ts';
+import { lowerExceptions } from './exceptions.ts';
 import type { IrEntry, IrObject } from './ir.ts';
 import { checkOperations } from './operations.ts';
 
@@ -181,7 +182,8 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): Made {
   }
   const raw = d[only] ?? 0;
   const shaped = raw === 'half' || raw === 'double';
-  const condition = d.if === undefined ? {} : { test: test(lowering, frame, '/if', d.if) };
+  const condition = d.if === undefined ? undefined : test(lowering, frame, '/if', d.if);
+  const excepted = lowerExceptions(lowering, frame, condition, d.unless);
   if (d.whose !== undefined) lowerIn(lowering, frame, '/whose', d.whose, { kind: 'subject', name: 'character' });
   const value = shaped ? { code: '0', as: 'amount' as const } : amount(lowering, frame, `/${only}`, raw);
   const emitted = d.in === 'line' || d.in === 'move' || d.in === 'knock-back';
@@ -193,7 +195,8 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): Made {
     shape: shaped ? raw : 'set',
     amount: value,
     locked: d.locked === true,
-    ...condition,
+    ...(excepted.test === undefined ? {} : { test: excepted.test }),
+    ...excepted.entry,
   };
   return emitted ? { list: 'values', entry } : undefined;
 }
@@ -207,6 +210,8 @@ function lowerPath(d: PathDefinition, lowering: Lowering): Made {
             ...(d.ends.squares === undefined ? {} : { squares: d.ends.squares }),
             ...(d.ends.level === undefined ? {} : { level: d.ends.level }),
             clauses: d.ends.clauses ?? [],
+            raisedClauses: d.ends.raisedClauses ?? [],
+            ownClauses: d.ends.ownClauses ?? [],
             ...(d.ends.raised === undefined ? {} : { raised: test(lowering, 'ends', '/ends/raised', d.ends.raised) }),
           },
         };
@@ -241,7 +246,8 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
       start: 0,
       end: 0,
     });
-  const condition = test(lowering, `${d.path} ${d.over}`, '/if', d.if);
+  const frame = `${d.path} ${d.over}`;
+  const excepted = lowerExceptions(lowering, frame, test(lowering, frame, '/if', d.if), d.unless);
   const moving = lowering.asks.has('mover') || lowering.asks.has('move');
   const stepwise = lowering.asks.has('from') || lowering.asks.has('step');
   const cause = d.cause === undefined ? {} : { cause: lowering.environment.labels('cause').indexOf(d.cause) };
@@ -254,7 +260,8 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
       gives,
       moving,
       stepwise: moving && stepwise,
-      test: condition,
+      test: excepted.test,
+      ...excepted.entry,
       ...cause,
       overrides: d.overrides ?? [],
     },
@@ -263,7 +270,7 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
 
 function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): Made {
   const frame = `constraint ${d.on}${d.about === undefined ? '' : ` ${d.about.split('.')[0]}`}`;
-  const condition = test(lowering, frame, '/if', d.if);
+  const excepted = lowerExceptions(lowering, frame, test(lowering, frame, '/if', d.if), d.unless);
   if (d.on !== 'set-up' && d.on !== 'move-end' && d.on !== 'placement') return undefined;
   return {
     list: 'constraints',
@@ -271,7 +278,8 @@ function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): Made {
       ...cited(d),
       on: d.on,
       ...(d.about === undefined ? {} : { about: d.about }),
-      test: condition,
+      test: excepted.test,
+      ...excepted.entry,
       message: d.message ?? d.note ?? 'this is not allowed',
     },
   };

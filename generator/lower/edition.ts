@@ -74,12 +74,11 @@ export function lowerEdition(
   const waits = new Map<string, readonly string[]>();
   const uses = new Map<string, readonly string[]>();
   for (const d of definitions) {
-    const lowered = lowerOne(d, definitions, vocabulary, inline, environment);
+    const lowered = lowerOne(citing(d, later), definitions, vocabulary, inline, environment);
     for (const found of lowered.faults) faults.push({ ...found, definition: d.id });
     if (lowered.waits.length > 0) waits.set(d.id, lowered.waits);
     uses.set(d.id, lowered.uses);
-    if (lowered.made !== undefined)
-      entries.push({ id: d.id, list: lowered.made.list, entry: citing(lowered.made.entry, d, later), uses: lowered.uses });
+    if (lowered.made !== undefined) entries.push({ id: d.id, list: lowered.made.list, entry: lowered.made.entry, uses: lowered.uses });
   }
   const sorted = sortFacts(entries, definitions, uses);
   return {
@@ -96,11 +95,19 @@ export function lowerEdition(
   };
 }
 
-/** The entry without the clauses that the edition does not know yet. */
-function citing(entry: IrEntry['entry'], d: Definition, later: ReadonlySet<string>): IrEntry['entry'] {
-  const all = d.cites ?? d.clauses;
-  const known = all.filter((clause) => !later.has(clause.split('.')[0] ?? ''));
-  return { ...entry, clauses: known.length === 0 ? all : known };
+type Clauses = Definition['clauses'];
+
+/** The clauses that the edition knows already; all of them where it knows none. */
+function known(all: Clauses, later: ReadonlySet<string>): Clauses {
+  const [first, ...rest] = all.filter((clause) => !later.has(clause.split('.')[0] ?? ''));
+  return first === undefined ? all : [first, ...rest];
+}
+
+/** The definition as the edition cites it, its exceptions included. */
+function citing(d: Definition, later: ReadonlySet<string>): Definition {
+  const cites = known(d.cites ?? d.clauses, later);
+  if (!('unless' in d) || d.unless === undefined) return { ...d, cites };
+  return { ...d, cites, unless: d.unless.map((exception) => ({ ...exception, clauses: known(exception.clauses, later) })) };
 }
 
 /** Topological order; `adjacent()` needs whatever the restrictions of that path need. */

@@ -120,7 +120,7 @@ function mutateField(d: Definition, path: string, field: string, value: Json, vo
 
 /** Lists lose each entry; labels change places; a clamp loses each side. */
 function mutateList(d: Definition, path: string, field: string, value: readonly Json[], add: Add): void {
-  if (field === 'rows' || field === 'steps' || field === 'overrides' || (field === 'of' && d.kind === 'path')) {
+  if (field === 'rows' || field === 'steps' || field === 'overrides' || field === 'unless' || (field === 'of' && d.kind === 'path')) {
     value.forEach((entry, place) => {
       add(`${path}: without ${typeof entry === 'string' ? entry : place}`, { [path]: value.filter((_, other) => other !== place) });
     });

@@ -1,7 +1,9 @@
 /** Runs mutants: changes one definition, makes the rules anew, and asks the examples whether they notice. */
+
 import { createEngine } from '../../engine/index.ts';
 import type { ExampleAst, Json, JsonDocument, JsonObject } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
+import { clausesOf } from '../definition-clauses.ts';
 import { agrees, ask, asksJudge, claimFor } from '../examples/run.ts';
 import type { Definition, TableDefinition } from '../generated/definition.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -29,6 +31,7 @@ export interface Mutating {
 
 interface Bench {
   readonly edition: string;
+  readonly later: ReadonlySet<string>;
   readonly definitions: readonly Definition[];
   readonly lowered: ReturnType<typeof lowerEdition>;
 }
@@ -47,7 +50,7 @@ export function targetsOf(compilation: Compilation): ReadonlySet<string> {
         emitted.has(definition.id) ||
         (definition.kind === 'parameter' &&
           (KERNEL_PARAMETERS.has(definition.id) || [...lowered.uses.values()].some((u) => u.includes(definition.id))));
-      if (runs && definition.clauses.some(active)) out.add(definition.id);
+      if (runs && clausesOf(definition).some(active)) out.add(definition.id);
     }
   }
   return out;
@@ -72,7 +75,12 @@ function vocabularyOf(definitions: readonly Definition[]): MutantVocabulary {
 export function* runMutants(m: Mutating, only: string | undefined): Generator<MutantResult> {
   const { compilation, vocabulary } = m;
   const benches = compilation.editions.map(
-    ({ book, lowered }): Bench => ({ edition: book.id, definitions: book.definitions.map((n) => n.definition), lowered }),
+    ({ book, lowered }): Bench => ({
+      edition: book.id,
+      later: book.later,
+      definitions: book.definitions.map((n) => n.definition),
+      lowered,
+    }),
   );
   const examples = [...(compilation.rulebook?.clauses.values() ?? [])].flatMap((c) => c.words.examples.filter(asksJudge));
   const targets = targetsOf(compilation);
@@ -85,8 +93,9 @@ export function* runMutants(m: Mutating, only: string | undefined): Generator<Mu
       if (done.has(version)) continue;
       done.add(version);
       const homes = benches.filter((b) => b.definitions.some((d) => JSON.stringify(d) === version));
-      const attached = examples.filter((e) => definition.clauses.includes(e.clause));
-      const rest = examples.filter((e) => !definition.clauses.includes(e.clause));
+      const carried = new Set(clausesOf(definition));
+      const attached = examples.filter((e) => carried.has(e.clause));
+      const rest = examples.filter((e) => !carried.has(e.clause));
       for (const mutant of mutantsOf(definition, names)) {
         const result = runOne(m, mutant, homes, vocabulary, attached, rest);
         if (result !== undefined) yield result;
@@ -111,7 +120,7 @@ function runOne(
     const definitions = home.definitions.flatMap((d): Definition[] =>
       d.id !== mutant.definition ? [d] : changed === undefined ? [] : m.isDefinition(changed) ? [changed] : [],
     );
-    const lowered = lowerEdition(home.edition, 'mutant', definitions, vocabulary);
+    const lowered = lowerEdition(home.edition, 'mutant', definitions, vocabulary, home.later);
     if (lowered.cycle !== undefined || (changed !== undefined && lowered.faults.length > 0)) return undefined;
     if (changed !== undefined && m.isDefinition(changed) && changed.kind === 'table' && isFaulty(changed, definitions)) return undefined;
     if (sameRules(lowered.ir, home.lowered.ir)) return undefined;

@@ -181,7 +181,7 @@ export function toJson(definition: Definition): Json {
   return value;
 }
 
-/** A copy with dotted fields set: "corner.of", "steps.2.clamp". */
+/** A copy with dotted fields set: "corner.of", "steps.2.clamp". The place after the last of a list adds an entry: "unless.2" to a list of two, "unless.0" where there is none. */
 export function setFields(value: Json, fields: { readonly [path: string]: unknown }): Json {
   let out = value;
   for (const [path, to] of Object.entries(fields))
@@ -192,7 +192,10 @@ export function setFields(value: Json, fields: { readonly [path: string]: unknow
 function setField(value: Json, path: readonly string[], to: Json): Json {
   const [head, ...rest] = path;
   if (head === undefined) return to;
-  if (value instanceof Array) return value.map((entry: Json, place) => (String(place) === head ? setField(entry, rest, to) : entry));
+  if (value instanceof Array) {
+    if (head === String(value.length)) return [...value, setField({}, rest, to)];
+    return value.map((entry: Json, place) => (String(place) === head ? setField(entry, rest, to) : entry));
+  }
   const fields: JsonObject = typeof value === 'object' && value !== null && !(value instanceof Array) ? value : {};
-  return { ...fields, [head]: setField(fields[head] ?? {}, rest, to) };
+  return { ...fields, [head]: setField(fields[head] ?? (rest[0] === '0' ? [] : {}), rest, to) };
 }

@@ -1,4 +1,5 @@
 /** Every number and every limiting word of an executable clause is carried by a definition that cites it, or waived in writing. */
+import { clausesOf } from '../definition-clauses.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
@@ -11,7 +12,9 @@ interface Carried {
   readonly limits: boolean;
 }
 
-const LIMITS = /"(if|where|skipIf|otherwise|overrides|exclusive|minimum|maximum|clamp|raised|resets|until|is)":/;
+const LIMITS = /"(if|unless|where|skipIf|otherwise|overrides|exclusive|minimum|maximum|clamp|raised|resets|until|is)":/;
+
+const isCitation = (key: string): boolean => key === 'clauses' || key === 'cites' || key.endsWith('Clauses');
 
 /** What each definition carries by itself; worked out once. */
 const known = new WeakMap<Definition, Carried & { readonly text: string }>();
@@ -19,8 +22,8 @@ const known = new WeakMap<Definition, Carried & { readonly text: string }>();
 function carriedBy(d: Definition): Carried & { readonly text: string } {
   const before = known.get(d);
   if (before !== undefined) return before;
-  const { clauses: _clauses, ...rest } = d;
-  const text = JSON.stringify(rest);
+  // Digits in the ids of clauses carry no number of the words.
+  const text = JSON.stringify(d, (key, value: unknown) => (isCitation(key) ? undefined : value));
   const made = { text, numbers: new Set(text.match(/\d+/g) ?? []), limits: LIMITS.test(text) || d.kind === 'path' || d.kind === 'table' };
   known.set(d, made);
   return made;
@@ -29,7 +32,7 @@ function carriedBy(d: Definition): Carried & { readonly text: string } {
 /** The definitions that cite each clause, in any edition. */
 function citingOf(all: readonly Definition[]): ReadonlyMap<string, readonly Definition[]> {
   const out = new Map<string, Definition[]>();
-  for (const d of all) for (const clause of d.clauses) out.set(clause, [...(out.get(clause) ?? []), d]);
+  for (const d of all) for (const clause of clausesOf(d)) out.set(clause, [...(out.get(clause) ?? []), d]);
   return out;
 }
 

@@ -89,7 +89,8 @@ function refuseContradictions(book: EditionBook, add: (d: Diagnostic) => void): 
   for (const node of book.definitions) {
     const d = node.definition;
     if (d.kind !== 'restriction') continue;
-    const key = `${d.path} ${d.over} ${d.if.replaceAll(' ', '')} ${d.gives === 'must-stop'}`;
+    const conditions = [d.if, ...(d.unless ?? []).map((exception) => exception.if)].map((text) => text.replaceAll(' ', ''));
+    const key = `${d.path} ${d.over} ${conditions.join(' ')} ${d.gives === 'must-stop'}`;
     const other = seen.get(key);
     if (other === undefined || other.definition.kind !== 'restriction') seen.set(key, node);
     else if (other.definition.gives !== d.gives || other.definition.cause !== d.cause) {

@@ -169,6 +169,8 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
     else seen.set(definition.id, node);
     for (const cited of citations(definition)) clause(cited.id, () => document.placeOf(`${pointer}${cited.pointer}`));
   }
+  for (const { document, pointer, made } of amendments(rulebook))
+    for (const cited of citations(made)) clause(cited.id, () => document.placeOf(`${pointer}${cited.pointer}`));
   const added = rulebook.errata.flatMap((e) => e.erratum.amends.flatMap((a) => ('add' in a ? [a.add.id] : [])));
   const known = new Set([...seen.keys(), ...added]);
   for (const { definition, document, pointer } of definitions) {
@@ -215,11 +217,30 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   }
 }
 
+/** What errata, and variants of readings, put into definitions. */
+function amendments(rulebook: Rulebook): { readonly document: JsonDocument; readonly pointer: string; readonly made: object }[] {
+  const all = [
+    ...rulebook.errata.map(({ erratum, document }) => ({ amends: erratum.amends, document, base: '' })),
+    ...rulebook.rulings.flatMap(({ ruling, document }) =>
+      (ruling.variants ?? []).map(({ amends = [] }, place) => ({ amends, document, base: `/variants/${place}` })),
+    ),
+  ];
+  return all.flatMap(({ amends, document, base }) =>
+    amends.flatMap((amendment, place) => {
+      const pointer = `${base}/amends/${place}`;
+      if ('add' in amendment) return [{ document, pointer: `${pointer}/add`, made: amendment.add }];
+      return 'set' in amendment ? [{ document, pointer: `${pointer}/set`, made: amendment.set }] : [];
+    }),
+  );
+}
+
 /** Every clause that a definition names, in whatever part of it. */
 function citations(value: object, pointer = ''): { readonly id: string; readonly pointer: string }[] {
   return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
     const here = `${pointer}/${key}`;
-    if ((key === 'cites' || key === 'clauses' || key.endsWith('Clauses')) && Array.isArray(entry))
+    // An erratum sets fields by dotted paths.
+    const field = key.split('.').at(-1) ?? key;
+    if ((field === 'cites' || field === 'clauses' || field.endsWith('Clauses')) && Array.isArray(entry))
       return entry.map((id: unknown, place) => ({ id: String(id), pointer: `${here}/${place}` }));
     return typeof entry === 'object' && entry !== null ? citations(entry, here) : [];
   });

@@ -1,10 +1,12 @@
 /** Prints a definition as one canonical English sentence: "the engine reads this as …". */
-import type { Definition, Operation } from '../generated/definition.ts';
+import type { Definition, Operation, Unless } from '../generated/definition.ts';
 import { nounOf, phraseOf, words } from './expression.ts';
 
 const amount = (value: string | number | undefined): string =>
   typeof value === 'number' ? String(value) : value === undefined ? '' : nounOf(value);
 const when = (text: string | undefined): string => (text === undefined ? '' : ` if ${phraseOf(text)}`);
+const unless = (exceptions: Unless | undefined): string =>
+  (exceptions ?? []).map((exception, place) => `${place === 0 ? ',' : ', or'} unless ${phraseOf(exception.if)}`).join('');
 const PATHS = {
   fire: 'a line of fire',
   move: 'a move',
@@ -51,15 +53,15 @@ function said(d: Definition): string {
     case 'calculation':
       return `${list(d.of.map(words))}: ${d.steps.map(stepOf).join(', then ')}`;
     case 'value':
-      return `${words(d.of)} (${words(d.in)}) gets ${entryOf(d)}${when(d.if)}${d.until === undefined ? '' : ` until ${words(d.until)}`}${d.locked === true ? ', locked' : ''}`;
+      return `${words(d.of)} (${words(d.in)}) gets ${entryOf(d)}${when(d.if)}${unless(d.unless)}${d.until === undefined ? '' : ` until ${words(d.until)}`}${d.locked === true ? ', locked' : ''}`;
     case 'path':
       return `${PATHS[d.path]} is ${d.labels.map(words).join(', or ')}${d.along === undefined ? '' : `; along it the ${d.along} crossing counts`}; at a corner the ${d.corner.routes} of both routes, each as its ${d.corner.within} part among ${list(d.corner.of.map(words))}${d.ends?.raised === undefined ? '' : `; an end may count as standing higher if ${phraseOf(d.ends.raised)}`}`;
     case 'restriction':
-      return `${PATHS[d.path]} ${d.gives === 'must-stop' ? 'must stop' : `becomes ${words(d.gives)}`} ${OVER[d.over]}${when(d.if)}${d.cause === undefined ? '' : ` (cause: ${words(d.cause)})`}`;
+      return `${PATHS[d.path]} ${d.gives === 'must-stop' ? 'must stop' : `becomes ${words(d.gives)}`} ${OVER[d.over]}${when(d.if)}${unless(d.unless)}${d.cause === undefined ? '' : ` (cause: ${words(d.cause)})`}`;
     case 'trigger':
       return `${d.at === undefined ? `when ${words(d.on?.property ?? 'a fact')} turns from ${String(d.on?.from)} to ${String(d.on?.to)}` : `at ${words(d.at)}`}${when(d.if)}: ${d.do.map(operationOf).join('; then ')}`;
     case 'constraint':
-      return `${words(d.on)}${d.about === undefined ? '' : ` (${words(d.about)})`} is not allowed${when(d.if)}; instead: ${d.otherwise.map(words).join(', or else ')}`;
+      return `${words(d.on)}${d.about === undefined ? '' : ` (${words(d.about)})`} is not allowed${when(d.if)}${unless(d.unless)}; instead: ${d.otherwise.map(words).join(', or else ')}`;
     case 'action':
       return `${words(d.id)} is a ${d.is} action; it costs ${d.costs.actions} of the turn's actions and ${d.costs.tokens} tokens`;
     case 'procedure':

@@ -84,15 +84,15 @@ const seats = [
 export function drawMarks(steps: readonly Step[]): string {
   const taken = new Map<string, number>();
   return steps
-    .flatMap((step, index) =>
-      step.at.map((name) => {
+    .flatMap(({ at, number }) =>
+      (number === undefined ? [] : at).map((name) => {
         const spot = anchor(name);
         if (spot === undefined) return '';
         const seat = seats[taken.get(name) ?? 0];
         taken.set(name, (taken.get(name) ?? 0) + 1);
         if (seat === undefined) return '';
         const [x, y] = spot.edge ? [spot.x + seat.along, spot.y] : [spot.x + seat.right, spot.y + seat.down];
-        return `<g class="mark"><rect x="${x - 6}" y="${y - 6}" width="12" height="12"/><text x="${x}" y="${y + 3.5}">${index + 1}</text></g>`;
+        return `<g class="mark"><rect x="${x - 6}" y="${y - 6}" width="12" height="12"/><text x="${x}" y="${y + 3.5}">${number}</text></g>`;
       }),
     )
     .join('');

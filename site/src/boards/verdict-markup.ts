@@ -34,13 +34,14 @@ export function verdictMarkup(question: Fields, verdict: Fields): string {
 export function chainMarkup(verdict: Fields, titles: Titles): string {
   const steps = readSteps(verdict);
   if (steps.length === 0) return '';
-  const items = steps.map(({ rules, at, note }) => {
+  const items = steps.map(({ rules, at, note, number }) => {
+    const open = number === undefined ? '<li class="aside">' : '<li>';
     const squares =
       at.length === 0 ? '' : ` <span class="at">${at.map((name) => escapeText(name.replace('|', '\u2009|\u2009'))).join(' ')}</span>`;
     const links = rules.map((rule) => `<a href="${escapeText(titles.hrefOf(rule))}">${escapeText(titles.titleOf(rule))}</a>`);
     return note === undefined
-      ? `<li>${links.join(', ')}${squares}</li>`
-      : `<li><span class="said">${escapeText(note[0]?.toUpperCase() ?? '')}${escapeText(note.slice(1))}${squares}</span> <span class="cited">${links.join(', ')}</span></li>`;
+      ? `${open}${links.join(', ')}${squares}</li>`
+      : `${open}<span class="said">${escapeText(note[0]?.toUpperCase() ?? '')}${escapeText(note.slice(1))}${squares}</span> <span class="cited">${links.join(', ')}</span></li>`;
   });
   return `<ol class="chain">${items.join('')}</ol>`;
 }

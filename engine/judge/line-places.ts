@@ -1,0 +1,73 @@
+/** The places that a line of fire passes, each with its label and with the label it would have, were there no exceptions. */
+import { at, type Board, edgeSquares } from '../kernel/board.ts';
+import { classFrame } from '../kernel/classes.ts';
+import type { FireLine } from '../kernel/fire.ts';
+import type { Route } from '../kernel/fold.ts';
+import type { Frame, Part, Restriction } from '../kernel/rules.ts';
+
+export interface Place {
+  readonly over: Restriction['over'];
+  readonly subject: 'square' | 'edge';
+  readonly index: number;
+  readonly squares: readonly number[];
+  readonly label: number;
+  readonly alone: number;
+  /** Whether it lies in the base of an end, where nothing counts. */
+  readonly own: boolean;
+}
+
+export interface Places {
+  square(over: 'source' | 'between' | 'target', square: number): Place;
+  edge(edge: number): Place;
+  /** The variables of the conditions at a place. */
+  frame(place: Place): Frame;
+}
+
+/** The places of one line. `worse` are the restrictions that would make it worse than it is, were it not for their exceptions. */
+export function placesOf(board: Board, line: FireLine, worse: readonly Restriction[]): Places {
+  const { planes } = line;
+  const frameAt = (subject: Place['subject'], index: number): Frame => ({ ...classFrame(planes.class), [subject]: index });
+  const alone = (over: Restriction['over'], subject: Place['subject'], index: number, label: number): number => {
+    if (worse.length === 0) return label;
+    const frame = frameAt(subject, index);
+    let worst = label;
+    for (const r of worse) if (r.over === over && r.gives > worst && r.alone?.(board, frame) === true) worst = r.gives;
+    return worst;
+  };
+  return {
+    square(over, index) {
+      const own = over === 'between' && line.own?.[index] === 1;
+      const label = at(planes[over], index);
+      return {
+        over,
+        subject: 'square',
+        index,
+        squares: [index],
+        label: own ? 0 : label,
+        alone: own ? label : alone(over, 'square', index, label),
+        own,
+      };
+    },
+    edge(index) {
+      const label = at(planes.edge, index);
+      const squares = edgeSquares(board, index);
+      return { over: 'edge', subject: 'edge', index, squares, label, alone: alone('edge', 'edge', index, label), own: false };
+    },
+    frame: ({ subject, index }) => frameAt(subject, index),
+  };
+}
+
+/** One way round a corner. */
+export interface Way {
+  readonly edgeIn: Place;
+  readonly side: Place;
+  readonly edgeOut: Place;
+}
+
+export function routeOf({ edgeIn, side, edgeOut }: Way, of: 'label' | 'alone'): Route {
+  return { edgeIn: edgeIn[of], side: side[of], edgeOut: edgeOut[of] };
+}
+
+export function partOf({ edgeIn, side, edgeOut }: Way, part: Part): Place {
+  return part === 'side' ? side : part === 'edge-in' ? edgeIn : edgeOut;
+}

@@ -1,0 +1,52 @@
+/** Exceptions that keep a definition from acting. Looked for only where somebody asks why: the tests that the kernel runs leave them out already. */
+import { type Board, edgeSquares } from './board.ts';
+import type { Cited, Exception, Frame, Restriction } from './rules.ts';
+import { edgeBetween, labelStep, type StepRules, sideSquares } from './steps.ts';
+
+/** A definition that would have acted, and what kept it from acting. */
+export interface Excepted {
+  readonly by: Cited;
+  readonly exception: Exception;
+  readonly at: readonly number[];
+}
+
+/** The first exception that applies where the definition would act but for its exceptions. */
+export function exceptionTo(board: Board, by: Cited, frame: Frame): Exception | undefined {
+  return by.alone?.(board, frame) === true ? by.unless?.find((exception) => exception.test(board, frame)) : undefined;
+}
+
+const withoutExceptions = (list: readonly Restriction[]): readonly Restriction[] =>
+  list.map((r) => (r.alone === undefined ? r : { ...r, test: r.alone }));
+
+/** The exceptions without which the step in `frame.from`, `frame.to` would be worse than `label`; forced stops are no label. */
+export function exceptedOnStep(board: Board, rules: StepRules, frame: Frame, label: number): Excepted[] {
+  const all = [...rules.edge, ...rules.side, ...rules.step];
+  if (!all.some((r) => r.alone !== undefined && r.gives > label)) return [];
+  const out: Excepted[] = [];
+  const look = (list: readonly Restriction[], at: readonly number[]): void => {
+    for (const by of list) {
+      const exception = by.gives > label ? exceptionTo(board, by, frame) : undefined;
+      if (exception !== undefined) out.push({ by, exception, at });
+    }
+  };
+  const { from = 0, to = 0 } = frame;
+  if (to >= 0) {
+    const plain = { ...rules, edge: withoutExceptions(rules.edge), side: withoutExceptions(rules.side), step: [] };
+    if (labelStep(board, plain, { ...frame }).label > label) {
+      const edge = (a: number, b: number): void => {
+        frame.edge = edgeBetween(board, a, b);
+        look(rules.edge, edgeSquares(board, frame.edge));
+      };
+      const sides = sideSquares(board, from, to);
+      if (sides.length === 0) edge(from, to);
+      for (const side of sides) {
+        edge(from, side);
+        frame.side = side;
+        look(rules.side, [side]);
+        edge(side, to);
+      }
+    }
+  }
+  look(rules.step, [to < 0 ? from : to]);
+  return out;
+}

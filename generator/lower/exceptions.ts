@@ -1,0 +1,22 @@
+/** Lowers the exceptions of a definition: one test that leaves them out for the kernel's planes, each by itself for the chain of a verdict. */
+import type { Unless } from '../generated/definition.ts';
+import { type Lowering, test } from './context.ts';
+import type { Code, IrObject } from './ir.ts';
+
+/** `condition` is undefined where the definition always acts. */
+export function lowerExceptions(
+  lowering: Lowering,
+  frame: string,
+  condition: Code | undefined,
+  unless: Unless | undefined,
+): { readonly test?: Code; readonly entry: IrObject } {
+  if (unless === undefined || unless.length === 0) return { ...(condition === undefined ? {} : { test: condition }), entry: {} };
+  const alone: Code = condition ?? { code: 'true', as: 'test' };
+  const exceptions = unless.map((exception, place) => ({
+    clauses: exception.clauses,
+    ...(exception.note === undefined ? {} : { note: exception.note }),
+    test: test(lowering, frame, `/unless/${place}/if`, exception.if),
+  }));
+  const code = [alone.code, ...exceptions.map((e) => `!${e.test.code}`)].join(' && ');
+  return { test: { code: `(${code})`, as: 'test' }, entry: { alone, unless: exceptions } };
+}

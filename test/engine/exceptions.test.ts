@@ -1,0 +1,170 @@
+/** The chain of a verdict tells of exceptions: those that applied, and those that were looked at where their rule acted. */
+import { describe, expect, test } from 'vitest';
+import printed from '../../engine/generated/2014.ts';
+import current from '../../engine/generated/current.ts';
+import { createEngine, type Reason, type Rules } from '../../engine/index.ts';
+import { NOT_EXCEPTED } from '../../engine/judge/notes.ts';
+import type { Restriction } from '../../engine/kernel/rules.ts';
+
+function chain(rules: Rules, question: object): readonly Reason[] {
+  const verdict = createEngine(rules).judge(question);
+  if ('error' in verdict) throw new Error(verdict.error.message);
+  return verdict.because;
+}
+
+const small = 'guide.lines-of-fire.small-does-not-block-large';
+const between = (size: string, more: object = {}) => ({
+  ask: 'line-of-fire',
+  map: { kind: 'outdoor', columns: 5, rows: 1, ...more },
+  characters: [
+    { id: 'A', player: 'p1', at: 'A1' },
+    { id: 'B', player: 'p2', at: 'E1' },
+    { id: 'C', player: 'p2', at: 'C1', size },
+  ],
+  from: { character: 'A' },
+  to: { character: 'B' },
+});
+
+describe('a line of fire', () => {
+  test('says which square would block but for an exception', () => {
+    expect(chain(current, between('tiny'))).toContainEqual({
+      rule: small,
+      at: ['C1'],
+      note: 'a character in the way, but smaller than the larger end',
+    });
+    expect(chain(printed, between('tiny')).map(({ rule }) => rule)).not.toContain(small);
+  });
+
+  test('says which exceptions were looked at where a restriction acted, right after it', () => {
+    const found = chain(current, between('standard'));
+    const acted = found.findIndex(({ rule }) => rule === 'concepts.line-of-fire.blocked-by-character');
+    const looked = found.filter(({ note }) => note === NOT_EXCEPTED);
+    expect(looked).toContainEqual({ rule: small, at: ['C1'], note: NOT_EXCEPTED });
+    expect(found.slice(acted).filter(({ at }) => at?.[0] === 'C1').length).toBe(found.filter(({ at }) => at?.[0] === 'C1').length);
+  });
+
+  test('leaves out an exception that changes nothing, because the place blocks all the same or another does', () => {
+    for (const more of [{ blocking: ['C1'] }, { blocking: ['D1'] }, { walls: ['A1|B1'] }])
+      expect(chain(current, between('tiny', more)).map(({ rule }) => rule)).not.toContain(small);
+  });
+
+  test('at a corner it tells the exception only if the corner would be worse without it', () => {
+    const corner = (others: readonly string[]) => ({
+      ask: 'line-of-fire',
+      map: { kind: 'outdoor', columns: 2, rows: 2 },
+      characters: others.map((at, place) => ({ id: `T${place}`, player: 'p1', at, size: 'tiny' })),
+      from: 'A1',
+      to: 'B2',
+    });
+    const told = (others: readonly string[]) => chain(current, corner(others)).filter(({ rule }) => rule === small);
+    expect(told(['B1'])).toEqual([]);
+    expect(told(['B1', 'A2']).flatMap(({ at }) => at)).toEqual(['B1', 'A2']);
+  });
+
+  test('tells which square of a larger base was chosen', () => {
+    const long = {
+      ask: 'line-of-fire',
+      map: { kind: 'outdoor', columns: 4, rows: 1, elevation: { '2': ['A1'] } },
+      characters: [{ id: 'A', player: 'p1', at: ['A1', 'B1'] }],
+      from: { character: 'A' },
+      to: 'D1',
+    };
+    expect(chain(current, long)).toContainEqual({ rule: 'multibase.attacking.choose-square', at: ['B1', 'D1'] });
+  });
+});
+
+/** The rules with one restriction more, which always holds and has one exception. */
+function withRestriction(path: string, over: Restriction['over'], gives: number, applies: boolean): Rules {
+  const added: Restriction = {
+    id: 'invented',
+    clauses: ['invented.page.rule'],
+    note: 'invented',
+    path,
+    over,
+    gives,
+    moving: false,
+    stepwise: false,
+    overrides: [],
+    test: () => !applies,
+    alone: () => true,
+    unless: [{ clauses: ['invented.page.mercy'], test: () => applies }],
+  };
+  return { ...current, restrictions: [...current.restrictions, added] };
+}
+
+const board = { map: { kind: 'outdoor', columns: 3, rows: 3 } };
+const walk = {
+  ask: 'path',
+  ...board,
+  characters: [{ id: 'A', player: 'p1', at: 'A1' }],
+  character: 'A',
+  speed: 5,
+  path: ['A1', 'B2', 'C2'],
+};
+const neighbours = { ask: 'adjacent', ...board, between: ['A1', 'B2'] };
+const thrown = {
+  ask: 'knock-back',
+  ...board,
+  characters: [
+    { id: 'A', player: 'p1', at: 'A1' },
+    { id: 'B', player: 'p2', at: 'B1' },
+  ],
+  attacker: 'A',
+  target: 'B',
+  damageTaken: 1,
+};
+const invented = (found: readonly Reason[]) => found.filter(({ rule }) => rule.startsWith('invented.'));
+
+describe('any restriction may have exceptions:', () => {
+  test.each([
+    ['move', 'step', 2, walk, ['B2', 'C2']],
+    ['move', 'step', -1, walk, ['B2', 'C2']],
+    ['move', 'side', 2, walk, ['B1', 'A2']],
+    ['adjacent', 'step', 1, neighbours, ['B2']],
+    ['adjacent', 'side', 1, neighbours, ['B1', 'A2']],
+    ['knock-back', 'step', 2, thrown, ['C1']],
+    ['knock-back', 'edge', 2, thrown, ['B1 C1']],
+  ] as const)('of %s over a %s, giving label %i', (path, over, gives, question, squares) => {
+    const spared = invented(chain(withRestriction(path, over, gives, true), question));
+    expect(spared.map(({ at }) => at?.join(' '))).toEqual(squares);
+    for (const { rule, note } of spared) expect([rule, note]).toEqual(['invented.page.mercy', 'invented, but this exception applies']);
+    const [acted, looked] = invented(chain(withRestriction(path, over, gives, false), question));
+    expect(acted).toMatchObject({ rule: 'invented.page.rule', note: 'invented' });
+    expect(looked).toEqual({ rule: 'invented.page.mercy', at: acted?.at, note: NOT_EXCEPTED });
+  });
+});
+
+test.each([true, false])('where a move may not end but for an exception: %s', (applies) => {
+  const constraint = {
+    id: 'invented',
+    clauses: ['invented.page.rule'],
+    on: 'move-end',
+    message: 'nobody ends here',
+    test: () => !applies,
+    alone: () => true,
+    unless: [{ clauses: ['invented.page.mercy'], note: 'it is a guest', test: () => applies }],
+  };
+  const rules: Rules = { ...current, constraints: [...current.constraints, constraint] };
+  const told = invented(chain(rules, walk)).map(({ rule, note }) => [rule, note]);
+  expect(told).toEqual(
+    applies
+      ? [['invented.page.mercy', 'nobody ends here, but it is a guest']]
+      : [
+          ['invented.page.rule', undefined],
+          ['invented.page.mercy', NOT_EXCEPTED],
+        ],
+  );
+});
+
+test('a value that would count but for an exception is told', () => {
+  const found = chain(current, {
+    ask: 'line-of-fire',
+    map: { kind: 'outdoor', columns: 1, rows: 1, hindering: ['A1'] },
+    from: 'A1',
+    to: 'A1',
+  });
+  expect(found).toContainEqual({
+    rule: 'terrain.hindering.attacker-square-exception',
+    note: "+1 defense along a hindered line, but the hindering square is the attacker's own",
+  });
+});

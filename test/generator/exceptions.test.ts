@@ -1,0 +1,103 @@
+/** Exceptions of definitions on their way through the compiler. */
+import { expect, test } from 'vitest';
+import { compile } from '../../generator/compile.ts';
+import { clausesOf } from '../../generator/definition-clauses.ts';
+import type { Definition, RestrictionDefinition } from '../../generator/generated/definition.ts';
+import { instantiate } from '../../generator/mutate/instantiate.ts';
+import { mutantsOf } from '../../generator/mutate/mutants.ts';
+import { setFields, toJson } from '../../generator/passes/amend.ts';
+import { sentenceOf } from '../../generator/sentence/sentence.ts';
+import { rulebook } from '../fixtures/engines.ts';
+import { damage } from './diagnostics/damage.ts';
+
+const restriction: RestrictionDefinition = {
+  id: 'fire.fog',
+  kind: 'restriction',
+  path: 'fire',
+  over: 'between',
+  gives: 'hindered',
+  if: 'square.foggy && line.level',
+  unless: [
+    { if: 'square.occupied', clauses: ['a.b.lantern', 'a.b.fog'] },
+    { if: 'line.size == 3', clauses: ['a.b.tower'], note: 'taller than the fog' },
+  ],
+  clauses: ['a.b.fog'],
+};
+
+test('a definition carries the clauses of its exceptions, each once', () => {
+  expect(clausesOf(restriction)).toEqual(['a.b.fog', 'a.b.lantern', 'a.b.tower']);
+});
+
+test('the sentence says the exceptions', () => {
+  expect(sentenceOf(restriction)).toBe(
+    'A line of fire becomes hindered at a square between its ends if the square is foggy and the line is level, unless the square is occupied, or unless the size of its larger end is 3.',
+  );
+  const value: Definition = {
+    id: 'cover',
+    kind: 'value',
+    of: 'defense',
+    in: 'line',
+    modifier: 1,
+    unless: [{ if: 'line.range == 0', clauses: ['a.b.c'] }],
+    clauses: ['a.b.c'],
+  };
+  expect(sentenceOf(value)).toBe('Defense (line) gets a modifier of 1, unless the range of the line is 0.');
+});
+
+test('an exception is dropped, negated and changed by mutants', () => {
+  const vocabulary = { values: [], causes: [], labels: () => ['clear', 'hindered', 'blocked'] };
+  const changes = mutantsOf(restriction, vocabulary).map(({ change }) => change);
+  expect(changes.filter((change) => change.startsWith('unless'))).toEqual([
+    'unless: without 0',
+    'unless: without 1',
+    'unless.0.if: negated',
+    'unless.1.if: negated',
+    'unless.1.if: 3 to 4',
+    'unless.1.if: 3 to 2',
+  ]);
+});
+
+test('an erratum changes one exception, adds one after the last, or the first', () => {
+  const exception = { if: 'line.level', clauses: ['a.b.new'] };
+  const ifs = (fields: { readonly [path: string]: unknown }) => {
+    const made = setFields(toJson(restriction), fields);
+    return JSON.stringify(made).match(/(?<="unless":).*?\](?=,"clauses":\["a\.b\.fog"\]\})/)?.[0];
+  };
+  expect(ifs({ 'unless.0.if': 'line.level' })).toContain('[{"if":"line.level","clauses":["a.b.lantern","a.b.fog"]},');
+  expect(ifs({ 'unless.2': exception })).toMatch(/,\{"if":"line\.level","clauses":\["a\.b\.new"\]\}\]$/);
+  expect(setFields({ id: 'x' }, { 'unless.0': exception })).toEqual({ id: 'x', unless: [exception] });
+});
+
+const FIELD = '"if": "square.thick && line.level",';
+const small = compile(
+  damage([
+    {
+      path: 'rules/ground/bushes.json',
+      replace: FIELD,
+      with: '"if": "square.thick", "unless": [{ "if": "!line.level", "clauses": ["ground.bushes.cover"] }],',
+    },
+  ]),
+);
+
+test('the kernel gets one test for both, and each exception by itself', () => {
+  expect(small.diagnostics).toEqual([]);
+  const edition = small.editions.at(-1);
+  const entry = edition?.lowered.ir.entries.find(({ id }) => id === 'bush.between')?.entry;
+  expect(entry).toMatchObject({
+    clauses: ['ground.bushes.label'],
+    test: { as: 'test' },
+    alone: { as: 'test' },
+    unless: [{ clauses: ['ground.bushes.cover'], test: { as: 'test' } }],
+  });
+  if (edition === undefined) throw new Error('no edition');
+  const made = instantiate(edition.lowered.ir).restrictions.find(({ id }) => id === 'bush.between');
+  expect(made?.unless?.length).toBe(1);
+});
+
+test('in an edition that does not know the clause of an exception yet, it is not cited', () => {
+  const ofEdition = (id: string) => rulebook().editions.find(({ book }) => book.id === id);
+  const cited = (id: string) => JSON.stringify(ofEdition(id)?.lowered.ir.entries.find((e) => e.id === 'stop.opposing')?.entry.unless);
+  expect(cited('current')).toContain('guide.breaking-away.freedom-after-success');
+  expect(cited('original')).not.toContain('guide.');
+  expect(cited('original')).toContain('turns.breaking-away.move-past');
+});
