@@ -1,7 +1,7 @@
 /** A finding about a source, as a value. Passes return them; only the command line prints. */
-export type Severity = 'error' | 'warning';
+export type Severity = 'error' | 'warning' | 'note';
 
-/** Where in a source file: lines and columns count from 1; `pointer` is the JSON pointer inside a JSON source. */
+/** Where in a source file: lines and columns count from 1; `pointer` is the JSON pointer inside a JSON source, or the path of headings in a rule document. */
 export interface Place {
   readonly file: string;
   readonly line: number;

@@ -8,6 +8,7 @@ import { diff } from './cli/diff.ts';
 import { explain } from './cli/explain.ts';
 import { ROOT } from './cli/files.ts';
 import { generatedEngine } from './cli/generated.ts';
+import { importDocuments } from './cli/import.ts';
 import { judgeStream } from './cli/judge.ts';
 import { mutate } from './cli/mutate.ts';
 import { search } from './cli/search.ts';
@@ -21,6 +22,8 @@ const USAGE = `sightline: the rulebook's compiler and judge
   diff EDITION EDITION [--behaviour] [--json]
   coverage [--json]                     per clause: text, definitions, passing examples, what waits
   search WORDS [--json]                 the site's search: is:erratum in:terrain term:rim narrow it
+  import FILE… [--as DOCUMENT] [--out FOLDER] [--json | --sarif]
+                                        published rule documents: their defects, what maps to which clause, a private layer
   mutate [--definition ID] [--json]     changes definitions one at a time; which changes does no example notice?
 
 Exit status: 0 good, 1 findings, 2 could not run.
@@ -41,6 +44,8 @@ async function run(args: Arguments): Promise<number> {
       return diff(ROOT, args);
     case 'coverage':
       return coverage(ROOT, args);
+    case 'import':
+      return importDocuments(ROOT, args);
     case 'mutate':
       return mutate(ROOT, args);
     case 'search':

@@ -1,11 +1,14 @@
 // Site settings only; what the pages say comes from src/generated.
 import { defineConfig } from 'astro/config';
+import { lighter } from './lighter/integration.ts';
+import { lightLoading } from './lighter/light-loading.ts';
 import { offline } from './offline/integration.ts';
 
 export default defineConfig({
   // Where the book is published, for whole addresses in the feeds and in canonical links. Without it they start at the site's top.
   site: process.env.SITE_ADDRESS,
-  integrations: [offline()],
+  // The last lists the files as those before it left them.
+  integrations: [lighter(), offline()],
   outDir: './dist',
   cacheDir: '../node_modules/.astro',
   trailingSlash: 'always',
@@ -14,6 +17,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   vite: {
+    plugins: [lightLoading()],
     cacheDir: '../node_modules/.vite',
     build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   },

@@ -5,6 +5,7 @@ import type { Rules } from '../kernel/rules.ts';
 import { judgeAdjacent } from './adjacent.ts';
 import { judgeKnockBack } from './knock-back.ts';
 import { judgeLineOfFire, judgeVisibility } from './line-of-fire.ts';
+import { createMemory } from './memory.ts';
 import { judgeBreakAway, judgeCombatValue } from './numbers.ts';
 import { judgePath } from './path.ts';
 import type { Placed } from './place.ts';
@@ -12,7 +13,10 @@ import { judgeReach } from './reach.ts';
 import { readQuestion } from './read.ts';
 import type { JudgeFault } from './shape.ts';
 
-/** Answers questions by the rules of one edition, or of several: then a question's `edition` chooses, and the first is the default. */
+/**
+ * Answers questions by the rules of one edition, or of several: then a question's `edition` chooses, and the first is the default. Questions
+ * that follow one another on the same map and objects are answered sooner where these are the same values, frozen all the way down.
+ */
 export interface Engine {
   /** A verdict with its chain, or an error; never throws for any input that JSON can hold. */
   judge(question: unknown): Verdict;
@@ -27,9 +31,10 @@ export function createEngine(first: Rules, ...others: readonly Rules[]): Engine 
       message: `this engine holds ${editions.map((r) => r.edition).join(', ')}`,
       at: '/edition',
     };
+  const memory = createMemory();
   return {
     judge(question) {
-      const read = readQuestion(question, rulesOf);
+      const read = readQuestion(question, rulesOf, memory);
       if ('fault' in read) return { error: read.fault };
       const rules = rulesOf(read.question.edition);
       const answer = 'code' in rules ? rules : answerOf(rules, read.question, read.placed);

@@ -1,11 +1,17 @@
 /** Puts a question's map, characters and objects on a board, and finds what cannot stand together. */
 import type { BoardCharacter, BoardMap, BoardObject } from '../generated/question.ts';
-import { type Board, createBoard, type Facts, type Piece, type Thing } from '../kernel/board.ts';
+import { type Board, type Facts, layGround, type Piece, standOn, type Thing } from '../kernel/board.ts';
 import type { Frame, GivenFact, Rules } from '../kernel/rules.ts';
 import { parseSquare } from '../kernel/square-name.ts';
 import { escapeKey, isObject, type JudgeFault, type ShapeWalk, shown } from './shape.ts';
 
-export interface Placed {
+/** The ground of a question, and the entries of its map that a set-up may refuse. */
+export interface Laid {
+  readonly ground: Board;
+  readonly entries: readonly GivenEntry[];
+}
+
+export interface Placed extends Laid {
   readonly board: Board;
   readonly faults: readonly JudgeFault[];
 }
@@ -17,7 +23,7 @@ export interface BoardQuestion {
 }
 
 /** One entry of a given fact: where it stands in the question, and the subject it is about. */
-interface GivenEntry {
+export interface GivenEntry {
   readonly fact: string;
   readonly at: string;
   readonly frame: Frame;
@@ -29,10 +35,13 @@ interface Placing {
   readonly faults: JudgeFault[];
   /** Pointers of squares and edges that are off the map; nothing else is said of them. */
   readonly off: Set<string>;
+  /** Facts that a set-up may be refused for. */
+  readonly watched: ReadonlySet<string>;
   readonly entries: GivenEntry[];
 }
 
-export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWalk): Placed {
+/** `laid` is the ground of this very map and these objects where it is known already: then only the characters are placed anew. */
+export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWalk, laid?: Laid): Placed {
   const faults: JudgeFault[] = [];
   const off = new Set<string>();
   const { columns, rows } = question.map;
@@ -45,16 +54,21 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
       off.add(spot.at);
     }
   }
-  const placing: Placing = { rules, question, faults, off, entries: [] };
+  const refusals = rules.constraints.filter(({ on }) => on === 'set-up');
+  const watched = new Set(refusals.map(({ about }) => about ?? ''));
+  const placing: Placing = { rules, question, faults, off, watched, entries: [] };
   const pieces = placePieces(placing);
   const things = placeThings(placing);
   const facts: { [subject: string]: Facts } = {};
   const pairs: { [name: string]: ReadonlySet<number> } = {};
-  for (const given of rules.given) placeFact(placing, given, pieces.length, things.length, facts, pairs);
-  const board = createBoard(rules, { columns, rows, pieces, things, facts, pairs });
-  for (const constraint of rules.constraints) {
-    if (constraint.on !== 'set-up') continue;
-    for (const entry of placing.entries) {
+  for (const given of rules.given) {
+    if (laid === undefined || given.given.startsWith('characters.')) placeFact(placing, given, pieces.length, things.length, facts, pairs);
+  }
+  const ground = laid?.ground ?? layGround(rules, { columns, rows, things, facts, pairs });
+  const entries = laid?.entries ?? placing.entries;
+  const board = standOn(ground, pieces, facts.character ?? {});
+  for (const constraint of refusals) {
+    for (const entry of entries) {
       if (entry.fact !== constraint.about || !constraint.test(board, entry.frame)) continue;
       faults.push({
         code: 'refused',
@@ -64,7 +78,7 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
       });
     }
   }
-  return { board, faults };
+  return { board, ground, entries, faults };
 }
 
 export function squareIndex(map: { readonly columns: number }, name: string): number {
@@ -187,7 +201,7 @@ function placeOnMap(
       placing.faults.push({ code: 'contradiction', message: `${String(name)} is given both ${plane[index]} and ${number}`, at: where });
     }
     plane[index] = number;
-    placing.entries.push({ fact: `${given.subject}.${given.name}`, at: where, frame: { [given.subject]: index } });
+    enter(placing, given, where, { [given.subject]: index });
   };
   if (Array.isArray(value)) for (const [place, name] of value.entries()) put(name, 1, `${at}/${place}`);
   else if (isObject(value)) {
@@ -203,6 +217,11 @@ function placeOnMap(
       });
     }
   } else plane[0] = scalar(value);
+}
+
+function enter({ watched, entries }: Placing, { subject, name }: GivenFact, at: string, frame: Frame): void {
+  const fact = `${subject}.${name}`;
+  if (watched.has(fact)) entries.push({ fact, at, frame });
 }
 
 /** The edge of a name such as "B2|C2", in either order; a fault when the squares share none. */
@@ -234,7 +253,7 @@ function placePairs(placing: Placing, given: GivenFact, value: unknown, at: stri
       placing.faults.push({ code: 'apart', message: `the squares of ${shown(name)} do not touch`, at: where });
     found.add(a * size + b);
     found.add(b * size + a);
-    placing.entries.push({ fact: `${given.subject}.${given.name}`, at: where, frame: { from: a, to: b } });
+    enter(placing, given, where, { from: a, to: b });
   });
   return found;
 }

@@ -3,6 +3,7 @@
 import type { Question } from '../generated/question.ts';
 import schema from '../generated/question-schema.ts';
 import type { Rules } from '../kernel/rules.ts';
+import type { Memory } from './memory.ts';
 import { type Placed, placeBoard } from './place.ts';
 import { referenceFaults } from './references.ts';
 import { checkShape, isObject, type JudgeFault, type Shape, type ShapeWalk, shown } from './shape.ts';
@@ -48,11 +49,23 @@ function echoes(found: JudgeFault, faults: readonly JudgeFault[]): boolean {
   return (found.code === 'unknown-object' && within('/objects')) || (found.code === 'refused' && within('/map'));
 }
 
+type RulesOf = (edition: string | undefined) => Rules | JudgeFault;
+
+/** A question on a ground that is known: its other parts are read. Nothing where any of them is wrong; the whole question then says what. */
+function readKnown(value: unknown, rulesOf: RulesOf, memory: Memory): ReadQuestion | undefined {
+  const rules = rulesOf(isObject(value) && typeof value.edition === 'string' ? value.edition : undefined);
+  const known = 'code' in rules ? undefined : memory.recall(rules, value);
+  if (known === undefined || 'code' in rules) return undefined;
+  const walk: ShapeWalk = { definitions: schema.definitions, faults: [], spots: [], order: new Map(), sound: known.sound };
+  if (!isQuestion(value, walk) || !('map' in value) || referenceFaults(value, []).length > 0) return undefined;
+  const placed = placeBoard(rules, value, walk, known.laid);
+  return placed.faults.length > 0 ? undefined : { question: value, placed };
+}
+
 /** Reads a question, or says the first thing that is wrong with it, faults of shape and of sense taken together. */
-export function readQuestion(
-  value: unknown,
-  rulesOf: (edition: string | undefined) => Rules | JudgeFault,
-): ReadQuestion | { readonly fault: JudgeFault } {
+export function readQuestion(value: unknown, rulesOf: RulesOf, memory: Memory): ReadQuestion | { readonly fault: JudgeFault } {
+  const known = readKnown(value, rulesOf, memory);
+  if (known !== undefined) return known;
   const walk: ShapeWalk = { definitions: schema.definitions, faults: [], spots: [], order: new Map() };
   const well = isQuestion(value, walk);
   const faults = [...walk.faults, ...referenceFaults(value, walk.faults)];
@@ -63,5 +76,7 @@ export function readQuestion(
   const fault = firstFault([...faults, ...(placed?.faults ?? []).filter((found) => !echoes(found, walk.faults))], walk.order);
   if (fault !== undefined) return { fault };
   if (!well) return { fault: { code: 'unknown', message: 'this is no question', at: '' } };
-  return placed === undefined ? { question: value } : { question: value, placed };
+  if (placed === undefined) return { question: value };
+  memory.keep(rules, value, placed);
+  return { question: value, placed };
 }

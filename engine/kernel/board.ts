@@ -1,5 +1,6 @@
 /** A board: the facts of squares, edges, characters and objects as typed arrays, filled from a set-up and the edition's rules. */
 
+import type { Adjacency } from './adjacency.ts';
 import type { BareLines } from './bare.ts';
 import type { Classes } from './classes.ts';
 import { type LineTable, lineTable } from './geometry.ts';
@@ -54,12 +55,24 @@ export interface Board {
 
 export interface Kept {
   classes: Classes | undefined;
-  adjacent: Uint8Array | undefined;
+  adjacent: Adjacency | undefined;
   fold: Fold | undefined;
   bare: BareLines | undefined;
   levels: ReadonlyMap<number, Int32Array> | undefined;
   readonly masks: Map<string, unknown>;
+  /** What the ground alone makes of lines, by class and part: shared by all boards on the same ground. */
+  readonly laid: Map<string, Uint8Array>;
 }
+
+const keeping = (laid: Kept['laid']): Kept => ({
+  classes: undefined,
+  adjacent: undefined,
+  fold: undefined,
+  bare: undefined,
+  levels: undefined,
+  masks: new Map(),
+  laid,
+});
 
 /** Reads a plane; nothing stands beyond its ends. */
 export function at(plane: Plane | undefined, index: number | undefined): number {
@@ -82,12 +95,13 @@ export interface Placement {
 }
 
 export function createBoard(rules: Rules, placement: Placement): Board {
-  const { columns, rows, pieces, things } = placement;
+  return standOn(layGround(rules, placement), placement.pieces, placement.facts.character ?? {});
+}
+
+/** A board without characters: the map, its objects, and what follows from these alone. It stays as it is while characters come and go. */
+export function layGround(rules: Rules, placement: Omit<Placement, 'pieces'>): Board {
+  const { columns, rows, things, facts } = placement;
   const size = columns * rows;
-  const occupant = new Int32Array(size).fill(-1);
-  pieces.forEach((piece, index) => {
-    for (const square of piece.squares) occupant[square] = index;
-  });
   const lying: (number[] | undefined)[] = new Array(size).fill(undefined);
   things.forEach((thing, index) => {
     if (thing.square < 0) return;
@@ -96,30 +110,60 @@ export function createBoard(rules: Rules, placement: Placement): Board {
     else here.push(index);
   });
   let levels: readonly number[] | undefined;
-  const board: Board = {
+  const ground: Board = {
     rules,
     columns,
     rows,
     size,
-    pieces,
+    pieces: [],
     things,
-    occupant,
+    occupant: new Int32Array(size).fill(-1),
     lying,
-    square: { ...placement.facts.square },
-    edge: { ...placement.facts.edge },
-    character: { ...placement.facts.character },
-    object: { ...placement.facts.object },
-    board: { ...placement.facts.board },
+    square: { ...facts.square },
+    edge: { ...facts.edge },
+    character: {},
+    object: { ...facts.object },
+    board: { ...facts.board },
     step: placement.pairs,
     lines: lineTable(columns),
-    everyone: pieces.map((_, index) => index),
+    everyone: [],
     levels() {
-      levels ??= [...new Set(Array.from(board.square.elevation ?? []))].sort((a, b) => a - b);
+      levels ??= [...new Set(Array.from(ground.square.elevation ?? []))].sort((a, b) => a - b);
       return levels;
     },
-    kept: { classes: undefined, adjacent: undefined, fold: undefined, bare: undefined, levels: undefined, masks: new Map() },
+    kept: keeping(new Map()),
   };
-  deriveFacts(board);
+  deriveFacts(ground, true);
+  return ground;
+}
+
+/** Puts characters on a ground, which itself stays without them. `facts` are what is given of the characters. */
+export function standOn(ground: Board, pieces: readonly Piece[], facts: Facts): Board {
+  const occupant = new Int32Array(ground.size).fill(-1);
+  pieces.forEach((piece, index) => {
+    for (const square of piece.squares) occupant[square] = index;
+  });
+  const board: Board = {
+    rules: ground.rules,
+    columns: ground.columns,
+    rows: ground.rows,
+    size: ground.size,
+    pieces,
+    things: ground.things,
+    occupant,
+    lying: ground.lying,
+    square: { ...ground.square },
+    edge: { ...ground.edge },
+    character: { ...facts },
+    object: { ...ground.object },
+    board: { ...ground.board },
+    step: ground.step,
+    lines: ground.lines,
+    everyone: pieces.map((_, index) => index),
+    levels: ground.levels,
+    kept: keeping(ground.kept.laid),
+  };
+  deriveFacts(board, false);
   return board;
 }
 
@@ -140,10 +184,10 @@ function factsOf(board: Board, subject: string): { facts: Facts; count: number }
   }
 }
 
-/** Works out every derived fact of squares, edges, characters and objects, in the order in which they need each other. */
-function deriveFacts(board: Board): void {
+/** Works out the derived facts that the ground alone decides, or the others, in the order in which they need each other. */
+function deriveFacts(board: Board, ground: boolean): void {
   for (const fact of board.rules.derived) {
-    const target = factsOf(board, fact.subject);
+    const target = (fact.ground === true) === ground ? factsOf(board, fact.subject) : undefined;
     if (target === undefined) continue;
     const plane = new Int32Array(target.count);
     const frame: Frame = { [fact.subject]: 0 };
@@ -158,11 +202,7 @@ function deriveFacts(board: Board): void {
 /** The same board with one character taken off its squares, as it is while that character moves. */
 export function lift(board: Board, piece: number): Board {
   const occupant = board.occupant.map((p) => (p === piece ? -1 : p));
-  return {
-    ...board,
-    occupant,
-    kept: { classes: undefined, adjacent: undefined, fold: undefined, bare: undefined, levels: undefined, masks: new Map() },
-  };
+  return { ...board, occupant, kept: keeping(board.kept.laid) };
 }
 
 /** The two squares of an edge; -1 beyond the map. */

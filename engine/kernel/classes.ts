@@ -41,17 +41,34 @@ export function classFrame(line: LineClass): Frame {
   return { square: 0, edge: 0, low: line.low, level: line.level ? 1 : 0, size: line.size };
 }
 
-function fill(board: Board, line: LineClass, over: Restriction['over'], count: number, subject: 'square' | 'edge'): Uint8Array {
-  const plane = new Uint8Array(count);
+type Subject = 'square' | 'edge';
+
+/** Marks where a restriction acts and nothing worse does. */
+function mark(board: Board, line: LineClass, restrictions: readonly Restriction[], subject: Subject, plane: Uint8Array): Uint8Array {
   const frame = classFrame(line);
-  for (const restriction of restrictionsOf(board, 'fire', over)) {
-    for (let index = 0; index < count; index++) {
+  for (const restriction of restrictions) {
+    for (let index = 0; index < plane.length; index++) {
       if ((plane[index] ?? 0) >= restriction.gives) continue;
       frame[subject] = index;
       if (restriction.test(board, frame)) plane[index] = restriction.gives;
     }
   }
   return plane;
+}
+
+/** What the ground gives is worked out once for all boards on it; what characters give comes on top. */
+function fill(board: Board, line: LineClass, key: number, over: Restriction['over'], count: number, subject: Subject): Uint8Array {
+  const restrictions = restrictionsOf(board, 'fire', over);
+  const { laid } = board.kept;
+  const name = `${over} ${key}`;
+  let plane = laid.get(name);
+  if (plane === undefined) {
+    const still = restrictions.filter((r) => r.ground === true);
+    plane = mark(board, line, still, subject, new Uint8Array(count));
+    laid.set(name, plane);
+  }
+  const others = restrictions.filter((r) => r.ground !== true);
+  return others.length === 0 ? plane : mark(board, line, others, subject, plane.slice());
 }
 
 /** The squares that have a label as a target: few, so that a view need not look at each. */
@@ -70,10 +87,10 @@ export function classPlanes(board: Board, low: number, level: boolean, size: num
   const line: LineClass = { low, level, size };
   const planes: ClassPlanes = {
     class: line,
-    between: fill(board, line, 'between', board.size, 'square'),
-    target: fill(board, line, 'target', board.size, 'square'),
-    source: fill(board, line, 'source', board.size, 'square'),
-    edge: fill(board, line, 'edge', 2 * board.size, 'edge'),
+    between: fill(board, line, key, 'between', board.size, 'square'),
+    target: fill(board, line, key, 'target', board.size, 'square'),
+    source: fill(board, line, key, 'source', board.size, 'square'),
+    edge: fill(board, line, key, 'edge', 2 * board.size, 'edge'),
   };
   classes.set(key, planes);
   return planes;

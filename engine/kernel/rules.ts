@@ -41,6 +41,8 @@ export interface GivenFact extends Cited {
 export interface DerivedFact extends Cited {
   readonly subject: string;
   readonly name: string;
+  /** Whether the map and its objects alone decide it, wherever characters stand. */
+  readonly ground?: boolean;
   readonly is: Amount;
 }
 
@@ -75,6 +77,8 @@ export interface Restriction extends Cited {
   readonly moving: boolean;
   /** Whether such a condition asks about the whole step and not only about the square entered. */
   readonly stepwise: boolean;
+  /** Whether the map and its objects alone decide it, wherever characters stand. */
+  readonly ground?: boolean;
   readonly test: Test;
   readonly cause?: number;
   readonly overrides: readonly string[];

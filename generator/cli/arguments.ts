@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.ts';
 
-const COMMANDS = ['check', 'build', 'judge', 'explain', 'diff', 'coverage', 'mutate', 'search', 'help'] as const;
+const COMMANDS = ['check', 'build', 'judge', 'explain', 'diff', 'coverage', 'import', 'mutate', 'search', 'help'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export interface Arguments {
@@ -15,6 +15,10 @@ export interface Arguments {
   readonly check: boolean;
   readonly behaviour: boolean;
   readonly definition?: string;
+  /** The document that the imported file is. */
+  readonly as?: string;
+  /** The folder of the private layer. */
+  readonly out?: string;
 }
 
 const isCommand = (text: string | undefined): text is Command => COMMANDS.some((c) => c === text);
@@ -35,6 +39,8 @@ export function readArguments(argv: readonly string[]): Arguments | string {
         behaviour: flag,
         help: { ...flag, short: 'h' },
         definition: { type: 'string' },
+        as: { type: 'string' },
+        out: { type: 'string' },
       },
     });
     const [first, ...names] = positionals;
@@ -43,8 +49,13 @@ export function readArguments(argv: readonly string[]): Arguments | string {
       const near = nearest(command, COMMANDS);
       return `there is no command "${command}"${near === undefined ? '' : `; did you mean "${near}"?`}`;
     }
-    const { json, sarif, watch, accept, check, behaviour, definition } = values;
-    return { command, names, json, sarif, watch, accept, check, behaviour, ...(definition === undefined ? {} : { definition }) };
+    const { json, sarif, watch, accept, check, behaviour, definition, as, out } = values;
+    const texts = {
+      ...(definition === undefined ? {} : { definition }),
+      ...(as === undefined ? {} : { as }),
+      ...(out === undefined ? {} : { out }),
+    };
+    return { command, names, json, sarif, watch, accept, check, behaviour, ...texts };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

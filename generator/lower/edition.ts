@@ -4,6 +4,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { createLowering, type ExpressionFault } from './context.ts';
 import { lowerDefinition } from './definition.ts';
 import { createEnvironment } from './environment.ts';
+import { markGround } from './ground.ts';
 import type { IrEntry, RulesIr } from './ir.ts';
 
 export interface DefinitionFault extends ExpressionFault {
@@ -85,7 +86,7 @@ export function lowerEdition(
       edition,
       digest,
       parameters: Object.fromEntries([...environment.parameters].map(([id, p]) => [id, p.value])),
-      entries: sorted.entries,
+      entries: markGround(sorted.entries),
     },
     faults,
     waits,

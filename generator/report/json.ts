@@ -1,9 +1,15 @@
 /** Diagnostics for programs: one JSON object with counts and the sorted list. */
-import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
+import { type Diagnostic, type Severity, sortDiagnostics } from '../diagnostic.ts';
 
-/** `{"errors": int, "warnings": int, "diagnostics": […]}`, each diagnostic as `generator/diagnostic.ts` types it. */
+/** `{"errors": int, "warnings": int, "diagnostics": […]}`, each diagnostic as `generator/diagnostic.ts` types it; `notes` where there are any. */
 export function reportJson(diagnostics: readonly Diagnostic[]): string {
-  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
-  const report = { errors, warnings: diagnostics.length - errors, diagnostics: sortDiagnostics(diagnostics) };
+  const count = (severity: Severity): number => diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+  const notes = count('note');
+  const report = {
+    errors: count('error'),
+    warnings: count('warning'),
+    ...(notes === 0 ? {} : { notes }),
+    diagnostics: sortDiagnostics(diagnostics),
+  };
   return `${JSON.stringify(report, null, 2)}\n`;
 }

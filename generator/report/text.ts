@@ -9,7 +9,7 @@ export interface TextOptions {
 }
 
 const WIDEST = 140;
-const COLOURS = { error: '31', warning: '33', dim: '2', bold: '1' } as const;
+const COLOURS = { error: '31', warning: '33', note: '36', dim: '2', bold: '1' } as const;
 
 /** One block a diagnostic, sorted, and a last line with the counts. */
 export function reportText(diagnostics: readonly Diagnostic[], options: TextOptions = {}): string {
@@ -44,13 +44,13 @@ export function reportText(diagnostics: readonly Diagnostic[], options: TextOpti
   return [...blocks, `${countOf(diagnostics)}\n`].join('\n');
 }
 
-/** `2 errors, 1 warning`, or that there is nothing to report. */
+/** `2 errors, 1 warning, 3 notes`, or that there is nothing to report. */
 export function countOf(diagnostics: readonly Diagnostic[]): string {
   const count = (severity: Severity): string => {
     const number = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
     return number === 0 ? '' : `${number} ${severity}${number === 1 ? '' : 's'}`;
   };
-  return [count('error'), count('warning')].filter((part) => part !== '').join(', ') || 'No findings.';
+  return [count('error'), count('warning'), count('note')].filter((part) => part !== '').join(', ') || 'No findings.';
 }
 
 function where(place: Place): string {
@@ -76,7 +76,7 @@ function excerpt(place: Place, line: string | undefined, paint: (text: string) =
 }
 
 /** Sources may hold anything: what would steer a terminal is shown as a box. */
-function visible(text: string): string {
+export function visible(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what must not get through
   return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, '\ufffd');
 }

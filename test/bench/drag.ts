@@ -1,7 +1,7 @@
 /**
  * `node test/bench/drag.ts`: how long a dragged figure waits for its paint, on a board of 48 × 48 with the processor slowed down four times.
- * It serves site/dist, drags a figure over 60 squares, without and with the whole view, and prints the worst and the median time from the
- * pointer event to the paint after it. It tells and never fails.
+ * It serves site/dist, drags a figure over 60 squares, without and with the whole view, and prints the worst, the 95th percentile and the
+ * median of the times from the pointer event to the paint after it. It tells and never fails. Another build: `node test/bench/drag.ts dist`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -114,18 +114,20 @@ async function measure(page: Page, view: boolean): Promise<Drag> {
 }
 
 const { executablePath, args, env } = await findBrowser();
-const server = spawn(process.execPath, ['test/support/static-server.ts', 'site/dist', String(port)], {
+const server = spawn(process.execPath, ['test/support/static-server.ts', process.argv[2] ?? 'site/dist', String(port)], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 await once(server.stdout, 'data');
 const browser = await chromium.launch({ executablePath, args, env });
 try {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  // At a first visit the whole book is being kept for reading offline meanwhile; that happens once.
+  const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 900 } });
   for (const view of [false, true]) {
     const { waits, work } = await measure(page, view);
-    const [median = 0, worst = 0] = [waits[Math.floor(waits.length / 2)], waits.at(-1)];
+    const at = (share: number): number => waits[Math.floor((waits.length - 1) * share)] ?? 0;
+    const worst = at(1);
     console.log(
-      `${worst < goal ? 'meets ' : 'misses'}  drag ${view ? 'with the whole view' : 'without the view'}: worst ${worst.toFixed(1)} ms, median ${median.toFixed(1)} ms of ${waits.length}, own work ${work.toFixed(1)} ms a move (goal ${goal} ms)`,
+      `${worst < goal ? 'meets ' : 'misses'}  drag ${view ? 'with the whole view' : 'without the view'}: worst ${worst.toFixed(1)} ms, 95 % within ${at(0.95).toFixed(1)} ms, median ${at(0.5).toFixed(1)} ms of ${waits.length}, own work ${work.toFixed(1)} ms a move (goal ${goal} ms)`,
     );
   }
 } finally {

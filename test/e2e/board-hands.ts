@@ -57,7 +57,9 @@ async function shownBy(board: Locator): Promise<Shown> {
     crossed: await board
       .locator('.under .crossed')
       .evaluateAll((marks) =>
-        marks.map((mark) => `${String.fromCharCode(65 + Number(mark.getAttribute('x')) / 40)}${Number(mark.getAttribute('y')) / 40 + 1}`),
+        marks
+          .flatMap((mark) => [...(mark.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)/g)])
+          .map(([, x, y]) => `${String.fromCharCode(65 + Number(x) / 40)}${Number(y) / 40 + 1}`),
       ),
     corners: await board.locator('.under .corner').count(),
     clauses: await board.locator('.side .chain a').evaluateAll((links) => [

@@ -17,9 +17,10 @@ export interface ServedCopy {
   remove(): Promise<void>;
 }
 
-export async function serveCopy(): Promise<ServedCopy> {
+/** The copy of `built`: the site of the last build, or another folder. */
+export async function serveCopy(built = join(root, 'site/dist')): Promise<ServedCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-served-'));
-  cpSync(join(root, 'site/dist'), folder, { recursive: true });
+  cpSync(built, folder, { recursive: true });
   const port = await freePort();
   const server = spawn(process.execPath, [join(root, 'test/support/static-server.ts'), folder, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -55,7 +55,9 @@ export function listenToPointer(view: BoardView, session: Session, hover: (squar
     if (event.button !== 0 || spot === undefined || !inside(spot)) return;
     hover(undefined);
     hold = take(session, spot);
-    if (hold !== undefined) svg.setPointerCapture(event.pointerId);
+    if (hold === undefined) return;
+    svg.setPointerCapture(event.pointerId);
+    svg.classList.add('held');
   });
 
   // `touch-action` inside a picture is not honoured everywhere; without this the page would scroll away under the figure.
@@ -76,10 +78,11 @@ export function listenToPointer(view: BoardView, session: Session, hover: (squar
     }
     if (hold.kind === 'figure') {
       const square = squareName(spot.cell);
-      if (inside(spot) && figureAt(session.position, square)?.id !== hold.id) {
-        hold.moved = true;
-        session.draft(moveFigure(session.position, hold.id, square));
-      }
+      const another = inside(spot) && figureAt(session.position, square)?.id !== hold.id;
+      hold.moved ||= another;
+      // Before anything is drawn, so that a frame asks for its layout once.
+      if (hold.moved) view.follow(event);
+      if (another) session.draft(moveFigure(session.position, hold.id, square));
       if (hold.moved) view.carry(hold.id, spot.x, spot.y);
     } else if (!inside(spot)) return;
     else if (hold.kind === 'walk') walkTo(session, spot);
@@ -92,6 +95,7 @@ export function listenToPointer(view: BoardView, session: Session, hover: (squar
     const held = hold;
     hold = undefined;
     if (held === undefined) return;
+    svg.classList.remove('held');
     if (held.kind === 'figure') {
       if (held.moved || held.wasSelected) session.selected = undefined;
       session.settle(held.moved ? `${held.id} to ${session.position.figures.find(({ id }) => id === held.id)?.at[0] ?? ''}` : '');

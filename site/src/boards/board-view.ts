@@ -101,25 +101,46 @@ export class BoardView {
   /** Lets a dragged figure hang under the pointer, in drawing units; the next drawing sets it down. */
   carry(id: string, x: number, y: number): void {
     this.#figures.delete(id);
-    const element = this.#figureElement(id);
-    element?.setAttribute('transform', `translate(${x} ${y})`);
-    this.#zoom.follow(element);
+    this.#figureElement(id)?.setAttribute('transform', `translate(${x} ${y})`);
+  }
+
+  /** Keeps the place under a hand in sight. */
+  follow({ clientX, clientY }: MouseEvent): void {
+    const half = unit / 2;
+    this.#zoom.keep({ left: clientX - half, right: clientX + half, top: clientY - half, bottom: clientY + half });
   }
 
   #figureElement(id: string): SVGElement | null {
     return this.svg.querySelector<SVGElement>(`.figure[data-id="${CSS.escape(id)}"]`);
   }
 
-  /** Shows a verdict: its marks in the picture, the words, the chain. */
-  showVerdict(question: Fields, verdict: Fields, titles: Titles): void {
+  /**
+   * Shows a verdict: its line in the picture, the words, the chain with its numbers on the board. Under a moving hand the chain, which may be
+   * long, comes after the paint, unless the hand has moved on by then.
+   */
+  showVerdict(question: Fields, verdict: Fields, titles: Titles, drafting: boolean): void {
     this.#draw('under', drawUnder(question, verdict));
-    this.#fill('.side > .says', verdictMarkup(question, verdict) + chainMarkup(verdict, titles));
+    const words = verdictMarkup(question, verdict);
+    const place = '.side > .says';
+    const explain = (): void => {
+      this.#draw('over', drawOver(verdict));
+      this.#fill(place, words + chainMarkup(verdict, titles));
+    };
+    this.#explain = explain;
+    const shown = drafting ? this.#root.querySelector(`${place} > .verdict`) : null;
+    if (shown === null) {
+      explain();
+      return;
+    }
+    this.#draw('over', '');
+    shown.outerHTML = words;
+    this.#written.delete(place);
+    afterPaint(() => {
+      if (this.#explain === explain) explain();
+    });
   }
-
-  /** The numbers of the chain on the board. */
-  showMarks(verdict: Fields): void {
-    this.#draw('over', drawOver(verdict));
-  }
+  /** Shows why the last verdict is what it is. */
+  #explain: (() => void) | undefined;
 
   /** What lies under the marks: new markup, or what is there already. */
   showField(markup: string | undefined): void {
@@ -172,6 +193,8 @@ export class BoardView {
     this.#resized = true;
   }
 }
+
+const afterPaint = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
 
 function newCursor(): SVGElement {
   const element = document.createElementNS(svgNamespace, 'rect');

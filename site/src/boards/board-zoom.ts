@@ -54,9 +54,15 @@ export class BoardZoom {
 
   /** Scrolls the frame, never the page, so far that something in it stays in sight. */
   follow(element: Element | null): void {
-    if (this.#frame === null || element === null || !this.#scrolls) return;
-    const [outer, inner] = [this.#frame.getBoundingClientRect(), element.getBoundingClientRect()];
-    this.#frame.scrollLeft += Math.min(0, inner.left - room - outer.left) + Math.max(0, inner.right + room - outer.right);
-    this.#frame.scrollTop += Math.min(0, inner.top - room - outer.top) + Math.max(0, inner.bottom + room - outer.bottom);
+    if (element !== null && this.#scrolls) this.keep(element.getBoundingClientRect());
+  }
+
+  /** The same for a place on the screen. It asks for the layout: it costs little before anything is drawn, and much after. */
+  keep({ left, right, top, bottom }: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>): void {
+    if (this.#frame === null || !this.#scrolls) return;
+    const outer = this.#frame.getBoundingClientRect();
+    const across = Math.min(0, left - room - outer.left) + Math.max(0, right + room - outer.right);
+    const down = Math.min(0, top - room - outer.top) + Math.max(0, bottom + room - outer.bottom);
+    if (across !== 0 || down !== 0) this.#frame.scrollBy({ left: across, top: down, behavior: 'instant' });
   }
 }

@@ -8,15 +8,14 @@ import { readEdge, readSquare } from './squares.ts';
 import type { Step } from './steps.ts';
 import type { FireLine } from './verdict.ts';
 
-const place = (name: string): string => {
-  const { column, row } = readSquare(name) ?? { column: 0, row: 0 };
-  return `x="${column * unit}" y="${row * unit}"`;
-};
-
-const squareMarks = (squares: readonly string[], kind: string): string =>
-  squares.map((name) => `<rect class="${kind}" ${place(name)} width="${unit}" height="${unit}"/>`).join('');
-
-export const drawCrossed = (line: FireLine): string => squareMarks(line.crossed, `crossed ${line.label}`);
+/** The squares that a line crosses: one shape of many squares, so that the next line is drawn at once. */
+export function drawCrossed({ crossed, label }: FireLine): string {
+  const d = crossed.map((name) => {
+    const { column, row } = readSquare(name) ?? { column: 0, row: 0 };
+    return `M${column * unit} ${row * unit}h${unit}v${unit}h-${unit}z`;
+  });
+  return `<path class="crossed ${label}" d="${d.join('')}"/>`;
+}
 
 /** The line from the middle of the first crossed square to the middle of the last, and the exact corners on it. */
 export function drawLine(line: FireLine): string {

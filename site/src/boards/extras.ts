@@ -13,10 +13,14 @@ export interface Extras {
 
 const none: Extras = { markup: '', flips: [] };
 
-export function extrasOf(game: Game, edition: string, judge: Judge): Extras {
+/** How long the page may wait for a search, in milliseconds. */
+const patience = 6;
+
+/** `wanted` says whether anybody still waits for the answer; it is of no use when nobody did. */
+export async function extrasOf(game: Game, edition: string, judge: Judge, wanted: () => boolean): Promise<Extras> {
   switch (game.mode) {
     case 'line-of-fire':
-      return lineExtras(game, edition, judge);
+      return await lineExtras(game, edition, judge, wanted);
     case 'moving':
       return { markup: movingMarkup(game, edition, judge), flips: [] };
     case 'knock-back':
@@ -24,10 +28,17 @@ export function extrasOf(game: Game, edition: string, judge: Judge): Extras {
   }
 }
 
-function lineExtras(game: Game, edition: string, judge: Judge): Extras {
+async function lineExtras(game: Game, edition: string, judge: Judge, wanted: () => boolean): Promise<Extras> {
   const [there, back] = [readFireLine(judge(questionOf(game, edition))), readFireLine(judge(lineBack(game, edition)))];
   if (there === undefined || back === undefined) return none;
-  const flips = findFlips(game, edition, judge);
+  let rested = performance.now();
+  const flips = await findFlips(game, edition, judge, async () => {
+    if (performance.now() - rested > patience) {
+      await new Promise((resume) => setTimeout(resume));
+      rested = performance.now();
+    }
+    return wanted();
+  });
   const other =
     there.label === back.label && there.defenseModifier === back.defenseModifier
       ? ''

@@ -72,23 +72,36 @@ function stepsAside(game: Game): Change[] {
 
 const rank = { clear: 0, hindered: 1, blocked: 2 } as const satisfies { [label in Label]: number };
 
-/** Up to `most` changes that give another label, the smallest first: one thing taken away, then two, then a step aside. */
-export function findFlips(game: Game, edition: string, judge: Judge, most = 3): readonly Flip[] {
+/**
+ * Up to `most` changes that give another label, the smallest first: one thing taken away, then two, then a step aside. There may be hundreds to
+ * try: before each, `breathe` may let the page do something else, and says whether anybody still waits for the answer.
+ */
+export async function findFlips(
+  game: Game,
+  edition: string,
+  judge: Judge,
+  breathe: () => Promise<boolean>,
+  most = 3,
+): Promise<readonly Flip[]> {
   const labelOf = (next: Game): Label | undefined => readFireLine(judge(questionOf(next, edition)))?.label;
   const line = readFireLine(judge(questionOf(game, edition)));
   if (line === undefined) return [];
-  const tried = (changes: readonly Change[]): Flip[] =>
-    changes.flatMap(({ says, game: next }) => {
+  const tried = async (changes: readonly Change[]): Promise<Flip[]> => {
+    const flips: Flip[] = [];
+    for (const { says, game: next } of changes) {
+      if (!(await breathe())) break;
       const label = labelOf(next);
-      return label === undefined || label === line.label ? [] : [{ says, label, game: next }];
-    });
+      if (label !== undefined && label !== line.label) flips.push({ says, label, game: next });
+    }
+    return flips;
+  };
   const better = (a: Flip, b: Flip): number => rank[a.label] - rank[b.label];
   const one = removals(game, [...new Set([...line.crossed, ...line.corners.flat()])]);
-  const single = line.label === 'clear' ? [] : tried(one).sort(better);
-  const double = single.length > 0 || line.label === 'clear' || one.length > 24 ? [] : tried(pairs(game, one)).sort(better);
+  const single = line.label === 'clear' ? [] : (await tried(one)).sort(better);
+  const double = single.length > 0 || line.label === 'clear' || one.length > 24 ? [] : (await tried(pairs(game, one))).sort(better);
   return [
     ...[...single, ...double].slice(0, most - 1),
-    ...tried(stepsAside(game)).sort(line.label === 'clear' ? (a, b) => better(b, a) : better),
+    ...(await tried(stepsAside(game))).sort(line.label === 'clear' ? (a, b) => better(b, a) : better),
   ].slice(0, most);
 }
 

@@ -87,15 +87,35 @@ export function readPosition(question: unknown): Position | undefined {
   return { map, figures, things };
 }
 
+/** The value made of a part of a position, the same one each time it is asked for, frozen all the way down: the judge knows it again. */
+function oncePer<Part extends object, Made>(make: (part: Part) => Made): (part: Part) => Made {
+  const made = new WeakMap<Part, Made>();
+  return (part) => {
+    const found = made.get(part) ?? frozen(make(part));
+    made.set(part, found);
+    return found;
+  };
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
+const writeMap = oncePer(({ terrain, starts: _drawnOnly, ...rest }: BoardMap): Fields => {
+  const { interior, ...ground } = terrain;
+  return { ...rest, ...ground, ...(rest.kind === 'indoor/outdoor' ? { interior } : {}) };
+});
+
+const writeThings = oncePer((things: readonly Thing[]): readonly Fields[] =>
+  things.map(({ id, kind, at, other }) => ({ id, kind, ...other, ...(at === undefined ? {} : { at }) })),
+);
+
 /** The position written back as the fields of a question. */
 export function writePosition({ map, figures, things }: Position): Fields {
-  const { terrain, starts: _drawnOnly, ...rest } = map;
-  const { interior, ...ground } = terrain;
   return {
-    map: { ...rest, ...ground, ...(map.kind === 'indoor/outdoor' ? { interior } : {}) },
+    map: writeMap(map),
     characters: figures.map(({ id, at, size, other }) => ({ id, ...other, at: at.length === 1 ? at[0] : at, size })),
-    ...(things.length > 0
-      ? { objects: things.map(({ id, kind, at, other }) => ({ id, kind, ...other, ...(at === undefined ? {} : { at }) })) }
-      : {}),
+    ...(things.length > 0 ? { objects: writeThings(things) } : {}),
   };
 }

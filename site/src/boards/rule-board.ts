@@ -127,6 +127,8 @@ class RuleBoard extends HTMLElement {
       const [rules, others] = await Promise.all([this.#rulesOf(edition), compare === undefined ? undefined : this.#rulesOf(compare)]);
       if (this.#wanted !== edition) return;
       const another = this.#rules !== undefined;
+      // Asked for twice before it came.
+      if (another && this.dataset.edition === edition) return;
       this.#rules = rules;
       this.#others = others;
       this.dataset.edition = edition;
@@ -164,7 +166,7 @@ class RuleBoard extends HTMLElement {
     const question = questionOf(game, edition);
     const verdict = judge(question);
     const { drafting } = this.#session;
-    this.#view.showVerdict(question, verdict, titles);
+    this.#view.showVerdict(question, verdict, titles, drafting);
     this.#field?.show(game, edition, judge, drafting);
     if (this.#others !== undefined) {
       const other = questionOf(game, this.dataset.compare ?? '');
@@ -172,23 +174,32 @@ class RuleBoard extends HTMLElement {
     }
     this.#view.showProbe('', '');
     if (said !== '') this.#say(`${said}. ${spokenVerdict(question, verdict)}`);
-    // What would have changed the last position is no offer for this one.
-    this.#flips = [];
+    if (this.#sought?.game !== game || this.#sought.rules !== this.#rules) {
+      // What would have changed the last position is no offer for this one.
+      this.#flips = [];
+      this.#sought = undefined;
+    }
     // While a hand is moving, only the verdict itself keeps up with it.
     clearTimeout(this.#pause);
-    this.#view.showMarks(drafting ? {} : verdict);
-    const view = this.#view;
-    this.#pause = setTimeout(() => (drafting ? view.showMarks(verdict) : void this.#showExtras()), 60);
+    if (!drafting) this.#pause = setTimeout(() => void this.#showExtras(), 60);
   }
 
   async #showExtras(): Promise<void> {
     const { extrasOf } = await import('./extras.ts');
-    if (this.#session === undefined || this.#rules === undefined || this.#session.drafting) return;
-    const extras = extrasOf(this.#session.game, this.dataset.edition ?? '', this.#rules.judge);
-    this.#flips = extras.flips;
-    this.#view?.showExtras(extras.markup);
-    if (this.#session.tool !== 'move' && this.#session.tool !== 'walk') this.#hover(squareName(this.#session.cursor));
+    const [session, rules] = [this.#session, this.#rules];
+    if (session === undefined || rules === undefined || session.drafting) return;
+    if (this.#sought === undefined) {
+      const sought = { game: session.game, rules };
+      this.#sought = sought;
+      const extras = await extrasOf(sought.game, this.dataset.edition ?? '', rules.judge, () => this.#sought === sought);
+      if (this.#sought !== sought) return;
+      this.#flips = extras.flips;
+      this.#view?.showExtras(extras.markup);
+    }
+    if (session.tool !== 'move' && session.tool !== 'walk') this.#hover(squareName(session.cursor));
   }
+  /** The position whose extras are shown or on their way. */
+  #sought: { readonly game: Session['game']; readonly rules: Rules } | undefined;
   #flips: readonly { readonly says: string; readonly game: Session['game'] }[] = [];
 
   async #clicked({ target }: Event): Promise<void> {

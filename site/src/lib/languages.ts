@@ -1,19 +1,12 @@
-/** The languages of the site: the words of its own, and where the pages of each stand. */
-import de from '../languages/de.json';
-import en from '../languages/en.json';
+/** The languages of the site: where the pages of each stand. */
 import { book, type Language, type Page } from './book.ts';
 import { currentEdition, pageHref } from './editions.ts';
 
-export type InterfaceWords = { readonly [name in keyof typeof en]: string };
-
-/** A language of the book without its file here has English words around its pages. */
-const interfaces: { readonly [language: string]: InterfaceWords } = { en, de };
+export { type InterfaceWords, interfaceWords } from './interface-words.ts';
 
 const [first] = book.languages;
 /** The language of all words that do not say otherwise. */
 export const mainLanguage = first?.id ?? 'en';
-
-export const interfaceWords = (language: string): InterfaceWords => interfaces[language] ?? en;
 
 /** Whether anything of a page stands in a language. */
 export const isIn = (page: Page, language: string): boolean =>

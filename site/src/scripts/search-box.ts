@@ -4,9 +4,12 @@ import { type Packed, unpack } from '../search/pack.ts';
 import type { ClauseRecord } from '../search/records.ts';
 import { createSearch, type Found, type Search } from '../search/search.ts';
 import { stem, wordsOf } from '../search/words.ts';
+import looks from '../styles/search.css?url';
+import { makeDialog } from './search-dialog.ts';
+import { wear } from './wear.ts';
 
 let search: Promise<Search> | undefined;
-const started = new WeakSet<HTMLDialogElement>();
+let dialog: HTMLDialogElement | undefined;
 
 async function fetchSearch(): Promise<Search> {
   const answer = await fetch('/search.json');
@@ -48,18 +51,30 @@ function entry(found: Found, clause: ClauseRecord, words: readonly string[], id:
   return item;
 }
 
-/** Listens to a dialog; a second call only focuses its field. */
-export function startSearch(dialog: HTMLDialogElement): void {
+// With the code, not after it; when it fails it is asked for again.
+wear(looks).catch(() => undefined);
+
+/** Opens the search with what was typed meanwhile in its field; settles when it is open. */
+export async function openSearch(typed: () => string): Promise<void> {
+  await wear(looks);
+  const text = typed();
+  dialog ??= startDialog(makeDialog());
+  if (dialog.open) return;
+  dialog.showModal();
+  const input = dialog.querySelector('input');
+  if (text !== '' && input !== null) {
+    input.value = text;
+    input.dispatchEvent(new Event('input'));
+  }
+  if (text === '') input?.select();
+}
+
+/** Fetches the index and listens to the dialog. */
+function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
   const input = dialog.querySelector('input');
   const list = dialog.querySelector('.results');
   const status = dialog.querySelector('[role=status]');
-  if (input === null || list === null || status === null) return;
-  input.select();
-  if (started.has(dialog)) {
-    if (input.value !== '') input.dispatchEvent(new Event('input'));
-    return;
-  }
-  started.add(dialog);
+  if (input === null || list === null || status === null) return dialog;
   search = fetchSearch();
   let at = -1;
 
@@ -143,5 +158,5 @@ export function startSearch(dialog: HTMLDialogElement): void {
     input.focus();
     void show();
   });
-  void show();
+  return dialog;
 }

@@ -1,7 +1,7 @@
-/**
- * Explains a term of the glossary where it stands: a tap or click, or the focus of the keyboard, shows its entry; the link itself leads there.
- * Entries are fetched once, when the first is asked for.
- */
+/** The box that shows an entry of the glossary beside its term. Entries are fetched once, when the first is asked for. */
+import looks from '../styles/term-box.css?url';
+import { wear } from './wear.ts';
+
 interface Entry {
   readonly name: string;
   readonly html: string;
@@ -13,18 +13,15 @@ type Entries = { readonly [address: string]: Entry };
 let entries: Promise<Entries> | undefined;
 let shown: HTMLAnchorElement | undefined;
 
-const root = document.documentElement;
 const box = document.createElement('div');
 box.className = 'term-box';
 box.popover = 'manual';
 box.setAttribute('role', 'note');
 box.id = 'term-box';
-document.body.append(box);
-
-const isOff = (): boolean => root.classList.contains('plain-terms');
 
 async function fetchEntries(): Promise<Entries> {
-  const answer = await fetch('/glossary/entries.json');
+  const [answer] = await Promise.all([fetch('/glossary/entries.json'), wear(looks)]);
+  document.body.append(box);
   return answer.ok ? answer.json() : {};
 }
 
@@ -42,7 +39,12 @@ function hide(): void {
   if (box.matches(':popover-open')) box.hidePopover();
 }
 
-async function show(term: HTMLAnchorElement): Promise<void> {
+/** Shows the entry of a term; where it is shown already, `again` hides it. */
+export async function explainTerm(term: HTMLAnchorElement, again: boolean): Promise<void> {
+  if (again && shown === term && box.matches(':popover-open')) {
+    hide();
+    return;
+  }
   shown = term;
   entries ??= fetchEntries();
   const entry = (await entries.catch((): Entries => ({})))[term.hash.slice(1)];
@@ -54,7 +56,8 @@ async function show(term: HTMLAnchorElement): Promise<void> {
   links.append(
     Object.assign(document.createElement('a'), { href: term.href, textContent: 'Full entry' }),
     Object.assign(document.createElement('a'), { href: entry.see, textContent: entry.seeTitle }),
-    Object.assign(document.createElement('button'), { type: 'button', textContent: 'Don’t mark terms', onclick: () => mark(false) }),
+    // The page's own script listens to this button.
+    Object.assign(document.createElement('button'), { type: 'button', textContent: 'Don’t mark terms' }),
   );
   box.replaceChildren(title, words, links);
   box.showPopover();
@@ -62,40 +65,14 @@ async function show(term: HTMLAnchorElement): Promise<void> {
   place(term);
 }
 
-/** Marks terms from now on, or leaves them as plain words. */
-function mark(on: boolean): void {
-  root.classList.toggle('plain-terms', !on);
-  for (const button of document.querySelectorAll('.mark-terms')) button.setAttribute('aria-pressed', String(on));
-  hide();
-  try {
-    localStorage.setItem('terms', on ? 'on' : 'off');
-  } catch {
-    // The choice then holds for this page alone.
-  }
-}
+const isTerm = (target: EventTarget | null): boolean => target instanceof Element && target.closest('a.term') !== null;
 
-const termOf = (target: EventTarget | null): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a.term') : null;
-
-document.addEventListener('click', (event) => {
-  const { target } = event;
-  if (target instanceof Element && target.closest('.mark-terms') !== null) mark(isOff());
-  const term = termOf(target);
-  if (term === null) {
-    if (!(target instanceof Node) || !box.contains(target)) hide();
-    return;
-  }
-  // A press of Enter comes without a pointer and leads on: its entry was shown when it got the focus.
-  if (event.detail === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  if (isOff()) return;
-  if (shown === term && box.matches(':popover-open')) hide();
-  else void show(term);
+document.addEventListener('click', ({ target }) => {
+  const within = target instanceof Element && box.contains(target);
+  if (within ? target.closest('button') !== null : !isTerm(target)) hide();
 });
 document.addEventListener('focusin', ({ target }) => {
-  const term = termOf(target);
-  if (term?.matches(':focus-visible') && !isOff()) void show(term);
-  else if (term === null && target instanceof Node && !box.contains(target)) hide();
+  if (!isTerm(target) && target instanceof Node && !box.contains(target)) hide();
 });
 document.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape' || shown === undefined) return;
@@ -104,5 +81,3 @@ document.addEventListener('keydown', ({ key }) => {
   if (box.contains(document.activeElement)) term.focus();
 });
 addEventListener('scroll', () => shown !== undefined && box.matches(':popover-open') && place(shown), { passive: true });
-
-for (const button of document.querySelectorAll('.mark-terms')) button.setAttribute('aria-pressed', String(!isOff()));

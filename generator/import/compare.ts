@@ -1,0 +1,102 @@
+/** Which sections and sentences of two documents say the same thing, and where their words part. */
+import type { PrintedSection } from './document.ts';
+import { pairsOf, type Shelf } from './library.ts';
+import { type Sentence, titleKey } from './sentences.ts';
+
+/** A pair of words that stands in more sentences than this tells nothing about any of them. */
+const COMMON = 60;
+
+/** How alike two sentences are: shared pairs of words against all pairs, 0 to 1. */
+export function likeness(a: Sentence, b: Sentence): number {
+  if (a.key === b.key) return 1;
+  const pairs = new Set(pairsOf(a));
+  const other = new Set(pairsOf(b));
+  const shared = [...pairs].filter((pair) => other.has(pair)).length;
+  return (2 * shared) / Math.max(1, pairs.size + other.size);
+}
+
+/** The sentence of a shelf most like the given one, with their likeness. Equal ones first. */
+export function nearestSentence(sentence: Sentence, shelf: Shelf): { readonly sentence: Sentence; readonly like: number } | undefined {
+  const equal = shelf.byKey.get(sentence.key)?.[0];
+  if (equal !== undefined) return { sentence: equal, like: 1 };
+  const counts = new Map<Sentence, number>();
+  for (const pair of pairsOf(sentence)) {
+    const holders = shelf.byPair.get(pair) ?? [];
+    if (holders.length <= COMMON) for (const holder of holders) counts.set(holder, (counts.get(holder) ?? 0) + 1);
+  }
+  let best: { sentence: Sentence; like: number } | undefined;
+  const candidates = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 8);
+  for (const [candidate] of candidates) {
+    const like = likeness(sentence, candidate);
+    if (best === undefined || like > best.like) best = { sentence: candidate, like };
+  }
+  return best;
+}
+
+/** The section of a shelf with the same heading; of several the one with the most words in common. */
+export function counterpart(section: PrintedSection, from: Shelf, shelf: Shelf): PrintedSection | undefined {
+  const general = section.title.toLowerCase() === 'general' && section.path.length > 1;
+  const named = shelf.byTitle.get(titleKey(general ? (section.path.at(-2) ?? '') : section.title)) ?? [];
+  if (named.length < 2) return named[0];
+  const pairs = new Set((from.sentences.get(section) ?? []).flatMap(pairsOf));
+  const shared = (other: PrintedSection): number =>
+    new Set((shelf.sentences.get(other) ?? []).flatMap(pairsOf).filter((pair) => pairs.has(pair))).size;
+  return [...named].sort((a, b) => shared(b) - shared(a))[0];
+}
+
+/** The share of a section's sentences that stand in a shelf word for word, unless the section of the same name there goes on otherwise. */
+export function shareIn(section: PrintedSection, from: Shelf, shelf: Shelf): number {
+  const sentences = (from.sentences.get(section) ?? []).filter(({ words }) => words.length > 3);
+  if (sentences.length === 0) return 0;
+  const same = counterpart(section, from, shelf);
+  const theirs = same === undefined ? [] : (shelf.sentences.get(same) ?? []);
+  const held = ({ key, words }: Sentence): boolean =>
+    theirs.some((one) => one.key === key) || (shelf.byKey.has(key) && !theirs.some((one) => beginsAlike(words, one.words)));
+  return sentences.filter(held).length / sentences.length;
+}
+
+const BEGINNING = 6;
+
+/** Whether two sentences begin with the same words. */
+export function beginsAlike(a: Sentence['words'], b: Sentence['words']): boolean {
+  return a.length >= BEGINNING && b.length >= BEGINNING && a.slice(0, BEGINNING).every(({ word }, index) => b[index]?.word === word);
+}
+
+/** A place where two sentences part: the words that only one of them has. */
+export interface Parting {
+  readonly ours: readonly string[];
+  readonly theirs: readonly string[];
+  /** Offsets in the text of the first sentence's section. */
+  readonly at: readonly [start: number, end: number];
+}
+
+/** Where two sentences part, by their longest common run of words. */
+export function partings(a: Sentence, b: Sentence): Parting[] {
+  const [one, two] = [a.words.map(({ word }) => word), b.words.map(({ word }) => word)];
+  const rows = Array.from({ length: one.length + 1 }, () => new Uint16Array(two.length + 1));
+  for (let i = one.length - 1; i >= 0; i--) {
+    for (let j = two.length - 1; j >= 0; j--) {
+      const row = rows[i];
+      if (row !== undefined)
+        row[j] = one[i] === two[j] ? (rows[i + 1]?.[j + 1] ?? 0) + 1 : Math.max(rows[i + 1]?.[j] ?? 0, row[j + 1] ?? 0);
+    }
+  }
+  const out: Parting[] = [];
+  let [i, j] = [0, 0];
+  while (i < one.length || j < two.length) {
+    if (i < one.length && j < two.length && one[i] === two[j]) {
+      i++;
+      j++;
+      continue;
+    }
+    const [fromI, fromJ] = [i, j];
+    while ((i < one.length || j < two.length) && !(i < one.length && j < two.length && one[i] === two[j])) {
+      if (j >= two.length || (i < one.length && (rows[i + 1]?.[j] ?? 0) >= (rows[i]?.[j + 1] ?? 0))) i++;
+      else j++;
+    }
+    const start = a.words[fromI]?.start ?? a.words[Math.max(0, fromI - 1)]?.end ?? a.start;
+    const end = i > fromI ? (a.words[i - 1]?.end ?? a.end) : start;
+    out.push({ ours: one.slice(fromI, i), theirs: two.slice(fromJ, j), at: [start, Math.max(end, start)] });
+  }
+  return out;
+}

@@ -1,0 +1,48 @@
+/** Tips and reminders kept as rules, and boxes without their text. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import { finding, quoted } from '../document.ts';
+import type { Library } from '../library.ts';
+import { matchesIn } from './pattern.ts';
+
+const BOX = /^[ \t]*\**(tip|remember|note)!\**/gim;
+
+export function findBoxes(library: Library): Diagnostic[] {
+  return library.shelves.flatMap(({ sections, document }) =>
+    sections.flatMap((section) => {
+      if (/^(tip|remember|note)!?$/i.test(section.title.trim()))
+        return [
+          finding(section, {
+            code: 'tip-as-section',
+            severity: 'note',
+            message: 'A tip is stored as a section of its own.',
+            found: section.title,
+            hint: 'It is advice on the section before.',
+          }),
+        ];
+      return matchesIn(section.text, BOX).map((box) => {
+        const at = [box.index, box.index + box[0].length] as const;
+        const rest = section.text.slice(box.index + box[0].length).trim();
+        if (rest === '') {
+          const message = 'A box with a heading and no text.';
+          return finding(section, {
+            code: 'empty-box',
+            severity: 'warning',
+            message,
+            at,
+            found: box[0].trim(),
+            hint: `Its text is lost in ${document.id}.`,
+          });
+        }
+        const message = 'A tip or reminder stands inside the text of a rule.';
+        return finding(section, {
+          code: 'tip-in-text',
+          severity: 'note',
+          message,
+          at,
+          found: quoted(`${box[0].trim()} ${rest}`, 50),
+          hint: 'It is advice, no rule of its own.',
+        });
+      });
+    }),
+  );
+}

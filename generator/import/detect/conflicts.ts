@@ -1,0 +1,100 @@
+/** The same sentence in two documents with other numbers or other words. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import { beginsAlike, counterpart, likeness, nearestSentence, type Parting, partings } from '../compare.ts';
+import { finding, type PrintedSection, quoted } from '../document.ts';
+import type { Library, Shelf } from '../library.ts';
+import { type Sentence, titleKey } from '../sentences.ts';
+import { quotationsOf } from './errata.ts';
+
+const ALIKE = 0.7;
+/** Under one heading less likeness will do. */
+const ALIKE_UNDER_ONE_HEADING = 0.6;
+/** And still less when both begin with the same words. */
+const ALIKE_FROM_THE_BEGINNING = 0.35;
+const FEWEST_WORDS = 6;
+const MOST_WORDS = 400;
+
+export function findConflicts(library: Library): Diagnostic[] {
+  return library.shelves.flatMap((shelf, index) =>
+    library.shelves.slice(index + 1).flatMap((other) => shelf.sections.flatMap((section) => between(section, shelf, other))),
+  );
+}
+
+function between(section: PrintedSection, shelf: Shelf, other: Shelf): Diagnostic[] {
+  const same = counterpart(section, shelf, other);
+  const theirs = same === undefined ? [] : (other.sentences.get(same) ?? []);
+  const known = new Set(theirs.map(({ key }) => key));
+  const own = new Set((shelf.sentences.get(section) ?? []).map(({ key }) => key));
+  return (shelf.sentences.get(section) ?? []).flatMap((sentence) => {
+    const size = sentence.words.length;
+    if (size < FEWEST_WORDS || size > MOST_WORDS || known.has(sentence.key) || isErratum(sentence, shelf)) return [];
+    const [under] = theirs
+      .filter((one) => !own.has(one.key) && !isErratum(one, other))
+      .map((one) => ({ sentence: one, like: likeness(sentence, one) }))
+      .sort((a, b) => b.like - a.like);
+    if (
+      under !== undefined &&
+      under.like >= (beginsAlike(sentence.words, under.sentence.words) ? ALIKE_FROM_THE_BEGINNING : ALIKE_UNDER_ONE_HEADING)
+    )
+      return report(sentence, under.sentence, shelf, other);
+    const near = nearestSentence(sentence, other);
+    if (near === undefined || near.like === 1 || near.like < ALIKE || shelf.byKey.has(near.sentence.key) || isErratum(near.sentence, other))
+      return [];
+    return report(sentence, near.sentence, shelf, other);
+  });
+}
+
+/** What errata say and where they aim is compared elsewhere. */
+const isErratum = ({ section, start }: Sentence, shelf: Shelf): boolean =>
+  quotationsOf(shelf).some((quotation) => quotation.section === section && start >= quotation.start - 1 && start <= quotation.sentence.end);
+
+/** A first letter lost and a heading that runs in are reported as such. */
+const isCut = ({ ours, theirs, at }: Parting, { section, start }: Sentence): boolean =>
+  at[0] <= start &&
+  ((ours.length === 1 && theirs.length === 1 && (theirs[0] ?? '').endsWith(ours[0] ?? ' ')) ||
+    [ours, theirs].some((words) => titleKey(words.join(' ')) === titleKey(section.title)));
+
+const isNumber = (word: string): boolean => /^-?\d+$/.test(word);
+const isNegation = (word: string): boolean => /^(not|no|never|can't|cannot|unless|except|only|non)$/.test(word);
+/** Words without weight; a difference in these alone is none. */
+const isLight = (word: string): boolean => /^(a|an|the|and|or|that|which|also|its|it|is|of|to|in|on)$/.test(word);
+
+function report(sentence: Sentence, other: Sentence, shelf: Shelf, otherShelf: Shelf): Diagnostic[] {
+  if (other.words.length > MOST_WORDS) return [];
+  const parts = partings(sentence, other).filter(
+    (parting) => parting.ours.join('') !== parting.theirs.join('') && !isCut(parting, sentence),
+  );
+  const [first] = parts;
+  if (first === undefined) return [];
+  const numbers = parts.filter(({ ours, theirs }) => ours.some(isNumber) || theirs.some(isNumber));
+  const negations = parts.filter(({ ours, theirs }) => ours.filter(isNegation).join() !== theirs.filter(isNegation).join());
+  const weighty = parts.filter(({ ours, theirs }) => [...ours, ...theirs].some((word) => !isLight(word)));
+  const kind =
+    numbers[0] !== undefined
+      ? ({ code: 'numbers-differ', severity: 'error', what: 'other numbers', at: numbers[0] } as const)
+      : negations[0] !== undefined
+        ? ({ code: 'negation-differs', severity: 'warning', what: 'another negation', at: negations[0] } as const)
+        : weighty[0] !== undefined
+          ? ({ code: 'words-differ', severity: 'warning', what: 'other words', at: weighty[0] } as const)
+          : ({ code: 'wording-differs', severity: 'note', what: 'other small words', at: first } as const);
+  const message = `${otherShelf.document.id} says this with ${kind.what}.`;
+  const related = [{ message: `It stands here in ${otherShelf.document.id}.`, place: other.section.placeOf(other.start, other.end) }];
+  const shown = kind.code === 'numbers-differ' ? numbers : parts;
+  const side = (pick: (parting: Parting) => readonly string[]): string =>
+    shown
+      .map((parting) => quoted(pick(parting).join(' '), 40) || '(nothing)')
+      .slice(0, 4)
+      .join(' … ');
+  return [
+    finding(sentence.section, {
+      code: kind.code,
+      severity: kind.severity,
+      message,
+      at: kind.at.at,
+      found: side(({ ours }) => ours),
+      expected: side(({ theirs }) => theirs),
+      hint: `Decide which of ${shelf.document.id} and ${otherShelf.document.id} counts.`,
+      related,
+    }),
+  ];
+}

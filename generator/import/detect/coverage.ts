@@ -1,0 +1,159 @@
+/** What one document has and another lacks, and what both have word for word. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import { counterpart, likeness, nearestSentence, shareIn } from '../compare.ts';
+import { finding, type PrintedSection, quoted } from '../document.ts';
+import { isCapitals } from '../headings.ts';
+import type { Library, Shelf } from '../library.ts';
+import type { Sentence } from '../sentences.ts';
+import { quotationsOf } from './errata.ts';
+import { matchesIn } from './pattern.ts';
+
+/** Two sections are one text when this share of the sentences is equal. */
+const SAME_TEXT = 0.5;
+const LIKE = 0.55;
+const FEWEST_WORDS = 6;
+/** With fewer sections in common, documents are not compared as a whole. */
+const FEWEST_COMMON = 8;
+
+export function findCoverage(library: Library): Diagnostic[] {
+  return library.shelves.flatMap((shelf) => {
+    const others = library.shelves.filter((other) => other !== shelf);
+    // What several documents have is missed once.
+    const seen = new Set<string>();
+    const fresh = ({ place, expected }: Diagnostic): boolean => seen.size < seen.add(`${place.pointer} ${expected}`).size;
+    return [
+      ...others.flatMap((other) => lacking(shelf, other, library)).filter(fresh),
+      ...others.flatMap((other) => [...missingSections(shelf, other), ...repeats(shelf, other)]),
+    ];
+  });
+}
+
+/** Paragraphs that a document lacks in sections that it otherwise shares. */
+function lacking(shelf: Shelf, other: Shelf, library: Library): Diagnostic[] {
+  // Whoever repeats a few sections of another document need not have its pictures.
+  const whole = shelf.sections.filter((section) => shareIn(section, shelf, other) >= SAME_TEXT).length >= shelf.sections.length / 2;
+  return shelf.document.sections.flatMap((section) => {
+    const same = section.language === undefined ? counterpart(section, shelf, other) : undefined;
+    // A text divided by markers says itself which of its parts are others' words.
+    if (same === undefined || same.text === '' || same.text.split('\n').filter(isCapitals).length > 1) return [];
+    const introduction = section.text === '';
+    if (introduction ? !hasChildren(section, shelf) : shareIn(section, shelf, other) < SAME_TEXT) return [];
+    return lostParagraphs(same, shelf, other).flatMap((paragraph) => {
+      const place = same.placeOf(paragraph.start, paragraph.end);
+      const related = [{ message: `It stands here in ${other.document.id}.`, place }];
+      const found = quoted(paragraph.text, 70);
+      const quotedIn = library.shelves.find((one) =>
+        quotationsOf(one).some(({ sentence }) => paragraph.sentences.some((lost) => likeness(lost, sentence) > LIKE)),
+      );
+      const kind =
+        quotedIn !== undefined
+          ? ({
+              code: 'erratum-without-target',
+              severity: 'error',
+              message: `A paragraph that an erratum of ${quotedIn.document.id} corrects is missing here.`,
+            } as const)
+          : introduction
+            ? ({
+                code: 'missing-introduction',
+                severity: 'error',
+                message: `The words that ${other.document.id} has below this heading are missing.`,
+              } as const)
+            : /^Figure \d+$/m.test(paragraph.before)
+              ? ({
+                  code: 'missing-caption',
+                  severity: 'warning',
+                  message: `The caption of a figure that ${other.document.id} has here is missing.`,
+                } as const)
+              : ({
+                  code: 'missing-paragraph',
+                  severity: 'warning',
+                  message: `A paragraph that ${other.document.id} has here is missing.`,
+                } as const);
+      if (kind.code === 'missing-caption' && !whole) return [];
+      return [finding(section, { ...kind, found: 'nothing', expected: found, hint: `Take it from ${other.document.id}.`, related })];
+    });
+  });
+}
+
+const hasChildren = (section: PrintedSection, { document }: Shelf): boolean =>
+  section.group &&
+  !document.sections.some(
+    ({ path }) =>
+      path.length === section.path.length + 1 &&
+      path[section.path.length - 1] === section.title &&
+      path.at(-1)?.toLowerCase() === 'general',
+  ) &&
+  document.sections.some(({ path }) => path.length > section.path.length && path[section.path.length - 1] === section.title);
+
+interface Lost {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** The lines before it, which may name a figure. */
+  readonly before: string;
+  readonly sentences: readonly Sentence[];
+}
+
+/** The paragraphs of a section none of whose sentences comes near any of the shelf's. */
+function lostParagraphs(section: PrintedSection, shelf: Shelf, other: Shelf): Lost[] {
+  const sentences = other.sentences.get(section) ?? [];
+  const paragraphs = matchesIn(section.text, /[^\n]+/g);
+  return paragraphs.flatMap((match, index) => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const own = sentences.filter((sentence) => sentence.start >= start && sentence.start < end);
+    const words = own.reduce((sum, sentence) => sum + sentence.words.length, 0);
+    if (own.length === 0 || words < FEWEST_WORDS) return [];
+    const known = own.some((sentence) => sentence.words.length > 3 && (nearestSentence(sentence, shelf)?.like ?? 0) > LIKE);
+    if (known) return [];
+    const before = paragraphs
+      .slice(Math.max(0, index - 3), index)
+      .map(([line]) => line)
+      .join('\n');
+    return [{ text: match[0], start, end, before, sentences: own }];
+  });
+}
+
+/** One note on the outer sections that only the other document has, where most of this one stands in it too. */
+function missingSections(shelf: Shelf, other: Shelf): Diagnostic[] {
+  const common = shelf.sections.filter((section) => shareIn(section, shelf, other) >= SAME_TEXT);
+  const [first] = shelf.document.sections;
+  if (common.length < Math.max(FEWEST_COMMON, shelf.sections.length / 2) || first === undefined) return [];
+  const lacks = other.sections.filter(
+    (section) => counterpart(section, other, shelf) === undefined && shareIn(section, other, shelf) < SAME_TEXT,
+  );
+  const outer = lacks.filter(({ path, placeOf, place }) => path.length <= 2 && placeOf(0).line !== place.line);
+  if (outer.length === 0) return [];
+  const names = [...new Set(outer.map(({ title }) => quoted(title, 40)))];
+  const message = `${other.document.id} has ${lacks.length} sections that are not here.`;
+  return [
+    finding(first, {
+      code: 'missing-sections',
+      severity: 'note',
+      message,
+      found: quoted(names.join('; '), 500),
+      hint: 'The other document is the only source for them.',
+    }),
+  ];
+}
+
+/** One note on all sections that two documents share word for word, at the one that shares more of itself. */
+function repeats(shelf: Shelf, other: Shelf): Diagnostic[] {
+  const [whole, partly] = shared(shelf, other);
+  const [theirs] = shared(other, shelf);
+  const [first] = [...whole, ...partly];
+  const [here, there] = [whole.length / shelf.sections.length, theirs.length / other.sections.length];
+  if (first === undefined || here < there || (here === there && shelf.document.file > other.document.file)) return [];
+  const names = (sections: readonly PrintedSection[]): string =>
+    sections.map(({ title, path }) => quoted(title.toLowerCase() === 'general' ? (path.at(-2) ?? title) : title, 40)).join('; ');
+  const message = `${whole.length} sections repeat ${other.document.id} word for word, ${partly.length} in part.`;
+  const found = quoted(`${names(whole)}${partly.length > 0 ? `; in part: ${names(partly)}` : ''}`, 600);
+  return [finding(first, { code: 'repeated-text', severity: 'note', message, found, hint: 'One clause each, with both sources.' })];
+}
+
+/** The sections that stand in another document whole, and those that do in part. */
+function shared(shelf: Shelf, other: Shelf): readonly [PrintedSection[], PrintedSection[]] {
+  const shares = shelf.sections.map((section) => [section, shareIn(section, shelf, other)] as const);
+  const pick = (fits: (share: number) => boolean): PrintedSection[] =>
+    shares.filter(([, share]) => fits(share)).map(([section]) => section);
+  return [pick((share) => share === 1), pick((share) => share >= SAME_TEXT && share < 1)];
+}

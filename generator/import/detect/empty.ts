@@ -1,0 +1,35 @@
+/** Sections without text. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import { counterpart } from '../compare.ts';
+import { finding } from '../document.ts';
+import type { Library } from '../library.ts';
+
+/** Headings with nothing below, and where another document has the text. */
+export function findEmpty(library: Library): Diagnostic[] {
+  return library.shelves.flatMap((shelf) => {
+    const { sections } = shelf.document;
+    return sections.flatMap((section, index) => {
+      const next = sections[index + 1];
+      const holds = next !== undefined && next.path.length > section.path.length && next.path[section.path.length - 1] === section.title;
+      if (section.text.trim() !== '' || holds || section.language !== undefined) return [];
+      // The first line of a file in capitals is its title.
+      if (section.group && shelf.document.form !== 'json') return [];
+      if (section.title.endsWith(':') && next !== undefined) {
+        const message = `This heading runs on in the next line: "${next.title}".`;
+        return [
+          finding(section, { code: 'split-heading', severity: 'note', message, found: section.title, expected: 'one heading on one line' }),
+        ];
+      }
+      const others = library.shelves.flatMap((other) => {
+        const same = other === shelf ? undefined : counterpart(section, shelf, other);
+        return same === undefined || same.text.trim() === ''
+          ? []
+          : [{ message: `The text stands in ${other.document.id}.`, place: same.place }];
+      });
+      const hint = others.length > 0 ? 'Take the text from the other document.' : 'None of the other documents given has this section.';
+      const message = 'This section is empty.';
+      const found = section.group ? 'no sections' : 'no text';
+      return [finding(section, { code: 'empty-section', severity: 'error', message, found, expected: 'text', hint, related: others })];
+    });
+  });
+}

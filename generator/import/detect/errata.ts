@@ -1,0 +1,122 @@
+/** Errata that a document holds: where they aim, and whether the other documents already say what they say. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import { nearestSentence, partings } from '../compare.ts';
+import { finding, type PrintedSection, quoted } from '../document.ts';
+import type { Library, Shelf } from '../library.ts';
+import type { Sentence } from '../sentences.ts';
+import { matchesIn } from './pattern.ts';
+
+const ERRATUM = /(?:^|\n)[ \t]*(On page \d+, [^\n]*?\b(?:reads|add to [^\n:]*)\s*:)[ \t]*([^\n]*)/gi;
+
+export interface Quotation {
+  readonly sentence: Sentence;
+  readonly section: PrintedSection;
+  /** The words that say where the erratum aims. */
+  readonly aim: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether two sentences are the same but for endings of words. */
+function sameWords(a: Sentence, b: Sentence): boolean {
+  if (a.words.length > MOST_WORDS || b.words.length > MOST_WORDS) return a.key === b.key;
+  return partings(a, b).every(
+    ({ ours, theirs }) =>
+      ours.length === theirs.length &&
+      ours.every((word, at) => `${word}s`.startsWith(theirs[at] ?? ' ') && `${theirs[at]}s`.startsWith(word)),
+  );
+}
+const MOST_WORDS = 400;
+
+const cache = new WeakMap<Shelf, Quotation[]>();
+
+/** The sentences that the errata of a document put in place. */
+export function quotationsOf(shelf: Shelf): readonly Quotation[] {
+  const known = cache.get(shelf);
+  if (known !== undefined) return known;
+  const out = shelf.sections.flatMap((section) =>
+    matchesIn(section.text, ERRATUM).flatMap((match) => {
+      const [aim = '', words = ''] = [match[1], match[2]];
+      const start = match.index + match[0].indexOf(aim);
+      const from = match.index + match[0].length - words.length;
+      const sentences = (shelf.sentences.get(section) ?? []).filter(
+        (sentence) => sentence.start >= from && sentence.start < from + words.length,
+      );
+      return sentences.map((sentence) => ({ sentence, section, aim, start, end: start + aim.length }));
+    }),
+  );
+  cache.set(shelf, out);
+  return out;
+}
+
+export function findErrata(library: Library): Diagnostic[] {
+  return library.shelves.flatMap((shelf) => {
+    const quotations = quotationsOf(shelf);
+    const aims = new Map(quotations.map((quotation) => [quotation.start, quotation]));
+    const mixed = new Set(
+      [...aims.values()].filter(({ section }) => section.text.split(/\n\s*\n/).length > 1).map(({ section }) => section),
+    );
+    return [
+      ...[...mixed].map((section) => {
+        const count = [...aims.values()].filter((quotation) => quotation.section === section).length;
+        const message = 'Errata and rulings share one text.';
+        return finding(section, {
+          code: 'mixed-section',
+          severity: 'warning',
+          message,
+          found: `${count} errata among ${section.text.split(/\n\s*\n/).length} paragraphs`,
+          expected: 'one entry each',
+          hint: 'Split it at the paragraphs that begin "On page".',
+        });
+      }),
+      ...[...aims.values()].map((quotation) => {
+        const message = 'The erratum names its target by page and ordinal.';
+        return finding(quotation.section, {
+          code: 'erratum-by-page',
+          severity: 'warning',
+          message,
+          at: [quotation.start, quotation.end],
+          found: quoted(quotation.aim, 90),
+          expected: 'the heading and the words it replaces',
+          hint: 'Find the target by its heading and by likeness; ignore the page.',
+        });
+      }),
+      ...applied(quotations, shelf, library),
+    ];
+  });
+}
+
+function applied(quotations: readonly Quotation[], shelf: Shelf, library: Library): Diagnostic[] {
+  const others = library.shelves.filter((other) => other !== shelf);
+  if (others.length === 0) return [];
+  return quotations.flatMap(({ sentence, section }) => {
+    if (sentence.words.length < 4) return [];
+    const near = others.flatMap((other) => {
+      const found = nearestSentence(sentence, other);
+      return found === undefined ? [] : [{ ...found, id: other.document.id }];
+    });
+    const same = near.filter((one) => one.like > 0.6 && sameWords(sentence, one.sentence)).map(({ id }) => id);
+    const at = [sentence.start, sentence.end] as const;
+    if (same.length > 0) {
+      const message = `Already worked into ${same.join(' and ')}: it changes nothing there.`;
+      return [finding(section, { code: 'applied-erratum', severity: 'note', message, at, found: quoted(section.text.slice(...at), 60) })];
+    }
+    const [best] = near.filter(({ like }) => like > 0.4).sort((a, b) => b.like - a.like);
+    const related =
+      best === undefined
+        ? []
+        : [{ message: `This comes nearest, in ${best.id}.`, place: best.sentence.section.placeOf(best.sentence.start, best.sentence.end) }];
+    const message = 'This erratum is worked into none of the other documents.';
+    return [
+      finding(section, {
+        code: 'unapplied-erratum',
+        severity: 'error',
+        message,
+        at,
+        found: quoted(section.text.slice(...at), 60),
+        hint: 'Apply it to the section that it names.',
+        related,
+      }),
+    ];
+  });
+}

@@ -1,0 +1,78 @@
+/** Figures: references without a figure, captions without a picture, figures far from their text. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import { finding, type PrintedSection } from '../document.ts';
+import type { Library, Shelf } from '../library.ts';
+import { excerpt, matchesIn } from './pattern.ts';
+
+const CAPTION = /^[ \t]*\**Figure (\d+)\**[ \t]*$/gim;
+const REFERENCE = /\bFigure (\d+)(?:-[A-Z])?\b/g;
+
+export function findFigures(library: Library): Diagnostic[] {
+  return library.shelves.flatMap((shelf) => {
+    const captions = new Map<number, readonly [section: PrintedSection, start: number]>();
+    for (const section of shelf.sections)
+      for (const match of matchesIn(section.text, CAPTION)) captions.set(Number(match[1]), [section, match.index]);
+    return [...withoutPicture(captions), ...shelf.sections.flatMap((section) => references(section, captions, shelf, library))];
+  });
+}
+
+function withoutPicture(captions: ReadonlyMap<number, readonly [PrintedSection, number]>): Diagnostic[] {
+  return [...captions].map(([number, [section, start]]) => {
+    const name = `Figure ${number}`;
+    const rest = section.text.slice(start + name.length).trim();
+    const message =
+      rest === '' || /^\*\S/.test(rest)
+        ? 'A figure of which only its number or a footnote is left.'
+        : 'The picture of this figure is missing; its caption is kept.';
+    return finding(section, {
+      code: 'figure-without-picture',
+      severity: 'warning',
+      message,
+      at: [start, start + name.length],
+      found: name,
+      expected: 'a picture',
+      hint: 'Mark what is drawn after it as reconstructed.',
+    });
+  });
+}
+
+function references(
+  section: PrintedSection,
+  captions: ReadonlyMap<number, readonly [PrintedSection, number]>,
+  shelf: Shelf,
+  library: Library,
+): Diagnostic[] {
+  return matchesIn(section.text, REFERENCE).flatMap((match) => {
+    const at = [match.index, match.index + match[0].length] as const;
+    const found = excerpt(section.text, ...at);
+    const caption = captions.get(Number(match[1]));
+    if (caption === undefined) {
+      const elsewhere = library.shelves.find(
+        (other) => other !== shelf && other.sections.some(({ text }) => new RegExp(`^\\**Figure ${match[1]}\\**[ \\t]*$`, 'm').test(text)),
+      );
+      const hint = elsewhere === undefined ? 'None of the documents given has it.' : `${elsewhere.document.id} has its caption.`;
+      return [
+        finding(section, { code: 'dangling-figure', severity: 'warning', message: 'This document has no such figure.', at, found, hint }),
+      ];
+    }
+    const [other, start] = caption;
+    if (other === section && start === match.index) return [];
+    const between = other === section ? section.text.slice(Math.min(start, match.index), Math.max(start, match.index)) : '';
+    // A caption below the next question, or in another section, is torn from its text.
+    const torn = other !== section || /\n[^\n]*\?[ \t]*\n/.test(between);
+    if (!torn) return [];
+    const related = [{ message: 'The figure stands here.', place: other.placeOf(start) }];
+    const message = 'The figure does not follow the text that refers to it.';
+    return [
+      finding(section, {
+        code: 'figure-out-of-place',
+        severity: 'note',
+        message,
+        at,
+        found,
+        expected: 'the figure below this paragraph',
+        related,
+      }),
+    ];
+  });
+}

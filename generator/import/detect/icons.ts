@@ -1,0 +1,181 @@
+/** Icons: names nobody explains, one name for two things, icons that another document prints as a number, signs of symbol fonts. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import { nearestSentence } from '../compare.ts';
+import { finding, type PrintedSection } from '../document.ts';
+import { APP_ICONS } from '../icon-names.ts';
+import type { Library, Shelf } from '../library.ts';
+import type { Sentence } from '../sentences.ts';
+import { findPatterns, matchesIn, once, type TextPattern } from './pattern.ts';
+
+const ICON = /\|([a-z0-9_-]{1,30})\|/gi;
+/** Pictures among the letters; arrows, signs of trade and digits are none. */
+export const GLYPH = /[\u25a0-\u25ff\u2600-\u27bf]\ufe0f?|\p{Emoji_Presentation}\ufe0f?|\p{Extended_Pictographic}\ufe0f/gu;
+
+const PATTERNS: readonly TextPattern[] = [
+  {
+    code: 'icon-and-word',
+    severity: 'note',
+    pattern: /\|([a-z]+)\| \1\b/gi,
+    message: 'The icon and the word for it stand side by side.',
+    expected: 'one of them',
+  },
+  {
+    code: 'lost-distinction',
+    severity: 'error',
+    pattern: /([\u25a0-\u27bf]\ufe0f?|\p{Emoji_Presentation}\ufe0f?) or \1/gu,
+    message: 'The same symbol stands on both sides of "or": two different ones were printed.',
+    expected: 'two symbols',
+    hint: 'A person must look at the printed page.',
+  },
+];
+
+export function findIcons(library: Library): Diagnostic[] {
+  return [
+    ...findPatterns(PATTERNS, library),
+    ...library.shelves.flatMap((shelf) => [...namesIn(shelf, library), ...glyphsIn(shelf), ...across(shelf, library)]),
+  ];
+}
+
+type Spot = readonly [section: PrintedSection, start: number, end: number];
+
+function spotsOf({ sections }: Shelf, pattern: RegExp, nameOf: (match: RegExpExecArray) => string): Map<string, Spot[]> {
+  const spots = new Map<string, Spot[]>();
+  for (const section of sections) {
+    for (const match of matchesIn(section.text, pattern)) {
+      const name = nameOf(match);
+      const known = spots.get(name) ?? [];
+      known.push([section, match.index, match.index + match[0].length]);
+      spots.set(name, known);
+    }
+  }
+  return spots;
+}
+
+/** One finding a name: no document explains its icons. */
+function namesIn(shelf: Shelf, library: Library): Diagnostic[] {
+  const spots = spotsOf(shelf, ICON, (match) => (match[1] ?? '').toLowerCase());
+  return [...spots].flatMap(([name, places]) => {
+    if (library.icons.has(name)) {
+      const message = `The icon |${name}| has no legend in this document.`;
+      return once(shelf.document, places, { code: 'icon-without-legend', severity: 'note', message, expected: `our icon "${name}"` });
+    }
+    const ours = APP_ICONS.get(name);
+    const message = `The icon |${name}| is explained nowhere.`;
+    if (ours === undefined)
+      return once(shelf.document, places, {
+        code: 'unknown-icon',
+        severity: 'error',
+        message,
+        expected: 'an icon of rules/icons.json',
+        hint: 'Add its name to generator/import/icon-names.ts.',
+      });
+    return once(shelf.document, places, {
+      code: 'foreign-icon',
+      severity: 'warning',
+      message,
+      expected: ours.map((id) => `our icon "${id}"`).join(' or '),
+    });
+  });
+}
+
+function glyphsIn(shelf: Shelf): Diagnostic[] {
+  const message = 'A picture from a symbol font stands for a printed symbol.';
+  const hint = 'Which symbol was printed cannot be told from it alone.';
+  return [...spotsOf(shelf, GLYPH, (match) => match[0].replace('\ufe0f', ''))].flatMap(([glyph, places]) =>
+    once(shelf.document, places, {
+      code: 'pictograph',
+      severity: 'warning',
+      message: `${message} ${glyph}`,
+      expected: 'an icon name',
+      hint,
+    }),
+  );
+}
+
+/** So many places of one icon tell what it stands for, and no document has so many icons. */
+const MOST_PLACES = 60;
+
+/** What other documents print in the place of each icon of this one. */
+function across(shelf: Shelf, library: Library): Diagnostic[] {
+  const out: Diagnostic[] = [];
+  const meanings = new Map<string, { spot: Spot; printed: Set<string> }>();
+  const seen = new Map<string, number>();
+  for (const section of shelf.sections) {
+    for (const match of matchesIn(section.text, ICON)) {
+      const name = (match[1] ?? '').toLowerCase();
+      const count = (seen.get(name) ?? 0) + 1;
+      seen.set(name, count);
+      if (count > MOST_PLACES || seen.size > MOST_PLACES) continue;
+      const spot: Spot = [section, match.index, match.index + match[0].length];
+      const sentence = shelf.sentences.get(section)?.find((one) => one.start <= match.index && one.end >= match.index);
+      for (const other of library.shelves) {
+        const near = other === shelf || sentence === undefined ? undefined : nearestSentence(sentence, other);
+        if (sentence === undefined || near === undefined || near.like < 0.5) continue;
+        const printed = inPlaceOf(sentence, spot, near.sentence);
+        if (printed === undefined || printed.text.startsWith('|')) continue;
+        if (/^\d+$/.test(printed.text)) out.push(asNumber(near.sentence, printed, spot, name));
+        else {
+          const known = meanings.get(name) ?? { spot, printed: new Set<string>() };
+          known.printed.add(printed.text);
+          meanings.set(name, known);
+        }
+      }
+    }
+  }
+  for (const [name, { spot, printed }] of meanings) {
+    if (printed.size < 2) continue;
+    const [section, start, end] = spot;
+    const found = [...printed].map((text) => (text === '' ? 'a symbol (lost)' : text)).join(', ');
+    const message = `The icon |${name}| stands for two things: another document prints different signs in its places.`;
+    out.push(
+      finding(section, {
+        code: 'ambiguous-icon',
+        severity: 'error',
+        message,
+        at: [start, end],
+        found,
+        expected: 'one meaning an icon',
+        hint: 'Tell them apart by what is said.',
+      }),
+    );
+  }
+  return out;
+}
+
+interface Printed {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** The signs between the same two words in the other sentence. */
+function inPlaceOf(sentence: Sentence, [, start, end]: Spot, other: Sentence): Printed | undefined {
+  const before = sentence.words
+    .filter((word) => word.end <= start)
+    .slice(-2)
+    .map(({ word }) => word);
+  const after = sentence.words.find((word) => word.start >= end)?.word;
+  if (before.length < 2 || after === undefined) return undefined;
+  for (let index = 1; index < other.words.length; index++) {
+    if (other.words[index]?.word !== before[1] || other.words[index - 1]?.word !== before[0]) continue;
+    const from = other.words[index]?.end ?? 0;
+    const next = other.words.slice(index + 1, index + 3).find(({ word }) => word === after);
+    if (next === undefined) continue;
+    const raw = other.section.text.slice(from, next.start);
+    return { text: raw.replaceAll(/[\s*"“”()]/g, ''), start: from + raw.search(/[^\s*"“”()]|$/) };
+  }
+  return undefined;
+}
+
+function asNumber(sentence: Sentence, { text, start }: Printed, [section, from, to]: Spot, name: string): Diagnostic {
+  const message = 'A number stands where another document prints an icon: it was read wrongly.';
+  const related = [{ message: `|${name}| stands here.`, place: section.placeOf(from, to) }];
+  return finding(sentence.section, {
+    code: 'icon-read-as-number',
+    severity: 'error',
+    message,
+    at: [start, start + text.length],
+    found: text,
+    expected: `|${name}|`,
+    related,
+  });
+}

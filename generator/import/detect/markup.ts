@@ -1,0 +1,34 @@
+/** Markup and control characters in the text: harmless, because shown as text, but no words of a rule. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Library } from '../library.ts';
+import { findPatterns, type TextPattern } from './pattern.ts';
+
+const PATTERNS: readonly TextPattern[] = [
+  {
+    code: 'markup-in-text',
+    severity: 'warning',
+    pattern: /<\/?[a-z][^<>\n]{0,200}>|<!--|\]\(\s*(?:javascript|data|vbscript):/gi,
+    message: 'Markup stands in the text.',
+    expected: 'words',
+    hint: 'It is kept and shown as text, never as markup.',
+  },
+  {
+    code: 'control-character',
+    severity: 'warning',
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is looked for
+    pattern: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g,
+    message: 'A control character stands in the text.',
+    expected: 'words',
+    hint: 'It is left out of what is stored.',
+  },
+  {
+    code: 'broken-encoding',
+    severity: 'warning',
+    pattern: /\ufffd+/g,
+    message: 'A character could not be read.',
+    expected: 'text in UTF-8',
+    hint: 'Save the file as UTF-8.',
+  },
+];
+
+export const findMarkup = (library: Library): Diagnostic[] => findPatterns(PATTERNS, library);

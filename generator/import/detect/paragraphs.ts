@@ -1,0 +1,72 @@
+/** Paragraphs and tables that a scan broke. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import { finding, type PrintedSection, quoted } from '../document.ts';
+import type { Library } from '../library.ts';
+import { GLYPH } from './icons.ts';
+import { excerpt, matchesIn } from './pattern.ts';
+
+export function findParagraphs(library: Library): Diagnostic[] {
+  return library.shelves
+    .filter(({ document }) => document.form !== 'json')
+    .flatMap(({ sections }) => sections.flatMap((section) => [...broken(section), ...tables(section)]));
+}
+
+/** A paragraph without an end mark, and the next in lower case: a page or column ended here. */
+function broken(section: PrintedSection): Diagnostic[] {
+  return matchesIn(section.text, /(?<=[\p{L}\p{N},;'’-])\n[ \t]*(?:\n[ \t]*)+(?=\p{Ll})/gu).map((gap) => {
+    const after = gap.index + gap[0].length;
+    const found = excerpt(section.text, gap.index, after).replaceAll(/\s+/g, ' ');
+    const message = 'A paragraph is broken in mid-sentence.';
+    return finding(section, {
+      code: 'broken-paragraph',
+      severity: 'warning',
+      message,
+      at: [after, after + 1],
+      found,
+      expected: 'one paragraph',
+      hint: 'Both parts are read as one.',
+    });
+  });
+}
+
+/** Rows of cells whose numbers differ or that stand twice: the structure of the table is lost. */
+function tables(section: PrintedSection): Diagnostic[] {
+  const lines = matchesIn(section.text, /^.*$/gm);
+  const rows = lines.filter(([line]) => line.split('\t').length > 3);
+  const [first] = rows;
+  if (rows.length < 3 || first === undefined) return [];
+  const sizes = new Set(rows.map(([line]) => line.split('\t').length));
+  const bodies = rows.map(([line]) => line.split('\t').slice(2).join('\t'));
+  const doubled = bodies.filter((body, index) => bodies.indexOf(body) !== index && body.trim() !== '').length;
+  if (sizes.size === 1 && doubled === 0) return [];
+  const found = `${rows.length} rows, of ${[...sizes].sort((a, b) => a - b).join(', ')} cells, ${doubled} of them doubled`;
+  const hint = 'Never import it cell by cell: rebuild it by hand from the text.';
+  const table = finding(section, {
+    code: 'broken-table',
+    severity: 'error',
+    message: 'The structure of this table is lost.',
+    at: [first.index, first.index + first[0].length],
+    found,
+    expected: 'rows of one length',
+    hint,
+  });
+  return [table, ...foreignGlyphs(section, rows.map(([line]) => line).join('\n'))];
+}
+
+/** Symbols that the text below a table explains but the table does not hold. */
+function foreignGlyphs(section: PrintedSection, table: string): Diagnostic[] {
+  return matchesIn(section.text, GLYPH)
+    .filter(([glyph]) => !table.includes(glyph) && !/^[\u25a0-\u25ff]/.test(glyph))
+    .map((glyph) => {
+      const message = 'The text explains a symbol that its table does not hold.';
+      const inTable = [...new Set(table.match(GLYPH) ?? [])].join(' ');
+      return finding(section, {
+        code: 'foreign-symbol',
+        severity: 'note',
+        message,
+        at: [glyph.index, glyph.index + glyph[0].length],
+        found: glyph[0],
+        expected: quoted(inTable),
+      });
+    });
+}

@@ -1,0 +1,71 @@
+/** Defects that a pattern finds in the text of one section. */
+import type { Diagnostic, Severity } from '../../diagnostic.ts';
+import { finding, type PrintedDocument, type PrintedSection, quoted } from '../document.ts';
+import type { Library } from '../library.ts';
+
+export interface TextPattern {
+  readonly code: string;
+  readonly severity: Severity;
+  /** Global. Its first group, where there is one, is what is shown as found. */
+  readonly pattern: RegExp;
+  readonly message: string;
+  readonly expected?: string;
+  readonly hint?: string;
+  /** Whether a match counts. */
+  only?(match: RegExpExecArray, text: string): boolean;
+}
+
+const AROUND = 24;
+
+/** All matches of all patterns in all texts. */
+export function findPatterns(patterns: readonly TextPattern[], library: Library): Diagnostic[] {
+  return library.shelves.flatMap(({ sections }) => sections.flatMap((section) => patterns.flatMap((pattern) => matches(pattern, section))));
+}
+
+function matches({ code, severity, pattern, message, expected, hint, only }: TextPattern, section: PrintedSection): Diagnostic[] {
+  const { text } = section;
+  return matchesIn(text, pattern)
+    .filter((match) => only?.(match, text) ?? true)
+    .map((match) => {
+      const at = [match.index, match.index + match[0].length] as const;
+      const parts = { ...(expected === undefined ? {} : { expected }), ...(hint === undefined ? {} : { hint }) };
+      return finding(section, { code, severity, message, at, found: match[1] ?? excerpt(text, ...at), ...parts });
+    });
+}
+
+/** So many findings of one kind in one section are enough. */
+const MOST = 100;
+
+/** The first matches of a global pattern: never more than a report could show. */
+export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  for (const match of text.matchAll(pattern)) {
+    found.push(match);
+    if (found.length === MOST) break;
+  }
+  return found;
+}
+
+/** The words around a place, for a message. */
+export function excerpt(text: string, start: number, end: number): string {
+  const from = Math.max(0, start - AROUND);
+  const until = Math.min(text.length, end + AROUND);
+  const words = text.slice(from, until).replaceAll(/[\n\t]/g, ' ');
+  return `${from > 0 ? '…' : ''}${words}${until < text.length ? '…' : ''}`;
+}
+
+/** One finding for a document, at its first place, instead of one at every place. */
+export function once(
+  document: PrintedDocument,
+  places: readonly (readonly [PrintedSection, number, number])[],
+  parts: Omit<Parameters<typeof finding>[1], 'at' | 'found'>,
+): Diagnostic[] {
+  const [first] = places;
+  if (first === undefined) return [];
+  const [section, start, end] = first;
+  const sections = new Set(places.map(([{ title }]) => quoted(title, 30)));
+  const found = `${places.length} times, in ${[...sections].slice(0, 4).join('; ')}${sections.size > 4 ? ` and ${sections.size - 4} more sections` : ''}`;
+  const place = { file: document.file };
+  const result = finding(section, { ...parts, at: [start, end], found });
+  return [{ ...result, place: { ...result.place, ...place } }];
+}

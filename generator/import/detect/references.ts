@@ -1,0 +1,143 @@
+/** References that lead nowhere: to pages, figures, parts and sections that are not there. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import { finding, type PrintedSection, quoted } from '../document.ts';
+import type { Library, Shelf } from '../library.ts';
+import { titleKey, wordsOf } from '../sentences.ts';
+import { quotationsOf } from './errata.ts';
+import { excerpt, matchesIn } from './pattern.ts';
+
+const PAGE = /\bp\.\s?\d+(?:\s?[-–]\s?\d+)?|\bpages?\s+\d+(?:\s?[-–]\s?\d+)?/gi;
+
+export function findReferences(library: Library): Diagnostic[] {
+  const titles = new Set(library.shelves.flatMap(({ byTitle }) => [...byTitle.keys()]));
+  return library.shelves.flatMap((shelf) => [
+    ...shelf.sections.flatMap((section) => [...pages(section, shelf), ...parts(section, shelf, library), ...named(section, titles)]),
+    ...shelf.sections
+      .filter(({ text }) => POINTER.test(text))
+      .slice(0, MOST_POINTERS)
+      .flatMap((section) => pointers(section, titles, library)),
+  ]);
+}
+
+function pages(section: PrintedSection, shelf: Shelf): Diagnostic[] {
+  const last = Math.max(0, ...shelf.document.contents.map(({ page }) => page));
+  const aims = quotationsOf(shelf).filter((quotation) => quotation.section === section);
+  return matchesIn(section.text, PAGE).flatMap((match) => {
+    // Where an erratum aims is reported with the erratum.
+    if (aims.some(({ start, end }) => start <= match.index && match.index < end)) return [];
+    const beyond = last > 0 && Number(/\d+/.exec(match[0])?.[0]) > last;
+    const message = 'A reference to a page: no document here has pages.';
+    const hint = `${beyond ? `The list of contents ends with page ${last}. ` : ''}Refer to the section instead.`;
+    return finding(section, {
+      code: beyond ? 'page-beyond-contents' : 'page-reference',
+      severity: 'warning',
+      message,
+      at: [match.index, match.index + match[0].length],
+      found: excerpt(section.text, match.index, match.index + match[0].length),
+      expected: 'the heading of a section',
+      hint,
+    });
+  });
+}
+
+/** "Part 2" where no document given has such a heading. */
+function parts(section: PrintedSection, { document }: Shelf, library: Library): Diagnostic[] {
+  const has = (shelf: Shelf | undefined, name: string): boolean =>
+    shelf?.document.sections.some(({ title }) => new RegExp(`^${name}\\b`, 'i').test(title)) ?? false;
+  const own = library.shelves.find((shelf) => shelf.document === document);
+  return matchesIn(section.text, /\bPart \d+\b/g).flatMap((match) => {
+    if (has(own, match[0])) return [];
+    const message = 'This document has no such part.';
+    const elsewhere = library.shelves.find((shelf) => has(shelf, match[0]));
+    const hint =
+      elsewhere === undefined
+        ? 'None of the documents given has it.'
+        : `${elsewhere.document.id} has a part of this number; it need not be the one meant.`;
+    return [
+      finding(section, {
+        code: 'dangling-part',
+        severity: 'warning',
+        message,
+        at: [match.index, match.index + match[0].length],
+        found: excerpt(section.text, match.index, match.index + match[0].length),
+        hint,
+      }),
+    ];
+  });
+}
+
+const SEE = /\(see (?:the )?(\p{Lu}[^().,]{2,70}?)(?:,[^()]*)?\)/gu;
+
+/** "(see Something)" where nothing is called so. */
+function named(section: PrintedSection, titles: ReadonlySet<string>): Diagnostic[] {
+  return matchesIn(section.text, SEE).flatMap((match) => {
+    const title = match[1] ?? '';
+    const known = [title, ...title.split(': ')].some((part) => titles.has(titleKey(part)));
+    if (known || /^(Figure|Part) \d/.test(title)) return [];
+    const start = match.index + match[0].indexOf(title);
+    const message = 'A reference to something that is not among the documents given.';
+    return [
+      finding(section, { code: 'external-reference', severity: 'note', message, at: [start, start + title.length], found: quoted(title) }),
+    ];
+  });
+}
+
+const POINTER = /^[ \t]*(?:[Ss]ee (?:the )?)?((?![Ss]ee\b)\p{Lu}[\p{L} ]{2,40})\.?[ \t]*$/mu;
+
+/** Sections that only point elsewhere, and whether anything is there. */
+function pointers(section: PrintedSection, titles: ReadonlySet<string>, library: Library): Diagnostic[] {
+  return matchesIn(section.text, new RegExp(POINTER, 'gmu')).flatMap((match) => {
+    const target = match[1] ?? '';
+    const alone = section.text.trim() === match[0].trim();
+    const see = /^\s*see /i.test(match[0]);
+    const named = [...titles].some((title) => title === titleKey(target) || title.endsWith(` ${titleKey(target)}`));
+    if (!(see || (alone && named)) || target === target.toUpperCase()) return [];
+    const at = [match.index, match.index + match[0].length] as const;
+    if (isSpokenOf(section, library)) {
+      const message = 'This section only points to another.';
+      return [
+        finding(section, { code: 'pointer-section', severity: 'note', message, at, found: match[0].trim(), hint: 'A link, no rule.' }),
+      ];
+    }
+    const message = `This section only points elsewhere, and no document given says a word on "${section.title}".`;
+    return [
+      finding(section, {
+        code: 'dangling-pointer',
+        severity: 'error',
+        message,
+        at,
+        found: match[0].trim(),
+        expected: `a section on ${section.title}`,
+      }),
+    ];
+  });
+}
+
+/** Whether two titles have the same words, an inflected letter more or less not counted. */
+const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((word, index) => `${word}d`.startsWith(b[index] ?? ' ') && `${b[index]}d`.startsWith(word));
+
+/** Of so many sections that only point elsewhere the rest is not looked up: no document has them. */
+const MOST_POINTERS = 60;
+
+/** Whether any other text speaks of what a heading names. */
+function isSpokenOf(section: PrintedSection, library: Library): boolean {
+  const key = titleKey(section.title);
+  const titles = library.shelves.flatMap(({ byTitle }) =>
+    [...byTitle].filter(([, named]) => named.some((one) => one !== section)).map(([title]) => title),
+  );
+  if (titles.some((title) => sameWords(title.split(' '), key.split(' ')))) return true;
+  return library.shelves.some(({ sections }) => sections.some((other) => other !== section && spokenIn(other).includes(` ${key} `)));
+}
+
+const spoken = new WeakMap<PrintedSection, string>();
+
+/** The words of a section with its title, as titles are compared. */
+function spokenIn(section: PrintedSection): string {
+  const known = spoken.get(section);
+  if (known !== undefined) return known;
+  const words = wordsOf(section.text).map(({ word }) => word);
+  const text = ` ${titleKey(`${section.title} ${words.join(' ')}`)} `;
+  spoken.set(section, text);
+  return text;
+}

@@ -1,0 +1,115 @@
+/** Letters lost at the beginning of texts and headings, and ends that break off. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import { nearestSentence } from '../compare.ts';
+import { finding, type PrintedSection, quoted } from '../document.ts';
+import type { Library, Shelf } from '../library.ts';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+export function findTruncation(library: Library): Diagnostic[] {
+  return library.shelves.flatMap((shelf) => [
+    ...shelf.sections.flatMap((section) => [...lostStart(section, shelf, library), ...lostEnd(section, shelf, library)]),
+    ...lostInHeadings(shelf, library),
+  ]);
+}
+
+/** Text that begins in lower case has most likely lost its first letter. */
+function lostStart(section: PrintedSection, shelf: Shelf, library: Library): Diagnostic[] {
+  const first = /^\s*(\p{Ll}[\p{L}'’]*)/u.exec(section.text)?.[1];
+  if (first === undefined) return [];
+  const at = [section.text.indexOf(first), section.text.indexOf(first) + first.length] as const;
+  const whole = wordElsewhere(section, first, shelf, library) ?? wholeWord(first, library);
+  const message = 'The text begins in lower case: its first letter is lost.';
+  const expected = whole === undefined ? 'a capital letter' : whole;
+  return [finding(section, { code: 'lost-first-letter', severity: 'warning', message, at, found: first, expected })];
+}
+
+/** The word that stands in this place in another document. */
+function wordElsewhere(section: PrintedSection, cut: string, shelf: Shelf, library: Library): string | undefined {
+  const sentence = shelf.sentences.get(section)?.[0];
+  if (sentence === undefined) return undefined;
+  for (const other of library.shelves) {
+    const near = other === shelf ? undefined : nearestSentence(sentence, other);
+    const word = near?.sentence.words[0];
+    if (near !== undefined && word !== undefined && near.like > 0.6 && word.word.endsWith(cut) && word.word !== cut)
+      return near.sentence.section.text.slice(word.start, word.end);
+  }
+  return undefined;
+}
+
+/** The frequent word of which only the first letter is missing. */
+function wholeWord(cut: string, { frequency }: Library): string | undefined {
+  const word = cut.toLowerCase();
+  const [best] = [...LETTERS].map((letter) => letter + word).sort((a, b) => (frequency.get(b) ?? 0) - (frequency.get(a) ?? 0));
+  return best !== undefined && (frequency.get(best) ?? 0) >= 3 ? best : undefined;
+}
+
+function lostInHeadings(shelf: Shelf, library: Library): Diagnostic[] {
+  const cutOf = (title: string): { cut: string; whole: string } | undefined => {
+    const cut = /^\p{L}+/u.exec(title)?.[0];
+    if (cut === undefined || cut.length < 3 || (library.frequency.get(cut.toLowerCase()) ?? 0) > 2) return undefined;
+    const stem = cut.toLowerCase().slice(0, 4);
+    if ([...library.frequency.keys()].some((word) => word.startsWith(stem) && word !== cut.toLowerCase())) return undefined;
+    const whole = wholeWord(cut, library);
+    return whole === undefined ? undefined : { cut, whole: cut === cut.toUpperCase() ? whole.toUpperCase() : whole };
+  };
+  const message = 'This heading begins with no word that occurs elsewhere: its first letter is lost.';
+  const hint = 'Do not make a section of the cut name.';
+  const parts = (title: string) => {
+    const lost = cutOf(title);
+    return lost === undefined
+      ? undefined
+      : ({
+          code: 'lost-first-letter',
+          severity: 'warning',
+          message,
+          found: quoted(title),
+          expected: title.replace(lost.cut, lost.whole),
+          hint,
+        } as const);
+  };
+  return [
+    ...shelf.document.contents.flatMap(({ title, place }) => {
+      const lost = parts(title);
+      return lost === undefined ? [] : [{ ...lost, place }];
+    }),
+    ...shelf.document.sections.flatMap((section) => {
+      const lost = parts(section.title);
+      return lost === undefined ? [] : [finding(section, lost)];
+    }),
+  ];
+}
+
+/** A text whose last sentence has no end mark; lists, tables and mere names need none. */
+function lostEnd(section: PrintedSection, shelf: Shelf, library: Library): Diagnostic[] {
+  const text = section.text.trimEnd();
+  const line = text.slice(text.lastIndexOf('\n') + 1).trim();
+  if (!/[\p{L}\p{N},]$/u.test(text) || /^[•*-]\s/.test(line) || line.includes('\t') || line.split(/\s+/).length < 6) return [];
+  const sentence = shelf.sentences.get(section)?.at(-1);
+  const longer = library.shelves.some((other) => {
+    const near = other === shelf || sentence === undefined ? undefined : nearestSentence(sentence, other);
+    return near !== undefined && near.like > 0.6 && sentence !== undefined && near.sentence.words.length > sentence.words.length + 1;
+  });
+  const at = [text.length - 1, text.length] as const;
+  if (longer)
+    return [
+      finding(section, {
+        code: 'lost-end',
+        severity: 'warning',
+        message: 'The text breaks off; another document goes on here.',
+        at,
+        found: `…${text.slice(-30)}`,
+      }),
+    ];
+  const message = 'The last sentence has no full stop.';
+  return [
+    finding(section, {
+      code: 'missing-full-stop',
+      severity: 'note',
+      message,
+      at,
+      found: `…${text.slice(-30).replaceAll('\n', ' ')}`,
+      expected: 'a full stop',
+    }),
+  ];
+}

@@ -1,0 +1,96 @@
+/** Rule documents in Markdown, with heading marks or, as from a scan, without. */
+import type { Source } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { tooLarge } from '../parse/json.ts';
+import { LARGEST_SOURCE, type Lines, linesOf } from '../parse/lines.ts';
+import { excessOf, type PrintedSection, pointerOf, type Reading } from './document.ts';
+import { type Heading, type Outline, outlineOf } from './headings.ts';
+
+/** Reads a Markdown rule document. Never throws. */
+export function readMarkdownDocument(source: Source): Reading {
+  if (source.text.length > LARGEST_SOURCE) return { diagnostics: [tooLarge(source, LARGEST_SOURCE)] };
+  const lines = linesOf(source);
+  const outline = outlineOf(lines, false);
+  return readingOf(lines, outline, 'markdown', notesOn(lines, outline));
+}
+
+/** The sections between headings, or why there are none. */
+export function readingOf(lines: Lines, outline: Outline, form: 'markdown' | 'text', diagnostics: readonly Diagnostic[]): Reading {
+  const refuse = (code: string, message: string, found: string, expected: string): Reading => ({
+    diagnostics: [...diagnostics, { code, severity: 'error', message, place: lines.place(0), found, expected }],
+  });
+  if (outline.headings.length === 0) {
+    return refuse(
+      'not-rules',
+      'This is no rule document: it has no headings.',
+      'no heading',
+      'headings with a mark (# Title) or lines in capitals',
+    );
+  }
+  const sections = sectionsOf(lines, outline);
+  const excess = excessOf(sections);
+  if (excess !== undefined) return { diagnostics: [...diagnostics, excess] };
+  if (!sections.some(({ text }) => text !== ''))
+    return refuse('not-rules', 'No section of this file holds any text.', 'headings alone', 'text below them');
+  return { document: { file: lines.path, form, marked: outline.marked, sections, contents: outline.contents }, diagnostics };
+}
+
+function sectionsOf(lines: Lines, outline: Outline): PrintedSection[] {
+  const open: Heading[] = [];
+  return outline.headings.map((heading, index) => {
+    const next = outline.headings[index + 1];
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) >= heading.level) open.pop();
+    open.push(heading);
+    const path = open.map(({ title }) => title);
+    const listStart = outline.contentsLines === undefined ? Number.POSITIVE_INFINITY : lines.startOf(outline.contentsLines[0]);
+    const until = Math.min(
+      next === undefined ? lines.text.length : lines.startOf(next.line),
+      listStart > heading.start ? listStart : Number.POSITIVE_INFINITY,
+    );
+    const raw = lines.text.slice(heading.end, until).replaceAll('\r', ' ');
+    // Blank lines around the text go, a blank before its first letter stays: it may be where a symbol was.
+    const skip = /^(?:[ \t]*\n)*/.exec(raw)?.[0].length ?? 0;
+    const text = raw.slice(skip).trimEnd();
+    const base = heading.end + skip;
+    const pointer = pointerOf(path);
+    const group = text === '' && ((next !== undefined && next.level > heading.level) || index === 0);
+    return {
+      path,
+      title: heading.title,
+      text,
+      group,
+      place: { ...lines.place(heading.start, heading.start + heading.title.length), pointer },
+      placeOf: (from, to) => ({ ...lines.place(base + from, to === undefined ? undefined : base + to), pointer }),
+    };
+  });
+}
+
+function notesOn(lines: Lines, outline: Outline): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const first = outline.headings[0];
+  if (!outline.marked && first !== undefined) {
+    const message = `No heading of this file bears a mark; ${outline.headings.length} were recognised by their looks.`;
+    const hint = 'Compare the list of headings with another document: a run-in heading cannot be told from text.';
+    diagnostics.push({
+      code: 'no-heading-marks',
+      severity: 'warning',
+      message,
+      place: lines.place(first.start),
+      found: 'lines in capitals',
+      expected: '# Title',
+      hint,
+    });
+  }
+  for (const line of outline.strays) {
+    const text = lines.line(line).trim();
+    const message = 'This line in capitals stands where a picture was: read as a caption, not as a heading.';
+    diagnostics.push({
+      code: 'stray-caption',
+      severity: 'warning',
+      message,
+      place: lines.place(lines.startOf(line), lines.startOf(line) + text.length),
+      found: text,
+    });
+  }
+  return diagnostics;
+}

@@ -1,0 +1,86 @@
+/** Text cut into sentences and words that can be compared across documents: marks, case, icons and references do not count. */
+import type { PrintedSection } from './document.ts';
+
+export interface Word {
+  /** In lower case, curly signs straightened; numbers keep their sign. */
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Sentence {
+  readonly section: PrintedSection;
+  readonly words: readonly Word[];
+  /** The words with a blank between: equal keys are equal sentences. */
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD = /(?<![\p{L}\p{N}])[+\-−]\d+|\p{N}+(?:\/\p{N}+)*%?|\p{L}[\p{L}\p{N}]*(?:['’‘]\p{L}+)*/gu;
+/** Icons, faces of dice, and references to figures and pages: what differs there is reported by others. */
+const ASIDE =
+  /\|[a-z0-9_-]{1,30}\||\*\*\([A-Z]\)\*\*|\*\*[A-Z0-9+]{1,3}\*\*|\b([1-6]) \1\b|,? ?\(?\b(?:as (?:shown|demonstrated) in|see) figure \d+(?:-[a-z])?\)?|\(figure \d+(?:-[a-z])?\)|\((?:see )?p\. ?\d+\)|(?:,| –) (?:see )?p\. ?\d+|\bsee p\. ?\d+|\bsee below\b/gi;
+const BREAK = /\n/g;
+/** Blank lines between two parts of a sentence are fewer characters than this. */
+const AROUND = 60;
+
+/** The words of a text with their offsets. */
+export function wordsOf(text: string): Word[] {
+  const plain = text.replaceAll(ASIDE, (aside) => ' '.repeat(aside.length)).replaceAll('*', ' ');
+  return [...plain.matchAll(WORD)].map((found) => ({
+    word: found[0].toLowerCase().replaceAll(/[’‘]/g, "'").replace('−', '-').replace(/^\+/, ''),
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+}
+
+/** The sentences of a section; a line that goes on in lower case after a page break belongs to the sentence before. */
+export function sentencesOf(section: PrintedSection): Sentence[] {
+  const out: Sentence[] = [];
+  const words = wordsOf(section.text);
+  const ends = endsOf(section.text);
+  let from = 0;
+  for (const end of [...ends, section.text.length]) {
+    let until = from;
+    while (until < words.length && (words[until]?.start ?? 0) < end) until++;
+    const own = words.slice(from, until);
+    const [first, last] = [own[0], own.at(-1)];
+    if (first !== undefined && last !== undefined)
+      out.push({ section, words: own, key: own.map(({ word }) => word).join(' '), start: first.start, end: last.end });
+    from = until;
+  }
+  return out;
+}
+
+const STOP = /[.!?:]["”'’)\]*]*(?=\s)/g;
+const SHORT_FORM = /(?:\b(?:p|e\.g|i\.e|ie|vs|etc|dr|mr|no)|\b[A-Z])\.$/i;
+
+function endsOf(text: string): number[] {
+  const ends = [...text.matchAll(STOP)]
+    .map((stop) => stop.index + stop[0].length)
+    .filter((end) => !SHORT_FORM.test(text.slice(Math.max(0, end - 6), end)));
+  for (const found of text.matchAll(BREAK)) {
+    const before = text
+      .slice(Math.max(0, found.index - AROUND), found.index)
+      .trimEnd()
+      .slice(-2);
+    const after = text.slice(found.index + 1, found.index + AROUND).trimStart();
+    if (!(/[\p{Ll}\p{N},]$/u.test(before) && /^\p{Ll}/u.test(after))) ends.push(found.index);
+  }
+  return ends.sort((a, b) => a - b);
+}
+
+/** A title for comparing: no numbering, marks, case or plural. */
+export function titleKey(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/^\d+\)\s*/, '')
+    .replace(/\s*\([^)]*\)$/, '')
+    .replaceAll(/[“”"'’‘:!.]/g, '')
+    .replaceAll(/[\s/-]+/g, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => word.replace(/(?<=[a-z]{3})s$/, ''))
+    .join(' ');
+}

@@ -1,0 +1,30 @@
+/** Rule documents as plain text, such as a web page saved: headings in capitals, text right below. */
+import type { Source } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { tooLarge } from '../parse/json.ts';
+import { LARGEST_SOURCE, linesOf } from '../parse/lines.ts';
+import type { Reading } from './document.ts';
+import { outlineOf } from './headings.ts';
+import { readingOf } from './markdown-document.ts';
+
+/** Lines that a web page puts around an article. */
+const FURNITURE =
+  /^(menu|search|home|share this|skip to content|leave a (reply|comment)|cancel reply|your email address will not be published.*|post comment|required fields are marked.*|posted (on|in) .*|tags?:.*|\d+ comments?)[\s*.]*$/i;
+
+/** Reads a plain text. Never throws. Furniture of the web page is reported and cut out. */
+export function readTextDocument(source: Source): Reading {
+  if (source.text.length > LARGEST_SOURCE) return { diagnostics: [tooLarge(source, LARGEST_SOURCE)] };
+  const printed = linesOf(source);
+  const diagnostics: Diagnostic[] = [];
+  for (let number = 1; number <= printed.count; number++) {
+    const line = printed.line(number).trim();
+    if (!FURNITURE.test(line)) continue;
+    const start = printed.startOf(number);
+    const message = 'This line belongs to the web page, not to the rules; it is left out.';
+    diagnostics.push({ code: 'page-furniture', severity: 'note', message, place: printed.place(start, start + line.length), found: line });
+  }
+  // Blanked, not removed, so that every offset stays.
+  const text = printed.text.replaceAll(/[^\r\n]+/g, (line) => (FURNITURE.test(line.trim()) ? ' '.repeat(line.length) : line));
+  const lines = linesOf({ path: source.path, text });
+  return readingOf(lines, outlineOf(lines, true), 'text', diagnostics);
+}

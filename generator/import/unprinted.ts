@@ -1,0 +1,23 @@
+/** The clauses beside which nothing can be printed, and why: the other direction of the mapping. */
+import { paragraphsOf } from './layer.ts';
+import type { Citation, Mapping } from './mapping.ts';
+
+/** `not-given`: it cites only documents that were not read. `not-found`: they lack what it cites. `empty`: no words stand there. */
+export type WhyUnprinted = 'not-given' | 'not-found' | 'empty';
+
+export interface Unprinted {
+  readonly clause: string;
+  readonly page: string;
+  readonly why: WhyUnprinted;
+}
+
+/** In the order of the citations, each clause once. */
+export function unprintedClauses(mappings: readonly Mapping[], citations: readonly Citation[]): Unprinted[] {
+  const given = new Set(mappings.map(({ document }) => document.id));
+  return [...Map.groupBy(citations, ({ clause }) => clause)].flatMap(([clause, own]) => {
+    const sections = mappings.flatMap(({ byClause }) => byClause.get(clause) ?? []);
+    if (sections.some(({ text }) => paragraphsOf(text).length > 0)) return [];
+    const why = sections.length > 0 ? 'empty' : own.some(({ document }) => given.has(document)) ? 'not-found' : 'not-given';
+    return [{ clause, page: own[0]?.page ?? '', why }];
+  });
+}

@@ -1,0 +1,52 @@
+/** The edge of a region of squares as closed lines, in squares: for pictures too small for lines that keep their distance. */
+import { type Cell, readSquare } from '../boards/squares.ts';
+
+/** The four edges of a square, clockwise, and the neighbour beyond each. */
+const edges = [
+  { from: [0, 0], to: [1, 0], beyond: [0, -1] },
+  { from: [1, 0], to: [1, 1], beyond: [1, 0] },
+  { from: [1, 1], to: [0, 1], beyond: [0, 1] },
+  { from: [0, 1], to: [0, 0], beyond: [-1, 0] },
+] as const;
+
+/** An SVG path: one closed line around each piece of the region and around each hole. */
+export function loops(squares: readonly string[]): string {
+  const cells: readonly Cell[] = squares.flatMap((name) => readSquare(name) ?? []);
+  const region = new Set(cells.map(({ column, row }) => `${column} ${row}`));
+  const next = new Map<string, string[]>();
+  for (const { column, row } of cells)
+    for (const { from, to, beyond } of edges) {
+      if (region.has(`${column + beyond[0]} ${row + beyond[1]}`)) continue;
+      const start = `${column + from[0]} ${row + from[1]}`;
+      next.set(start, [...(next.get(start) ?? []), `${column + to[0]} ${row + to[1]}`]);
+    }
+  let path = '';
+  for (const start of next.keys()) {
+    while ((next.get(start)?.length ?? 0) > 0) {
+      const corners: string[] = [];
+      for (let at: string | undefined = start; at !== undefined; at = next.get(at)?.pop()) corners.push(at);
+      path += drawn(corners);
+    }
+  }
+  return path;
+}
+
+/** A closed line through points that are one square apart, its straight parts in one piece each. */
+function drawn(points: readonly string[]): string {
+  const steps: { way: 'h' | 'v'; length: number }[] = [];
+  const [first = [0, 0], ...rest] = points.map((point) => point.split(' ').map(Number));
+  let [x = 0, y = 0] = first;
+  for (const [toX = 0, toY = 0] of rest) {
+    const way = toY === y ? 'h' : 'v';
+    const length = way === 'h' ? toX - x : toY - y;
+    const last = steps.at(-1);
+    if (last?.way === way) last.length += length;
+    else steps.push({ way, length });
+    [x, y] = [toX, toY];
+  }
+  const [startX = 0, startY = 0] = first;
+  return `M${startX} ${startY}${steps
+    .slice(0, -1)
+    .map(({ way, length }) => `${way}${length}`)
+    .join('')}z`;
+}

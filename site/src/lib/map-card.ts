@@ -1,0 +1,70 @@
+/** A map as a small picture, in squares: ground, walls, stairs, where figures and objects stand; no names and no levels, which could not be read. */
+import { type BoardMap, type Position, terrains } from '../boards/position.ts';
+import { readEdge, readSquare } from '../boards/squares.ts';
+import { loops } from './loops.ts';
+
+/** The patterns of `MapPatterns.astro` that these pictures have at their own size. */
+export const cardPatterns = ['start', 'raised', 'high', ...terrains] as const;
+
+function ground({ terrain, elevation, starts }: BoardMap): string {
+  const levels = Object.entries(elevation).filter(([level]) => level !== '1');
+  return [
+    { fill: 'start', line: 'start', squares: starts },
+    ...terrains.map((kind) => ({ fill: kind, line: kind, squares: terrain[kind] })),
+    ...levels.map(([level, squares]) => ({ fill: Number(level) > 2 ? 'high' : 'raised', line: 'elevation', squares })),
+  ]
+    .filter(({ squares }) => squares.length > 0)
+    .map(({ fill, line, squares }) => `<g class="line-${line}"><path fill="url(#card-${fill})" d="${loops(squares)}"/></g>`)
+    .join('');
+}
+
+/** Walls that run on are one line. */
+function walls(names: readonly string[]): string {
+  const pieces = names
+    .flatMap((name) => {
+      const [a, b] = readEdge(name) ?? [];
+      if (a === undefined || b === undefined) return [];
+      const level = a.column === b.column;
+      return [level ? { level, line: Math.max(a.row, b.row), at: a.column } : { level, line: Math.max(a.column, b.column), at: a.row }];
+    })
+    .sort((one, other) => Number(one.level) - Number(other.level) || one.line - other.line || one.at - other.at);
+  let path = '';
+  pieces.forEach(({ level, line, at }, index) => {
+    const before = pieces[index - 1];
+    if (before?.level === level && before.line === line && before.at === at - 1) return;
+    let end = at + 1;
+    for (const after of pieces.slice(index + 1)) if (after.level === level && after.line === line && after.at === end) end++;
+    path += level ? `M${at} ${line}h${end - at}` : `M${line} ${at}v${end - at}`;
+  });
+  return path === '' ? '' : `<path class="wall" d="${path}"/>`;
+}
+
+/** A stroke from square to square; its dashes are the rungs. */
+function stairs(names: readonly string[]): string {
+  const path = names
+    .flatMap((name) => {
+      const [a, b] = readEdge(name) ?? [];
+      if (a === undefined || b === undefined) return [];
+      const [column, row] = [Math.min(a.column, b.column), Math.min(a.row, b.row)];
+      return [a.row === b.row ? `M${column + 0.7} ${row + 0.5}h.6` : `M${column + 0.5} ${row + 0.7}v.6`];
+    })
+    .join('');
+  return path === '' ? '' : `<path class="stairs" d="${path}"/>`;
+}
+
+function pieces({ figures, things }: Position): string {
+  const objects = things
+    .flatMap(({ at }) => readSquare(at ?? '') ?? [])
+    .map(({ column, row }) => `M${column + 0.5} ${row + 0.3}l.2 .2-.2 .2-.2-.2z`);
+  const bases = figures.flatMap(({ first, at }) =>
+    at
+      .flatMap((name) => readSquare(name) ?? [])
+      .map(({ column, row }) => `<circle class="${first ? 'first' : 'second'}" cx="${column + 0.5}" cy="${row + 0.5}" r=".34"/>`),
+  );
+  return `${objects.length === 0 ? '' : `<path class="thing" d="${objects.join('')}"/>`}${bases.join('')}`;
+}
+
+export const drawCard = (position: Position): string => {
+  const { columns, rows } = position.map;
+  return `<rect fill="url(#card-grid)" width="${columns}" height="${rows}"/>${ground(position.map)}<rect class="frame" width="${columns}" height="${rows}"/>${walls(position.map.walls)}${stairs(position.map.stairs)}${pieces(position)}`;
+};

@@ -1,0 +1,44 @@
+/** The shape of the private layer, restated here because the site may not import the compiler; checked when it is read. */
+
+/** The only version that is read. */
+export const LAYER_VERSION = 1;
+
+/** A section as printed, plain text. */
+export interface Printed {
+  readonly document: string;
+  /** From the outermost heading. */
+  readonly headings: readonly string[];
+  readonly paragraphs: readonly string[];
+}
+
+export interface PrintedLayer {
+  readonly sections: readonly Printed[];
+  /** By clause id, places in `sections`. */
+  readonly clauses: ReadonlyMap<string, readonly number[]>;
+}
+
+/** The layer in a parsed file, or undefined when its version or shape is another. */
+export function layerFrom(value: unknown): PrintedLayer | undefined {
+  if (!isObject(value) || value.version !== LAYER_VERSION || !Array.isArray(value.sections) || !isObject(value.clauses)) return undefined;
+  const sections = value.sections.filter(isPrinted);
+  const { length } = sections;
+  const clauses = Object.entries(value.clauses).flatMap(([id, places]) => (arePlaces(places, length) ? [[id, places] as const] : []));
+  const whole = length === value.sections.length && clauses.length === Object.keys(value.clauses).length;
+  return whole ? { sections, clauses: new Map(clauses) } : undefined;
+}
+
+function isObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function areTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
+function arePlaces(value: unknown, count: number): value is readonly number[] {
+  return Array.isArray(value) && value.every((one) => Number.isInteger(one) && one >= 0 && one < count);
+}
+
+function isPrinted(value: unknown): value is Printed {
+  return isObject(value) && typeof value.document === 'string' && areTexts(value.headings) && areTexts(value.paragraphs);
+}

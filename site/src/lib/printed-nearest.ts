@@ -1,0 +1,16 @@
+/** Which clause a printed sentence or paragraph speaks of. */
+
+const WORD = /\p{L}{3,}/gu;
+
+/** The clause whose words share most with a printed text; undefined when none of them shares any. */
+export function nearestClause(printed: string, citing: readonly string[], words: ReadonlyMap<string, string>): string | undefined {
+  const own = wordsIn(printed);
+  const shared = (clause: string): number => {
+    const theirs = wordsIn(words.get(clause) ?? '');
+    return [...theirs].filter((word) => own.has(word)).length / Math.sqrt(theirs.size + 1);
+  };
+  const [best] = citing.map((clause) => ({ clause, share: shared(clause) })).sort((a, b) => b.share - a.share);
+  return best === undefined || best.share === 0 ? undefined : best.clause;
+}
+
+const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(WORD) ?? []);

@@ -1,0 +1,46 @@
+/** A board that no script will touch: the same drawing in fewer elements. */
+import { drawGround, drawUnder } from '../boards/draw.ts';
+import { inOne } from '../boards/draw-ground.ts';
+import { drawFigures, drawThings, middle } from '../boards/draw-pieces.ts';
+import { drawLine, drawMarks } from '../boards/draw-verdict.ts';
+import { type Fields, fieldsOf } from '../boards/json.ts';
+import { area } from '../boards/outline.ts';
+import type { Position } from '../boards/position.ts';
+import { readSteps } from '../boards/steps.ts';
+import { readFireLine } from '../boards/verdict.ts';
+
+/** All squares of a line in one shape, all steps of a reach in one text. */
+function stillUnder(question: Fields, verdict: Fields): string {
+  const line = readFireLine(verdict);
+  if (line !== undefined) return `<path class="crossed ${line.label}" d="${area(line.crossed, 0)}"/>${drawLine(line)}`;
+  const reach = Object.entries(fieldsOf(verdict.reach));
+  const signs = reach.map(([name, steps]) => {
+    const { x, y } = middle(name);
+    return { sign: String(Number(steps)), x, y: y + 5 };
+  });
+  const reached = reach.length === 0 ? '' : `<path class="reached" d="${area(Object.keys(fieldsOf(verdict.reach)), 0)}"/>`;
+  return reached + inOne(signs, ' class="steps"') + drawUnder(question, { ...verdict, reach: {} });
+}
+
+/** The numbers of the chain: a box each, the numbers in one text. */
+function stillMarks(verdict: Fields): string {
+  const marks = [...drawMarks(readSteps(verdict)).matchAll(/<rect x="([^"]+)" y="([^"]+)".*?<text x="([^"]+)" y="([^"]+)">(\d+)</g)];
+  if (marks.length === 0) return '';
+  const boxes = marks.map(([, x, y]) => `M${x} ${y}h12v12h-12z`).join('');
+  const signs = marks.map(([, , , x, y, sign]) => ({ sign: sign ?? '', x: Number(x), y: Number(y) }));
+  return `<g class="mark"><path d="${boxes}"/>${inOne(signs)}</g>`;
+}
+
+/** The grid as a pattern of its frame; the letters above it, which stand on one line, with one height. */
+const stillGround = (position: Position): string =>
+  drawGround(position)
+    .replace(/<path class="lines"[^>]*><rect class="frame"/, '<rect class="frame" fill="url(#pattern-grid)"')
+    .replace(' aria-hidden="true"', '')
+    .replace(/y="-6( -6)*"/, 'y="-6"');
+
+export const drawStill = (position: Position, question: Fields, verdict: Fields): string =>
+  stillGround(position) +
+  stillUnder(question, verdict) +
+  drawThings(position.things) +
+  drawFigures(position.figures).replaceAll(' cx="0" cy="0"', '') +
+  stillMarks(verdict);

@@ -1,0 +1,65 @@
+/** The private layer: built with it, pages show what is printed, as text; built without it, nothing of it is in any file. Words of our own. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { serveCopy } from '../support/serve-copy.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'sightline-printed-'));
+const sentence = 'To break away, roll one d6 below the walnut tree. On a 5 or higher the badger gets away from all rabbits at once.';
+const markup = '<img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script>';
+
+/** Builds the site into a folder of its own. */
+function build(name: string, layer: string): string {
+  const out = join(folder, name);
+  const env = { ...process.env, SIGHTLINE_PRINTED: layer };
+  execFileSync(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', 'site', '--outDir', out], {
+    cwd: root,
+    env,
+    stdio: 'pipe',
+  });
+  return out;
+}
+
+/** The kinds of files that hold a text. */
+function kindsWith(text: string, out: string): string[] {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const holding = files.filter((entry) => readFileSync(join(entry.parentPath, entry.name)).includes(text));
+  return [...new Set(holding.map(({ name }) => extname(name)))];
+}
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('built without the layer, not a word of it is in any file', () => {
+  const document = join(folder, 'book.md');
+  writeFileSync(document, `# BREAKING AWAY\n\n${sentence}\n\n${markup}\n`);
+  const command = ['generator/main.ts', 'import', document, '--as', 'core-rulebook-2014', '--out', folder, '--json'];
+  // Status 1: the markup is a defect, and the layer is stored.
+  expect(() => execFileSync(process.execPath, command, { cwd: root, stdio: 'pipe' })).toThrow(expect.objectContaining({ status: 1 }));
+  expect(readFileSync(join(folder, 'printed.json'), 'utf8')).toContain(sentence);
+  const out = build('without', 'none');
+  expect(kindsWith('walnut tree', out)).toEqual([]);
+  expect(kindsWith('class="as-printed"', out)).toEqual([]);
+});
+
+test('built with it, pages alone show it, as text, with numbers that differ marked', async ({ page }) => {
+  const out = build('with', join(folder, 'printed.json'));
+  expect(kindsWith('walnut tree', out)).toEqual(['.html']);
+  const served = await serveCopy(out);
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto(`${served.address}/turns/breaking-away/`, { waitUntil: 'networkidle' });
+  const details = page.locator('#roll .as-printed');
+  await expect(details.locator('summary')).toHaveText('As printedNumbers differ');
+  await details.locator('summary').click();
+  await expect(details.locator('p').filter({ hasText: 'walnut' })).toHaveText(sentence);
+  await expect(details.locator('p').filter({ hasText: 'onerror' })).toHaveText(markup);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'ran'))).toBeUndefined();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect([violations.map(({ id }) => id), complaints]).toEqual([[], []]);
+  await served.remove();
+});

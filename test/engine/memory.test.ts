@@ -1,0 +1,95 @@
+/** An engine that knows the map from the question before says byte for byte what a new one says; a map that may change is read each time. */
+import { expect, test } from 'vitest';
+import older from '../../engine/generated/2014.ts';
+import current from '../../engine/generated/current.ts';
+import first from '../../engine/generated/original.ts';
+import { createEngine } from '../../engine/index.ts';
+import { Chance, seeded } from '../oracle/random.ts';
+import { randomQuestion } from '../oracle/random-question.ts';
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
+const fresh = (question: unknown): string => JSON.stringify(createEngine(current, older, first).judge(structuredClone(question)));
+
+const ASKS = ['adjacent', 'line-of-fire', 'visibility', 'reach', 'path', 'knock-back'] as const;
+
+/** Other characters on the same ground: most may stand there, some are refused. */
+function moved(chance: Chance, question: ReturnType<typeof randomQuestion>, squares: readonly string[]): unknown {
+  if (!('characters' in question) || question.characters === undefined) return question;
+  const characters = question.characters.map((character) => {
+    if (typeof character.at !== 'string' || chance.maybe(0.4)) return character;
+    return { ...character, at: chance.maybe(0.03) ? 'ZZ99' : chance.pick(squares) };
+  });
+  const wrong = chance.pick([
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    { extra: 1 },
+    { edition: '2014' },
+    { edition: 'original' },
+    { edition: 'x' },
+    { ask: 'reach' },
+  ]);
+  return { ...question, characters: chance.maybe(0.1) ? characters.slice(1) : characters, ...wrong };
+}
+
+test('characters moved on one map get the verdicts and errors of an engine that never saw the map', () => {
+  const chance = new Chance(seeded(71));
+  const seen = new Set<string>();
+  for (let round = 0; round < 150; round++) {
+    const question = frozen(randomQuestion(seeded(round), chance.pick(ASKS)));
+    if (!('map' in question)) throw new Error('a question without a map');
+    const { columns, rows } = question.map;
+    const squares = Array.from(
+      { length: columns * rows },
+      (_, n) => `${String.fromCharCode(65 + (n % columns))}${Math.floor(n / columns) + 1}`,
+    );
+    const engine = createEngine(current, older, first);
+    for (let move = 0; move < 8; move++) {
+      const next = move === 0 ? question : moved(chance, question, squares);
+      const said = JSON.stringify(engine.judge(next));
+      expect(said, JSON.stringify(next)).toBe(fresh(next));
+      seen.add(/^\{"error":\{"code":"([\w-]+)"/.exec(said)?.[1] ?? 'a verdict');
+    }
+  }
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['a verdict', 'off-the-map', 'occupied', 'unknown-field', 'not-allowed', 'unknown-character']),
+  );
+});
+
+const row = (hindering: readonly string[]) => ({ kind: 'outdoor', columns: 5, rows: 1, hindering });
+const across = (map: unknown) => ({ ask: 'line-of-fire', map, from: 'A1', to: 'E1' });
+
+test('a map that is not frozen all the way down is read again', () => {
+  const engine = createEngine(current);
+  const hindering: string[] = [];
+  const map = Object.freeze(row(hindering));
+  expect(engine.judge(across(map))).toMatchObject({ lineOfFire: 'clear' });
+  hindering.push('C1');
+  expect(engine.judge(across(map))).toMatchObject({ lineOfFire: 'hindered' });
+});
+
+test('a frozen map is read once for all questions that follow', () => {
+  const engine = createEngine(current);
+  let reads = 0;
+  const counted = new Proxy(Object.freeze(['C1']), {
+    get(list, key, whole) {
+      reads++;
+      return Reflect.get(list, key, whole);
+    },
+  });
+  const map = Object.freeze(row(counted));
+  expect(engine.judge(across(map))).toMatchObject({ lineOfFire: 'hindered' });
+  expect(reads).toBeGreaterThan(0);
+  reads = 0;
+  expect(engine.judge({ ...across(map), to: 'B1' })).toMatchObject({ lineOfFire: 'clear' });
+  expect(reads).toBe(0);
+  engine.judge(across(row([])));
+  expect(engine.judge(across(map))).toMatchObject({ lineOfFire: 'hindered' });
+});

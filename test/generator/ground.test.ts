@@ -1,0 +1,47 @@
+/** Which lowered conditions the ground alone decides: the engine keeps what these give while characters move. */
+import { expect, test } from 'vitest';
+import { markGround, readsGroundOnly } from '../../generator/lower/ground.ts';
+import type { IrEntry } from '../../generator/lower/ir.ts';
+
+const standing = new Set(['square.crowded']);
+
+test.each([
+  ['true', true],
+  ['((v.level === 1) && (at(b.square.blocking, (v.square ?? 0)) === 1))', true],
+  ['Math.max(at(b.edge.wall, (v.edge ?? 0)), at(b.square.elevation, edgeSquare(b, (v.edge ?? 0), 0)))', true],
+  ['lyingOn(b, (v.square ?? 0)).some((o) => !(at(b.object.ultraLight, o) === 1))', true],
+  ['pair(b.step.stairs, b.size, v.from, v.to)', true],
+  ['(at(b.board.kind, 0) === 1)', true],
+  ['((b.occupant[(v.square ?? 0)] ?? -1) >= 0)', false],
+  ['at(b.character.size, 0)', false],
+  ['everyone(b).some((c) => true)', false],
+  ['adjacentSquares(b, 0, 1)', false],
+  ['at(b.square.crowded, 0)', false],
+  ['at(b.square, 0)', false],
+  ['somethingNew(b)', false],
+])('%s', (code, ground) => {
+  expect(readsGroundOnly(code, standing)).toBe(ground);
+});
+
+const fact = (id: string, code: string): IrEntry => {
+  const [subject = '', name = ''] = id.split('.');
+  return { id, list: 'derived', entry: { subject, name, is: { code, as: 'amount' } }, uses: [] };
+};
+const restriction = (id: string, code: string): IrEntry => ({
+  id,
+  list: 'restrictions',
+  entry: { moving: false, test: { code, as: 'test' } },
+  uses: [],
+});
+
+test('what needs a fact that depends on characters depends on them, wherever it stands in the list', () => {
+  const marked = markGround([
+    restriction('one', 'at(b.square.shut, 0)'),
+    restriction('other', 'at(b.square.wet, 0)'),
+    fact('square.crowded', 'b.occupant[0]'),
+    fact('square.shut', 'at(b.square.crowded, 0)'),
+    fact('square.wet', 'at(b.square.water, 0)'),
+    fact('character.tall', 'at(b.square.wet, 0)'),
+  ]);
+  expect(marked.filter(({ entry }) => entry.ground === true).map(({ id }) => id)).toEqual(['other', 'square.wet']);
+});

@@ -1,0 +1,78 @@
+/** Invented documents whose references lead nowhere. */
+import type { Case } from '../invented.ts';
+
+const one = (text: string) => ({ 'core.json': { TEA: text, CAKE: 'Cut it.' } });
+const contents = 'TEA\t1\nCAKE\t2\nJAM\t3\n\nTEA\n\n';
+const after = '\n\nCAKE\n\nCut it.\n\nJAM\n\nSpread it.';
+const erratum = 'On page 9, the sixth sentence under Tea reads: "Nobody may lift the lid while the kettle sings its song."';
+
+export const REFERENCES: readonly Case[] = [
+  { code: 'page-reference', files: one('Warm it (see Pots, p. 12).'), at: 'p. 12', clean: one('Warm it (see Cake).') },
+  {
+    code: 'page-beyond-contents',
+    files: { 'book.md': `${contents}The list stands on page 31.${after}` },
+    at: 'page 31',
+    clean: { 'book.md': `${contents}The list stands on page 2.${after}` },
+  },
+  {
+    code: 'dangling-part',
+    files: one('More is told in Part 7 of the book.'),
+    at: 'Part 7',
+    clean: one('More is told in part by the book.'),
+  },
+  { code: 'external-reference', files: one('Warm it (see the Kettle Card).'), at: 'Kettle Card', clean: one('Warm it (see Cake).') },
+  {
+    code: 'pointer-section',
+    files: { 'guide.json': { 'Sweet things': 'See Cake', Cake: 'Cut all sweet things.' } },
+    at: 'See Cake',
+    clean: { 'guide.json': { 'Sweet things': 'See that the cake is cut.', Cake: 'Cut all sweet things.' } },
+  },
+  {
+    code: 'dangling-pointer',
+    files: { 'guide.json': { 'Sugar tongs': 'See Cake', Cake: 'Cut it.' } },
+    at: 'See Cake',
+    clean: { 'guide.json': { 'Sugar tongs': 'Use them twice.', Cake: 'Cut it.' } },
+  },
+  {
+    code: 'dangling-figure',
+    files: one('Hold the cup as shown in Figure 3.'),
+    at: 'Figure 3',
+    clean: { 'book.md': '# Tea\n\nHold the cup as shown in Figure 3.\n\nFigure 3\n\nA hand and a cup.' },
+  },
+  {
+    code: 'figure-without-picture',
+    files: { 'book.md': '# Tea\n\nHold the cup.\n\nFigure 3\n\nA hand and a cup.' },
+    at: 'Figure 3',
+    clean: { 'book.md': '# Tea\n\nHold the cup as in Figure 3 of the old book.' },
+  },
+  {
+    code: 'figure-out-of-place',
+    files: { 'book.md': '# Tea\n\nHold the cup as in Figure 3.\n\n# Cake\n\nCut it.\n\nFigure 3\n\nA hand and a cup.' },
+    at: 'Figure 3.',
+    clean: { 'book.md': '# Tea\n\nHold the cup as in Figure 3.\n\nFigure 3\n\nA hand and a cup.\n\n# Cake\n\nCut it.' },
+  },
+  {
+    code: 'erratum-by-page',
+    files: { 'guide.json': { Changes: erratum } },
+    at: 'On page 9, the sixth',
+    clean: { 'guide.json': { Changes: 'Nobody may lift the lid while the kettle sings its song.' } },
+  },
+  {
+    code: 'mixed-section',
+    files: { 'guide.json': { Changes: `${erratum}\n\nA cup is a mug.` } },
+    at: '"Changes"',
+    clean: { 'guide.json': { Changes: erratum } },
+  },
+  {
+    code: 'unapplied-erratum',
+    files: { 'guide.json': { Changes: erratum }, 'core.json': { TEA: 'Anybody can lift the lid.' } },
+    at: 'Nobody may lift',
+    clean: { 'guide.json': { Changes: erratum }, 'core.json': { TEA: 'Nobody may lift the lid while the kettle sings its song.' } },
+  },
+  {
+    code: 'applied-erratum',
+    files: { 'guide.json': { Changes: erratum }, 'core.json': { TEA: 'Nobody may lift the lid while the kettle sings its song.' } },
+    at: 'Nobody may lift',
+    clean: { 'guide.json': { Changes: erratum }, 'core.json': { TEA: 'Anybody can lift the lid.' } },
+  },
+];

@@ -1,0 +1,101 @@
+/** Invented documents with signs, icons, quotation marks and blanks that went wrong. */
+import type { Case } from '../invented.ts';
+
+const one = (text: string) => ({ 'core.json': { TEA: text } });
+const book = (text: string) => ({ 'book.md': `# Tea\n\n${text}` });
+
+export const SIGNS: readonly Case[] = [
+  {
+    code: 'lost-sign',
+    files: one('After each cup modify your thirst by 2 (minimum 1).'),
+    at: 'modify your thirst by 2',
+    clean: one('After each cup modify your thirst by -2 (minimum 1).'),
+  },
+  { code: 'bare-dice', files: one('On a roll of 3 3 the pot boils over.'), at: '3 3', clean: one('On a roll of 3 the pot boils 3 cups.') },
+  { code: 'blank-run', files: one('Every cup    has a saucer.'), at: '    has', clean: one('Every cup has a saucer.') },
+  {
+    code: 'lost-symbol',
+    files: book('Cups marked with the  symbol are chipped.'),
+    at: '  symbol',
+    clean: book('Cups marked with the |tiny| symbol are chipped.'),
+  },
+  {
+    code: 'lost-symbol',
+    files: {
+      ...book('Wash all cups that are marked with the  symbol before tea.'),
+      'core.json': { CUPS: 'Wash all cups that are marked with the |tiny| symbol before tea.' },
+    },
+    at: '  symbol',
+    clean: book('Choose a cup (or a mug) for tea.'),
+  },
+  { code: 'unknown-icon', files: one('Each |teapot| pours once.'), at: '|teapot|', clean: one('Each |ko| pours once.') },
+  { code: 'foreign-icon', files: one('Each |threed| pours once.'), at: '|threed|', clean: one('Each |ko| pours once.') },
+  { code: 'icon-without-legend', files: one('Each |ko| pours once.'), at: '|ko|', clean: one('Each pot pours once.') },
+  { code: 'icon-and-word', files: one('Each |tiny| tiny pot pours once.'), at: '|tiny| tiny', clean: one('Each |tiny| pot pours once.') },
+  { code: 'lost-distinction', files: book('A cup with ☂ or ☂ stays dry.'), at: '☂ or ☂', clean: book('A cup with ☂ or ☀ stays dry.') },
+  { code: 'pictograph', files: book('A cup with ☂ stays dry.'), at: '☂', clean: book('A cup with → points east.') },
+  {
+    code: 'icon-read-as-number',
+    files: {
+      ...book('Turn the pot until its 10 mark shows and put it back on the stove.'),
+      'core.json': { TEA: 'Turn the pot until its |ko| mark shows and put it back on the stove.' },
+    },
+    in: 'book.md',
+    at: '10 mark',
+    clean: {
+      ...book('Turn the pot until its |ko| mark shows and put it back on the stove.'),
+      'core.json': { TEA: 'Turn the pot until its |ko| mark shows and put it back on the stove.' },
+    },
+  },
+  {
+    code: 'ambiguous-icon',
+    files: {
+      'core.json': { TEA: 'Fill the big pot up to the |tiny| mark with water. Heat the small pan down to the |tiny| line with milk.' },
+      ...book('Fill the big pot up to the ☂ mark with water. Heat the small pan down to the ☀ line with milk.'),
+    },
+    at: '|tiny| mark',
+    clean: {
+      'core.json': { TEA: 'Fill the big pot up to the |tiny| mark with water. Heat the small pan down to the |tiny| line with milk.' },
+      ...book('Fill the big pot up to the ☂ mark with water. Heat the small pan down to the ☂ line with milk.'),
+    },
+  },
+  { code: 'leading-blank', files: one(' Pour it.'), at: ' Pour', clean: one('Pour it. ') },
+  { code: 'wrong-apostrophe', files: one('The pot‘s lid is hot.'), at: 't‘s lid', clean: one('The pot’s lid is ‘hot’.') },
+  { code: 'blank-after-slash', files: one('A cup/ mug will do.'), at: 'p/ mug', clean: one('A cup/mug will do, or / alone.') },
+  { code: 'odd-blank', files: one('Pour\u00a0it.'), at: '\u00a0it', clean: one('Pour it.') },
+  { code: 'placeholder', files: one('Pour {kind of tea} slowly.'), at: '{kind', clean: one('Pour (any tea) slowly.') },
+  { code: 'short-form-without-stops', files: one('Hot drinks (ie, tea) burn.'), at: 'ie,', clean: one('Hot drinks (i.e., tea) burn.') },
+  {
+    code: 'semicolon-for-comma',
+    files: one('Fill the pot. If the water boils; lift the lid.'),
+    at: 'If the water',
+    clean: one('Fill the pot; if the water boils, lift the lid.'),
+  },
+  {
+    code: 'semicolon-for-comma',
+    files: one('A small pot pours two cups; and a large pot pours six.'),
+    at: '; and a large',
+    clean: one('We drink tea, hot; coffee, cold; and a little milk.'),
+  },
+  { code: 'irregular-break', files: one('Pour it.\n\n\tStir it.'), at: '', clean: one('Pour it.\n\tStir it.') },
+  { code: 'repeated-full-stop', files: one('Pour it.. Stir it.'), at: '.. Stir', clean: one('Pour it... Stir it.') },
+  {
+    code: 'unbalanced-quotes',
+    files: one('The host says: "Pour it.\n\nThen all sit.'),
+    at: '\\"Pour',
+    clean: one('The host says: "Pour it."\n\nThen all sit.'),
+  },
+  { code: 'unbalanced-brackets', files: one('Pour it (slowly. All sit.'), at: '(slowly', clean: one('Pour it (slowly). All sit.') },
+  {
+    code: 'mixed-quotes',
+    files: { 'core.json': { TEA: 'We say "pour".', CAKE: 'We say “cut”.' } },
+    at: '“cut',
+    clean: { 'core.json': { TEA: 'We say “pour”.', CAKE: 'We say “cut”.' } },
+  },
+  {
+    code: 'mixed-quote-stops',
+    files: one('We say "pour". We say "stir". We say "drink."'),
+    at: '.\\"',
+    clean: one('We say "pour". We say "stir". We say "drink".'),
+  },
+];

@@ -1,0 +1,104 @@
+/** The command: what it prints, what it stores, and its exit status, on a small book and invented documents. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readArguments } from '../../../generator/cli/arguments.ts';
+import { importDocuments } from '../../../generator/cli/import.ts';
+import { smallBook } from '../../fixtures/small-book.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'sightline-command-'));
+for (const { path, text } of smallBook()) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const words =
+  '# Bushes\n\nThe hedge is thick.\n\n# Cover\n\nA leaf hides a snail.\n\n# Escape\n\nSnails are slow.\n\n# Compost\n\nIt is warm.\n';
+const book = join(root, 'book.md');
+const layer = join(root, 'private/printed.json');
+let [out, err] = ['', ''];
+
+beforeEach(() => {
+  [out, err] = ['', ''];
+  rmSync(join(root, 'private'), { recursive: true, force: true });
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += String(text);
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    err += String(text);
+    return true;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+function run(...argv: string[]): number {
+  const args = readArguments(['import', ...argv]);
+  if (typeof args === 'string') throw new Error(args);
+  return importDocuments(root, args);
+}
+
+test('a document without defects is stored whole, by clause', () => {
+  writeFileSync(book, words);
+  expect([run(book), err]).toEqual([0, '']);
+  const stored = JSON.parse(readFileSync(layer, 'utf8'));
+  expect(stored.sections[0]).toEqual({ document: 'core-rulebook-2014', headings: ['Bushes'], paragraphs: ['The hedge is thick.'] });
+  expect(Object.keys(stored.clauses).every((clause) => /^(ground\.bushes|turns\.escape)\./.test(clause))).toBe(true);
+  expect(readdirSync(join(root, 'private'))).toEqual(['printed.json']);
+});
+
+test('what maps nowhere is told in both directions', () => {
+  writeFileSync(book, words);
+  run(book);
+  expect(out).toMatch(/1 sections that no clause cites:\n {4}13:3 Compost/);
+  expect(out).toMatch(/headings that clauses cite and the document lacks:\n(?: {4}.*\n)* {4}"MEASURE"/);
+  expect(out).toMatch(/Clauses that cite only headings the documents lack: [1-9]/);
+});
+
+test('defects are told with line and column, and the layer is stored all the same', () => {
+  writeFileSync(book, words.replace('The hedge', 'The the hedge'));
+  expect([run('--json', book), existsSync(layer)]).toEqual([1, true]);
+  const [{ defects, mapped, unmapped, missing }] = JSON.parse(out).files;
+  expect(defects.map(({ code, line, column }: { code: string; line: number; column: number }) => [code, line, column])).toEqual([
+    ['doubled-word', 3, 1],
+  ]);
+  expect([mapped.length, unmapped.length, missing.length > 0]).toEqual([3, 1, true]);
+  out = '';
+  run('--sarif', book);
+  expect(JSON.parse(out).runs[0].results.map(({ ruleId, level }: { ruleId: string; level: string }) => [ruleId, level])).toEqual([
+    ['doubled-word', 'warning'],
+  ]);
+});
+
+test('with one file refused nothing is stored, the old layer stands, and all errors are told', () => {
+  writeFileSync(book, words);
+  run(book);
+  const before = readFileSync(layer, 'utf8');
+  writeFileSync(book, words.replace('thick', 'thin'));
+  writeFileSync(join(root, 'bad.json'), '{');
+  expect(run(book, join(root, 'bad.json'), join(root, 'none.md'))).toBe(2);
+  expect(readFileSync(layer, 'utf8')).toBe(before);
+  expect(out).toMatch(/json-syntax/);
+  expect(out).toMatch(/no-such-file/);
+  expect(err).toMatch(/refused .*bad\.json, .*none\.md; nothing was stored/);
+});
+
+test.each([
+  ['no file', [], 'needs the files'],
+  ['an unknown document', ['--as', 'tactics-dat', 'x.json'], 'did you mean "tactics-data"'],
+  ['one name for two files', ['--as', 'tactics-data', 'x.json', 'y.json'], 'one file'],
+  ['a folder that would be published', ['--out', join(root, 'site'), 'x.json'], 'inside the project'],
+])('wrong arguments: %s', (_, argv, message) => {
+  expect(run(...argv)).toBe(2);
+  expect(err).toContain(message);
+});
+
+test('a folder that cannot be written to is told, not thrown', () => {
+  writeFileSync(book, words);
+  writeFileSync(join(tmpdir(), 'sightline-no-folder'), '');
+  expect(run('--out', join(tmpdir(), 'sightline-no-folder'), book)).toBe(2);
+  expect(err).toContain('cannot be written');
+  rmSync(join(tmpdir(), 'sightline-no-folder'));
+});

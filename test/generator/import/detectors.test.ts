@@ -1,0 +1,39 @@
+/** Every kind of finding: it is made where the defect is, and not made where it isn't. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../../generator/cli/files.ts';
+import { BETWEEN } from './cases/between.ts';
+import { HEADINGS } from './cases/headings.ts';
+import { REFERENCES } from './cases/references.ts';
+import { SHAPE } from './cases/shape.ts';
+import { SIGNS } from './cases/signs.ts';
+import { WORDS } from './cases/words.ts';
+import { type Case, findingsIn, textOf, wordsAt } from './invented.ts';
+
+const cases: readonly Case[] = [...SHAPE, ...HEADINGS, ...SIGNS, ...WORDS, ...REFERENCES, ...BETWEEN];
+
+describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.keys(files)[0] ?? '', clean }) => {
+  test('is found', () => {
+    const found = findingsIn(files).filter((one) => one.code === code);
+    const text = textOf(files[file] ?? '');
+    expect(found.map((one) => `${one.place.file} ${wordsAt(one, text).slice(0, at.length)}`)).toEqual([`${file} ${at}`]);
+  });
+
+  test('is not found where it is mended', () => {
+    expect(findingsIn(clean).filter((one) => one.code === code)).toEqual([]);
+  });
+});
+
+/** Findings about whole files, which other tests hold. */
+const ELSEWHERE = ['empty-file', 'not-text', 'not-rules', 'too-deep', 'section-too-long', 'too-many-sections', 'unknown-document'];
+
+test('every code of a detector or reader has a case', () => {
+  const folder = join(ROOT, 'generator/import');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const codes = sources.flatMap((name) => [
+    ...[...readFileSync(join(folder, name), 'utf8').matchAll(/\bcode: '([a-z-]+)'/g)].map((match) => match[1] ?? ''),
+  ]);
+  const tested = new Set([...cases.map(({ code }) => code), ...ELSEWHERE]);
+  expect([...new Set(codes)].filter((code) => !tested.has(code))).toEqual([]);
+});

@@ -1,0 +1,137 @@
+/** Files that nobody wrote as rules: refused with a reason, or read without harm, and never slowly. */
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { readAll } from '../../../generator/cli/import.ts';
+import { compile } from '../../../generator/compile.ts';
+import { layerOf, printLayer } from '../../../generator/import/layer.ts';
+import { readDocument } from '../../../generator/import/read.ts';
+import { visible } from '../../../generator/report/text.ts';
+import { smallBook } from '../../fixtures/small-book.ts';
+import { expectNothingRan } from '../survive.ts';
+import { findingsIn } from './invented.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sightline-import-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(expectNothingRan);
+const { rulebook } = compile(smallBook());
+if (rulebook === undefined) throw new Error('the small book does not compile');
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** What is said of one file, and whether it was refused. */
+function said(path: string) {
+  const { diagnostics, refused } = readAll([path], 'core-rulebook-2014', rulebook ?? never());
+  return { codes: [...new Set(diagnostics.map(({ code }) => code))], refused: refused.length > 0 };
+}
+const never = (): never => {
+  throw new Error('unreachable');
+};
+
+describe('refused', () => {
+  test('100 MB, by their size alone', () => {
+    const path = file('huge.json', '');
+    truncateSync(path, 100 * 1024 * 1024);
+    const start = performance.now();
+    expect(said(path)).toEqual({ codes: ['file-too-large'], refused: true });
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+
+  test.each([
+    ['an empty file', 'empty.json', '', ['empty-file']],
+    ['a byte order mark alone', 'mark.md', '\ufeff\n', ['empty-file']],
+    ['no JSON', 'not.json', '{"TEA": {"english": "Pour it."}', ['json-syntax']],
+    ['a list', 'list.json', '["Pour it."]', ['not-rules']],
+    ['JSON without any text', 'none.json', '{"TEA": {"rules": {}, "isNested": true}}', ['not-rules']],
+    ['zero bytes', 'zero.md', '# Tea\n\nPour\u0000it.', ['not-text']],
+    ['prose without a heading', 'prose.md', 'Pour the tea.', ['not-rules']],
+    ['headings without words', 'bare.md', '# Tea\n\n# Cake', ['not-rules']],
+    ['brackets 100,000 deep', 'deep.json', '{"A":'.repeat(100_000), ['json-too-deep']],
+    ['3,000 sections', 'many.md', '# Tea\n\nPour it.\n\n'.repeat(3000), ['too-many-sections']],
+    ['a section of 30,000 letters', 'long.md', `# Tea\n\n${'tea '.repeat(7500)}`, ['section-too-long']],
+  ])('%s', (_, name, content, codes) => {
+    expect(said(file(name, content))).toEqual({ codes, refused: true });
+  });
+
+  test('what is not there, and what is no file', () => {
+    mkdirSync(join(folder, 'cups'));
+    expect(said(join(folder, 'nowhere.json'))).toEqual({ codes: ['no-such-file'], refused: true });
+    expect(said(join(folder, 'cups'))).toEqual({ codes: ['not-a-file'], refused: true });
+  });
+
+  test('the same document twice, and one that cannot be told', () => {
+    const [one, two] = [file('one.md', '# Tea\n\nPour it.'), file('two.md', '# Tea\n\nPour it.')];
+    const { refused, diagnostics } = readAll([one, two], 'core-rulebook-2014', rulebook);
+    expect([refused.length, diagnostics.filter(({ code }) => code === 'same-document').length]).toEqual([1, 1]);
+    expect(readAll([one], undefined, rulebook).diagnostics.map(({ code }) => code)).toContain('unknown-document');
+  });
+});
+
+describe('made harmless', () => {
+  test('sections ten levels deep are left out, the others are kept', () => {
+    const deep = Array.from({ length: 10 }).reduce<string>((inner) => `{"rules": {"CUP": ${inner}}, "isNested": true}`, '{"english": "x"}');
+    const { document, diagnostics } = readDocument('a.json', Buffer.from(`{"TEA": {"english": "Pour it."}, "CUP": ${deep}}`));
+    expect(document?.sections.filter(({ text }) => text !== '').map(({ path }) => path.join())).toEqual(['TEA']);
+    expect(diagnostics.map(({ code }) => code)).toContain('too-deep');
+  });
+
+  test('keys that would reach the prototype are left out', () => {
+    const text = '{"__proto__": {"english": "a", "polluted": 1}, "constructor": {"english": "b"}, "TEA": {"english": "Pour it."}}';
+    const { document, diagnostics } = readDocument('a.json', Buffer.from(text));
+    expect(document?.sections.map(({ title }) => title)).toEqual(['TEA']);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['json-forbidden-key', 'json-forbidden-key']);
+  });
+
+  test('names of things that every object has are only names', () => {
+    const codes = findingsIn({ 'core.json': '{"toString": {"english": "Pour it."}, "valueOf": {"english": "|constructor| boils."}}' });
+    expect(codes.map(({ code }) => code)).toContain('unknown-icon');
+  });
+
+  test('scripts are reported and stored as text, and what steers a terminal is not stored', () => {
+    const path = file('script.md', '# Bushes\n\n<script>globalThis.ran = 1</script>\n\n\u001b[31mRed\u202e tea.');
+    const { mappings, diagnostics } = readAll([path], 'core-rulebook-2014', rulebook);
+    expect(diagnostics.map(({ code }) => code)).toEqual(expect.arrayContaining(['markup-in-text', 'control-character']));
+    const [section] = layerOf(mappings).sections;
+    expect(section?.paragraphs).toEqual(['<script>globalThis.ran = 1</script>', '[31mRed  tea.']);
+    expect(visible('\u001b[31mRed')).toBe('\ufffd[31mRed');
+  });
+
+  test('bytes that are no UTF-8 are reported, and a byte order mark is not', () => {
+    expect(said(file('latin.md', Buffer.from('# Tea\n\nCaf\xe9 au lait.', 'latin1'))).codes).toContain('broken-encoding');
+    expect(readDocument('a.md', Buffer.from('\ufeff# Tea\n\nPour it.')).document?.sections.map(({ title }) => title)).toEqual(['Tea']);
+    expect(readDocument('a.json', Buffer.from('\ufeff{"TEA": {"english": "Pour it."}}')).diagnostics).toEqual([]);
+  });
+
+  test('halves of letters do not reach the layer', () => {
+    const path = file('half.json', '{"BUSHES": {"english": "A \\ud83d half."}}');
+    const layer = printLayer(layerOf(readAll([path], 'core-rulebook-2014', rulebook).mappings));
+    expect(layer).not.toMatch(/\\ud83d/);
+  });
+});
+
+/** In milliseconds, of a machine that is busy. */
+const SLOWEST = 8000;
+const section = (body: string, count: number): string => Array.from({ length: count }, (_, i) => `# Cup ${i}\n\n${body}\n\n`).join('');
+
+describe('read in bounded time:', () => {
+  test.each([
+    ['blanks', section(`a${' '.repeat(9000)}b`, 30)],
+    ['line ends', section(`a${'\n'.repeat(9000)}b`, 30)],
+    ['quotation marks and brackets', section('"('.repeat(5000), 30)],
+    ['hyphened words', section(Array.from({ length: 900 }, (_, i) => `tea-cups${i}`).join(' '), 30)],
+    ['icons', section('The |ko| cup is full. '.repeat(20), 900)],
+    ['pointers', section('See Saucers', 900)],
+    ['conditions', section('if when modify '.repeat(1200), 30)],
+    ['bullets', section('\n • '.repeat(4000), 30)],
+    ['figures', section('Figure 3\n\nFigure 4 is Figure 5.\n'.repeat(20), 300)],
+  ])('%s', (_, text) => {
+    const start = performance.now();
+    findingsIn({ 'book.md': text, 'web.txt': text.slice(0, 40_000) });
+    expect(performance.now() - start).toBeLessThan(SLOWEST);
+  });
+});

@@ -1,0 +1,61 @@
+/** Invented rule documents, read and inspected as `sightline import` does it. */
+import type { Diagnostic } from '../../../generator/diagnostic.ts';
+import type { DocumentId, PrintedDocument } from '../../../generator/import/document.ts';
+import { inspect } from '../../../generator/import/inspect.ts';
+import { readDocument } from '../../../generator/import/read.ts';
+
+/** The documents that the invented files stand for. */
+const IDS: { readonly [file: string]: DocumentId } = {
+  'core.json': 'core-rules-data',
+  'guide.json': 'players-guide',
+  'tactics.json': 'tactics-data',
+  'book.md': 'core-rulebook-2014',
+  'web.txt': 'golden-rules-web-page',
+};
+
+/** By name: text, or what is printed as JSON; in an object of sections a text `t` is short for `{english: t}`. */
+export interface Files {
+  readonly [file: string]: string | Sections;
+}
+export interface Sections {
+  readonly [title: string]: string | { readonly [key: string]: unknown };
+}
+
+/** A case of one kind of finding. */
+export interface Case {
+  readonly code: string;
+  readonly files: Files;
+  /** The words at which the finding stands. */
+  readonly at: string;
+  /** The file it stands in, where there are several; else the first. */
+  readonly in?: string;
+  /** The same without the defect: no such finding. */
+  readonly clean: Files;
+}
+
+export const textOf = (content: string | Sections): string =>
+  typeof content === 'string'
+    ? content
+    : JSON.stringify(Object.fromEntries(Object.entries(content).map(([title, value]) => [title, wrapped(value)])), null, 1);
+
+const wrapped = (value: string | { readonly [key: string]: unknown }) => (typeof value === 'string' ? { english: value } : value);
+
+/** All findings, those of reading included. */
+export function findingsIn(files: Files): Diagnostic[] {
+  const documents: PrintedDocument[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const [path, content] of Object.entries(files)) {
+    const { document, diagnostics: own } = readDocument(path, new TextEncoder().encode(textOf(content)));
+    diagnostics.push(...own);
+    const id = IDS[path];
+    if (id === undefined) throw new Error(`no document is called ${path}`);
+    if (document !== undefined) documents.push({ ...document, id });
+  }
+  return [...diagnostics, ...inspect(documents, ['ko', 'tiny'])];
+}
+
+/** What stands in the source at a finding's place. */
+export function wordsAt({ place }: Diagnostic, text: string): string {
+  const line = text.replace(/^\ufeff/, '').split('\n')[place.line - 1] ?? '';
+  return line.slice(place.column - 1);
+}

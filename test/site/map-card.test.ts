@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readPosition } from '../../site/src/boards/position.ts';
+import { loops } from '../../site/src/lib/loops.ts';
+import { drawCard } from '../../site/src/lib/map-card.ts';
+import { ownMaps } from '../../site/src/lib/own-maps.ts';
+
+describe('the edge of a region', () => {
+  it('is one closed line around a piece', () => {
+    expect(loops(['A1'])).toBe('M0 0h1v1h-1z');
+    expect(loops(['A1', 'B1', 'B2'])).toBe('M0 0h2v2h-1v-1h-1z');
+  });
+
+  it('goes around each piece and each hole', () => {
+    const ring = ['A1', 'B1', 'C1', 'A2', 'C2', 'A3', 'B3', 'C3'];
+    expect(loops(ring).match(/M/g)).toHaveLength(2);
+    expect(loops(['A1', 'C1']).match(/M/g)).toHaveLength(2);
+    expect(loops([])).toBe('');
+  });
+
+  it('closes where two squares touch at a corner', () => {
+    expect(loops(['A1', 'B2']).match(/z/g)?.length).toBeGreaterThan(0);
+    expect(loops(['A1', 'B2'])).not.toContain('NaN');
+  });
+});
+
+describe('a small map', () => {
+  it.each(ownMaps.map(({ id, question }) => [id, question] as const))('%s shows every figure and every wall', (_, question) => {
+    const position = readPosition(question);
+    if (position === undefined) throw new Error('no position');
+    const card = drawCard(position);
+    expect(card).not.toMatch(/NaN|undefined/);
+    expect(card.match(/<circle/g) ?? []).toHaveLength(position.figures.flatMap(({ at }) => at).length);
+    const drawn = [...(/class="wall" d="([^"]*)"/.exec(card)?.[1]?.matchAll(/[hv](\d+)/g) ?? [])].reduce(
+      (sum, [, length]) => sum + Number(length),
+      0,
+    );
+    expect(drawn).toBe(position.map.walls.length);
+  });
+});
