@@ -28,25 +28,17 @@ export function readJsonDocument(source: Source): Reading {
   const lines = linesOf(source);
   const { parsed, diagnostics } = parseJsonValue(lines, 0, lines.text.length);
   if (parsed === undefined) return { diagnostics };
+  const root = parsed.node();
   const walk: Walk = { lines, sections: [], diagnostics: [...diagnostics] };
-  if (parsed.node.type !== 'Object') {
-    report(
-      walk,
-      parsed.node,
-      [],
-      'not-rules',
-      'error',
-      'This is no rule document.',
-      parsed.node.type.toLowerCase(),
-      'an object of sections',
-    );
+  if (root.type !== 'Object') {
+    report(walk, root, [], 'not-rules', 'error', 'This is no rule document.', root.type.toLowerCase(), 'an object of sections');
     return { diagnostics: walk.diagnostics };
   }
-  readMembers(walk, parsed.node, []);
+  readMembers(walk, root, []);
   const excess = excessOf(walk.sections);
   if (excess !== undefined) return { diagnostics: [...walk.diagnostics, excess] };
   if (!walk.sections.some(({ text }) => text.trim() !== '')) {
-    report(walk, parsed.node, [], 'not-rules', 'error', 'No section of this file holds any text.', 'no text', '{TITLE: {"english": text}}');
+    report(walk, root, [], 'not-rules', 'error', 'No section of this file holds any text.', 'no text', '{TITLE: {"english": text}}');
     return { diagnostics: walk.diagnostics };
   }
   return {

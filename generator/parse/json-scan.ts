@@ -8,18 +8,21 @@ export const MOST_VALUES = 400_000;
 
 type Awaited = 'value' | 'value or ]' | 'key' | 'key or }' | 'colon' | 'comma' | 'end';
 
-/** The first fault of `text`, or undefined when it is exactly one JSON value. */
-export function scanJson(text: string): JsonFault | undefined {
+/** What a scan finds: the first fault, or how many names of members stand in a text that is exactly one JSON value. */
+export type JsonScan = { readonly fault: JsonFault } | { readonly fault?: never; readonly names: number };
+
+export function scanJson(text: string): JsonScan {
   const open: ('{' | '[')[] = [];
   let awaited: Awaited = 'value';
   let values = 0;
+  let names = 0;
   let at = skipSpace(text, 0);
   for (; at < text.length; at = skipSpace(text, at)) {
     const sign = text[at] ?? '';
     const top = open.at(-1);
     if ((sign === '{' || sign === '[') && awaited.startsWith('value')) {
       open.push(sign);
-      if (open.length > DEEPEST_JSON) return tooDeep(at);
+      if (open.length > DEEPEST_JSON) return { fault: tooDeep(at) };
       awaited = sign === '{' ? 'key or }' : 'value or ]';
       at++;
     } else if ((sign === '}' && top === '{' && (awaited === 'key or }' || awaited === 'comma')) || closesList(sign, top, awaited)) {
@@ -31,22 +34,25 @@ export function scanJson(text: string): JsonFault | undefined {
       at++;
     } else if (sign === ':' && awaited === 'colon') {
       awaited = 'value';
+      names++;
       at++;
     } else if (sign === '"' && (awaited.startsWith('value') || awaited.startsWith('key'))) {
       const end = stringEnd(text, at);
-      if (typeof end !== 'number') return end;
+      if (typeof end !== 'number') return { fault: end };
       awaited = awaited.startsWith('key') ? 'colon' : open.length > 0 ? 'comma' : 'end';
       at = end;
     } else {
       const end = awaited.startsWith('value') ? scalarEnd(text, at) : undefined;
-      if (end === undefined) return unexpected(text, at, awaited, top);
+      if (end === undefined) return { fault: unexpected(text, at, awaited, top) };
       awaited = open.length > 0 ? 'comma' : 'end';
       at = end;
     }
     if (++values > MOST_VALUES * 4)
-      return { ...tooDeep(at), code: 'source-too-large', found: 'more values than that', expected: `at most ${MOST_VALUES} values` };
+      return {
+        fault: { ...tooDeep(at), code: 'source-too-large', found: 'more values than that', expected: `at most ${MOST_VALUES} values` },
+      };
   }
-  return awaited === 'end' ? undefined : unexpected(text, at, awaited, open.at(-1));
+  return awaited === 'end' ? { names } : { fault: unexpected(text, at, awaited, open.at(-1)) };
 }
 
 function closesList(sign: string, top: string | undefined, awaited: Awaited): boolean {

@@ -7,7 +7,8 @@ import type { Lines } from './lines.ts';
 
 export interface JsonValue {
   readonly value: Json;
-  readonly node: ValueNode;
+  /** The syntax tree, made when it is first asked for. */
+  node(): ValueNode;
   /** The offset in the source at which the value's text begins. */
   readonly base: number;
 }
@@ -22,23 +23,47 @@ export function parseJsonValue(
   end: number,
 ): { readonly parsed?: JsonValue; readonly diagnostics: Diagnostic[] } {
   const text = lines.text.slice(start, end);
-  const fault = scanJson(text);
-  if (fault !== undefined) {
+  const scan = scanJson(text);
+  if (scan.fault !== undefined) {
+    const { fault } = scan;
     const { code, found, expected, hint } = fault;
     const message = code === 'json-syntax' ? `This is no JSON: found ${found}, expected ${expected}.` : `This JSON is too large: ${found}.`;
     const place = lines.place(start + fault.start, start + fault.end);
     return { diagnostics: [{ code, severity: 'error', message, place, found, expected, ...(hint === undefined ? {} : { hint }) }] };
   }
+  const quick = quickly(text, scan.names);
+  if (quick !== undefined) {
+    let kept: ValueNode | undefined;
+    const node = (): ValueNode => {
+      kept ??= parse(text).body;
+      return kept;
+    };
+    return { parsed: { value: quick.value, node, base: start }, diagnostics: [] };
+  }
   const diagnostics: Diagnostic[] = [];
   try {
     const node = parse(text).body;
     const place = (part: { readonly loc: MemberNode['loc'] }): Place => placeOfNode(lines, start, part);
-    return { parsed: { value: build(node, place, diagnostics), node, base: start }, diagnostics };
+    return { parsed: { value: build(node, place, diagnostics), node: () => node, base: start }, diagnostics };
   } catch (error) {
     // The scan above accepts exactly JSON, so this is a disagreement between two parsers; it must still not throw.
     const message = `This is no JSON: ${error instanceof Error ? error.message : String(error)}`;
     return { diagnostics: [{ code: 'json-syntax', severity: 'error', message, place: lines.place(start, end) }] };
   }
+}
+
+/** The value, when no name in the text is forbidden or stands twice: without a syntax tree, as nearly all files are read. */
+function quickly(text: string, names: number): { readonly value: Json } | undefined {
+  if (/__proto__|constructor|prototype|\\u/.test(text)) return undefined;
+  const value: Json = JSON.parse(text);
+  return namesIn(value) === names ? { value } : undefined;
+}
+
+/** How many names a value has in all; a name that stood twice was overwritten. */
+function namesIn(value: Json): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + namesIn(one), 0);
+  return Object.values(value).reduce((sum: number, one) => sum + 1 + namesIn(one), 0);
 }
 
 /** The place of a syntax node; columns are those of the file. */

@@ -15,7 +15,7 @@ export function parseJson(source: Source): { document?: JsonDocument; diagnostic
   const lines = linesOf(source);
   const { parsed, diagnostics } = parseJsonValue(lines, 0, lines.text.length);
   if (parsed === undefined) return { diagnostics };
-  const placeOf = (pointer: string, part: 'key' | 'value' = 'value'): Place => placeOfPointer(lines, parsed.node, pointer, part);
+  const placeOf = (pointer: string, part: 'key' | 'value' = 'value'): Place => placeOfPointer(lines, parsed.node(), pointer, part);
   return { document: { path: source.path, value: parsed.value, placeOf }, diagnostics };
 }
 

@@ -28,6 +28,9 @@ function textsOf(rulebook: Rulebook): Text[] {
   return [...errata, ...readings];
 }
 
+/** Whether the words are sentences and nothing else, as most are: no sign in them could begin a link, a name or anything of Markdown. */
+const isPlain = (text: string): boolean => !/[^\p{L}\p{N} .,;:?!'"’“”()/+–\n-]|^[^\p{L}"“\n]/mu.test(text);
+
 /** Reports HTML, pictures and forbidden links; the links to rules go to `link`, which knows what exists. */
 export function checkTexts(rulebook: Rulebook, link: (id: string, place: Diagnostic['place']) => void): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
@@ -37,7 +40,7 @@ export function checkTexts(rulebook: Rulebook, link: (id: string, place: Diagnos
     const lines = linesOf({ path: document.path, text });
     const { refused, extensions } = surveyMarkdown(lines);
     const found: Diagnostic[] = refused === undefined ? [] : [refused];
-    if (refused === undefined) {
+    if (refused === undefined && !(extensions === 'none' && isPlain(text))) {
       const tree = parseMarkdown(lines.text, extensions);
       checkNodes(lines, tree, found);
       for (const { id } of linksOf(tree, document.path)) link(id, place);
