@@ -8,9 +8,7 @@ import type { Game } from './game.ts';
 import type { Fields } from './json.ts';
 import type { Judge } from './judge.ts';
 import { reachQuestion, viewQuestion } from './questions.ts';
-
-/** How long a hand is still, in milliseconds, before the view follows it. */
-const stillness = 30;
+import { stillness } from './stillness.ts';
 
 function questionUnder(game: Game, edition: string): Fields | undefined {
   switch (game.mode) {

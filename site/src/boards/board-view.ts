@@ -10,6 +10,7 @@ import { unit } from './outline.ts';
 import type { Figure, Position } from './position.ts';
 import type { Session } from './session.ts';
 import { squareName } from './squares.ts';
+import { stillness } from './stillness.ts';
 import { chainMarkup, type Titles, verdictMarkup } from './verdict-markup.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -116,7 +117,7 @@ export class BoardView {
 
   /**
    * Shows a verdict: its line in the picture, the words, the chain with its numbers on the board. Under a moving hand the chain, which may be
-   * long, comes after the paint, unless the hand has moved on by then.
+   * long, waits until the hand rests a moment; till then the last one is faded.
    */
   showVerdict(question: Fields, verdict: Fields, titles: Titles, drafting: boolean): void {
     this.#draw('under', drawUnder(question, verdict));
@@ -126,21 +127,20 @@ export class BoardView {
       this.#draw('over', drawOver(verdict));
       this.#fill(place, words + chainMarkup(verdict, titles));
     };
-    this.#explain = explain;
+    clearTimeout(this.#rest);
     const shown = drafting ? this.#root.querySelector(`${place} > .verdict`) : null;
     if (shown === null) {
       explain();
       return;
     }
     this.#draw('over', '');
+    shown.nextElementSibling?.classList.add('waits');
     shown.outerHTML = words;
     this.#written.delete(place);
-    afterPaint(() => {
-      if (this.#explain === explain) explain();
-    });
+    this.#rest = setTimeout(explain, stillness);
   }
-  /** Shows why the last verdict is what it is. */
-  #explain: (() => void) | undefined;
+  /** Shows why the last verdict is what it is, once the hand rests. */
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   /** What lies under the marks: new markup, or what is there already. */
   showField(markup: string | undefined): void {
@@ -193,8 +193,6 @@ export class BoardView {
     this.#resized = true;
   }
 }
-
-const afterPaint = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
 
 function newCursor(): SVGElement {
   const element = document.createElementNS(svgNamespace, 'rect');
