@@ -1,4 +1,5 @@
 /** Which numbers of our words the printed words lack, and the reverse. */
+import { NUMBERS } from '../search/words.ts';
 import type { PrintedLayer } from './printed-layer.ts';
 import { nearestClause } from './printed-nearest.ts';
 
@@ -18,17 +19,9 @@ const NAMES: { readonly [word: string]: string } = {
   an: '1',
   single: '1',
   once: '1',
-  two: '2',
   twice: '2',
   both: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
+  ...NUMBERS,
   eleven: '11',
   twelve: '12',
 };

@@ -8,7 +8,8 @@ const IDLE = new Set(
   ).split(' '),
 );
 
-const NUMBERS: { readonly [word: string]: string } = {
+/** Numbers in words, as digits. */
+export const NUMBERS: { readonly [word: string]: string } = {
   two: '2',
   three: '3',
   four: '4',
