@@ -35,13 +35,13 @@ export function sentenceOf(d: Definition): string {
   const text = said(d);
   const golden = d.rank === 'golden' ? ' This is a golden rule.' : '';
   const over = d.overrides === undefined ? '' : ` It overrides ${list(d.overrides.map(words))}.`;
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.${over}${golden}`;
+  return `${text.replace(/^“?./u, (start) => start.toUpperCase())}.${over}${golden}`;
 }
 
 function said(d: Definition): string {
   switch (d.kind) {
     case 'parameter':
-      return `${words(d.id)} is ${String(d.value)}${d.unit === undefined ? '' : ` ${d.unit}`}`;
+      return `“${words(d.id)}” is ${String(d.value)}${d.unit === undefined ? '' : ` ${d.unit}`}`;
     case 'property':
       return d.type === 'bool'
         ? `${article(d.of)} counts as “${words(d.id.split('.')[1] ?? '')}” exactly when ${phraseOf(d.is)}`
@@ -76,7 +76,7 @@ const article = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'}
 function entryOf(d: Definition & { readonly kind: 'value' }): string {
   for (const key of ['replacement', 'modifier', 'minimum', 'maximum', 'increase', 'reduction'] as const) {
     const value = d[key];
-    if (value !== undefined) return `a ${key} of ${value === 'half' || value === 'double' ? value : amount(value)}`;
+    if (value !== undefined) return `${article(key)} of ${value === 'half' || value === 'double' ? value : amount(value)}`;
   }
   return 'nothing';
 }
