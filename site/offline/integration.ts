@@ -5,13 +5,16 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { writeWorker } from './write-worker.ts';
 
-/** The editions that stand under a path of their own. */
+/** The editions and languages that stand under a path of their own. */
 export function otherEditions(): readonly string[] {
   const file = join(import.meta.dirname, '../src/generated/book.json');
-  const book: { readonly editions: readonly { readonly id: string }[]; readonly defaultEdition: string } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
-  return book.editions.map(({ id }) => id).filter((id) => id !== book.defaultEdition);
+  const book: {
+    readonly editions: readonly { readonly id: string }[];
+    readonly defaultEdition: string;
+    readonly languages: readonly { readonly id: string }[];
+  } = JSON.parse(readFileSync(file, 'utf8'));
+  const editions = book.editions.filter(({ id }) => id !== book.defaultEdition);
+  return [...editions, ...book.languages.slice(1)].map(({ id }) => id);
 }
 
 export const offline = (): AstroIntegration => ({

@@ -25,3 +25,18 @@ test('a page without a translation offers no other language', async ({ page }) =
   await page.goto('/golden/occupancy/');
   await expect(page.getByRole('link', { name: 'Deutsch' })).toHaveCount(0);
 });
+
+test('the whole book stands in the other language, English where nothing is translated, and its links stay there', async ({ page }) => {
+  await page.goto('/de/golden/rule-of-three/');
+  await page.locator('.page-turn a').first().click();
+  await expect(page).toHaveURL(/\/de\/golden\//);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('.banner')).toHaveText('Noch nicht übersetzt: der englische Text.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  for (const words of await page.locator('.clause .words').all()) await expect(words).toHaveAttribute('lang', 'en');
+  const links = await page.locator('a.rule').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((link) => !link.startsWith('/de/'))).toEqual([]);
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

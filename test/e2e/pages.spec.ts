@@ -15,6 +15,7 @@ const kinds = {
   reminders: '/reminders/',
   readings: '/readings/',
   'page in another language': '/de/golden/rule-of-three/',
+  'page not yet translated': '/de/golden/occupancy/',
   'part to print': '/print/questions/',
   'quick reference': '/print/quick-reference/',
   glossary: '/glossary/terms/',

@@ -15,14 +15,17 @@ export const isIn = (page: Page, language: string): boolean =>
 export const languageHref = (page: Page, language: string): string =>
   `${language === mainLanguage ? '' : `/${language}`}${pageHref(page, currentEdition)}`;
 
-/** The languages that a page can be read in, with its address in each; just one for most. */
-export const languagesOf = (page: Page): readonly (Language & { readonly href: string })[] =>
-  book.languages.filter(({ id }) => id === mainLanguage || isIn(page, id)).map((one) => ({ ...one, href: languageHref(page, one.id) }));
+/** The languages that a page is offered in, with its address in each: those in which something of it stands, and the one it is read in. */
+export const languagesOf = (page: Page, here = mainLanguage): readonly (Language & { readonly href: string })[] =>
+  book.languages
+    .filter(({ id }) => id === mainLanguage || id === here || isIn(page, id))
+    .map((one) => ({ ...one, href: languageHref(page, one.id) }));
 
-/** Ready markup with its links to rules led to pages of a language, where they exist. */
+const paths: ReadonlySet<string> = new Set(book.pages.map(({ path }) => `/${path}/`));
+
+/** Ready markup with its links to rules led to pages of a language; what else it links to stands in English. */
 export function inLanguage(html: string, language: string): string {
-  const there = new Set(book.pages.filter((page) => isIn(page, language)).map(({ path }) => `/${path}/`));
   return html.replaceAll(/href="(\/[a-z0-9-]+\/[a-z0-9-]+\/)/g, (whole, path: string) =>
-    there.has(path) ? `href="/${language}${path}` : `hreflang="${mainLanguage}" ${whole}`,
+    paths.has(path) ? `href="/${language}${path}` : `hreflang="${mainLanguage}" ${whole}`,
   );
 }
