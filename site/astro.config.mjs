@@ -1,5 +1,6 @@
 // Site settings only; what the pages say comes from src/generated.
 import { defineConfig } from 'astro/config';
+import { bookFromDisk } from './lighter/book-from-disk.ts';
 import { lighter } from './lighter/integration.ts';
 import { lightLoading } from './lighter/light-loading.ts';
 import { offline } from './offline/integration.ts';
@@ -18,7 +19,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   vite: {
-    plugins: [lightLoading()],
+    plugins: [lightLoading(), bookFromDisk()],
     cacheDir: '../node_modules/.vite',
     build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   },

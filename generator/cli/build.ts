@@ -1,14 +1,14 @@
 /** `sightline build`: sources to engine and site data. Outputs are replaced whole or not at all. */
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { type CompileCache, compile, createCache, hasErrors } from '../compile.ts';
+import { type CompileCache, createCache, hasErrors } from '../compile.ts';
 import { emitBook, printBook } from '../emit/book.ts';
 import { acceptExamples } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
 import type { Arguments } from './arguments.ts';
-import { changedFiles, readSources, replaceFiles } from './files.ts';
+import { changedFiles, replaceFiles } from './files.ts';
 import { KeptAnswers } from './kept-answers.ts';
-import { openProject, type Project } from './project.ts';
+import { type Compiled, compileProject, openProject, type Project } from './project.ts';
 import { show } from './show.ts';
 import { typeFiles } from './write-types.ts';
 
@@ -35,8 +35,8 @@ async function outputsOf(root: string, project: Project): Promise<Map<string, st
   ]);
 }
 
-async function buildOnce(root: string, args: Arguments, kept: Kept): Promise<number> {
-  let project = openProject(root, kept.cache, kept.answers);
+async function buildOnce(root: string, args: Arguments, kept: Kept, compiled?: Compiled): Promise<number> {
+  let project = openProject(root, kept.cache, kept.answers, compiled);
   if (hasErrors(project.compilation.diagnostics)) {
     show(project.diagnostics, project.sources, args);
     process.stderr.write('nothing was written\n');
@@ -70,12 +70,13 @@ function watchSources(root: string, args: Arguments, kept: Kept): Promise<number
   let waiting: NodeJS.Timeout | undefined;
   const again = (): void => {
     const start = performance.now();
-    const compilation = compile(readSources(root), kept.cache);
+    const compiled = compileProject(root, kept.cache);
+    const { compilation } = compiled;
     if (!hasErrors(compilation.diagnostics)) {
       replaceFiles(root, compilation.files);
       process.stdout.write(`engine code in ${(performance.now() - start).toFixed(0)} ms\n`);
     }
-    void buildOnce(root, { ...args, accept: false }, kept);
+    void buildOnce(root, { ...args, accept: false }, kept, compiled);
   };
   for (const folder of ['rules', 'schemas']) {
     watch(join(root, folder), { recursive: true }, () => {

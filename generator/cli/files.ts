@@ -28,11 +28,13 @@ export function readSources(root: string): Source[] {
   return out;
 }
 
+/** Whether a file holds just this text; one of another size is not read. */
+const holds = (path: string, text: string): boolean =>
+  existsSync(path) && statSync(path).size === Buffer.byteLength(text) && readFileSync(path, 'utf8') === text;
+
 /** The files whose text on disk is another. */
 export function changedFiles(root: string, files: ReadonlyMap<string, string>): string[] {
-  return [...files]
-    .filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text)
-    .map(([path]) => path);
+  return [...files].filter(([path, text]) => !holds(join(root, path), text)).map(([path]) => path);
 }
 
 /** Writes what changed. Returns the paths written. */

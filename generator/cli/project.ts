@@ -25,10 +25,20 @@ export interface Project {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** `kept` remembers answers between builds of one process. */
-export function openProject(root: string, cache?: CompileCache, kept = new KeptAnswers()): Project {
+/** Sources, and what they were compiled to. */
+export interface Compiled {
+  readonly sources: readonly Source[];
+  readonly compilation: Compilation;
+}
+
+export function compileProject(root: string, cache?: CompileCache): Compiled {
   const sources = readSources(root);
-  const compilation = compile(sources, cache);
+  return { sources, compilation: compile(sources, cache) };
+}
+
+/** `kept` remembers answers between builds of one process. */
+export function openProject(root: string, cache?: CompileCache, kept = new KeptAnswers(), compiled = compileProject(root, cache)): Project {
+  const { sources, compilation } = compiled;
   if (hasErrors(compilation.diagnostics) || compilation.rulebook === undefined)
     return { sources, compilation, diagnostics: compilation.diagnostics };
   const engineFor = (editions: Compilation['editions']): Engine => kept.engine(editions, () => engineOf({ ...compilation, editions }));

@@ -164,8 +164,28 @@ const prose = new Set([
 /** The book as it was written, for programs. The compiler wrote and checked the file, so its shape is trusted here. */
 export const bookAsWritten = (): Book => JSON.parse(raw);
 
+type Loose = null | boolean | number | string | Loose[] | { [key: string]: Loose };
+
+/** Sets all words for readers inside a value, in place. */
+function setWords(value: Loose): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    value.forEach(setWords);
+    return;
+  }
+  for (const [key, inner] of Object.entries(value))
+    if (typeof inner !== 'string') setWords(inner);
+    else if (prose.has(key)) value[key] = typeset(inner);
+}
+
+function typesetBook(): Book {
+  const parsed = JSON.parse(raw);
+  setWords(parsed);
+  return parsed;
+}
+
 /** The book, typeset for readers. */
-export const book: Book = JSON.parse(raw, (key, value) => (typeof value === 'string' && prose.has(key) ? typeset(value) : value));
+export const book = typesetBook();
 
 const pages = new Map(book.pages.map((page) => [page.id, page]));
 const errata = new Map(book.errata.map((erratum) => [erratum.id, erratum]));

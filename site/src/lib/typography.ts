@@ -19,6 +19,7 @@ const opens = (before: string): boolean => before === '' || /[\s([]$/.test(befor
 
 /** Sets ready markup or plain text; tags and code are left as they are. */
 export function typeset(html: string): string {
+  if (!/["']/.test(html)) return html;
   let before = '';
   let inCode = 0;
   return html.replaceAll(/<[^>]*>|[^<]+/g, (part) => {
