@@ -1,6 +1,6 @@
 /** A project as the command line sees it: its sources compiled, and its examples run against the rules just made. */
 import { createEngine, type Engine } from '../../engine/index.ts';
-import type { ExampleAst, Source } from '../ast.ts';
+import type { Source } from '../ast.ts';
 import { type Compilation, type CompileCache, compile, hasErrors } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { diagnoseExamples } from '../examples/diagnose.ts';
@@ -68,8 +68,4 @@ export function engineOf(compilation: Compilation): Engine {
   const [first, ...others] = rules;
   if (first === undefined) throw new Error('the rulebook has no edition');
   return createEngine(first, ...others);
-}
-
-export function allExamples(compilation: Compilation): ExampleAst[] {
-  return [...(compilation.rulebook?.clauses.values() ?? [])].flatMap((clause) => clause.words.examples);
 }

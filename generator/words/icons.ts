@@ -53,11 +53,6 @@ export function drawIcons(text: string, icons: Icons): ElementContent[] | undefi
   return out;
 }
 
-/** A text with its icons in words, for plain text. */
-export function nameIcons(text: string, icons: Icons): string {
-  return text.replace(ICON, (written, name: string) => icons.get(name)?.label ?? written);
-}
-
 function draw(icon: Icon): Element {
   const path = (d: string | undefined, className: string): Element[] =>
     d === undefined ? [] : [{ type: 'element', tagName: 'path', properties: { className: [className], d }, children: [] }];

@@ -190,6 +190,24 @@ test.describe('combat value', () => {
     await expect.poll(() => chainIn(board.locator('.says'))).toEqual(rulesOf(verdict));
   }
 
+  test('what was typed before the code came stands, and is summed when it comes', async ({ page }) => {
+    let come = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/value-board\.[^/]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/boards/combat-value/');
+    const board = page.locator('value-board');
+    await board.getByLabel('printed').fill('6');
+    come();
+    await expect(board).toHaveAttribute('data-ready', '');
+    await expect(board.getByLabel('printed')).toHaveValue('6');
+    await expectSum(board, { ...sum, printed: 6 });
+  });
+
   test('rows are added, changed, reordered and removed, each time summed by the judge', async ({ page }) => {
     const board = await open(page);
     await expectSum(board, sum);

@@ -39,6 +39,7 @@ export async function runStage(stage: Stage): Promise<Totals> {
   });
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(`${totals.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name}: ${totals.passed} passed, ${totals.failed} failed (${seconds} s)`);
+  for (const name of totals.retried ?? []) console.log(`     passed only when tried again: ${name}`);
   if (totals.failed > 0) console.log(output.replace(/^(?=.)/gm, '  | '));
   return totals;
 }

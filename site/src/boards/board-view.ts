@@ -158,9 +158,10 @@ export class BoardView {
     this.#fill('.versus .says', verdictMarkup(question, verdict) + chainMarkup(verdict, titles));
   }
 
-  /** What stands beside the verdict. */
-  showExtras(markup: string): void {
-    this.#fill('.extras', markup);
+  /** What stands beside the verdict; nothing while it is looked for: then the last of it fades. */
+  showExtras(markup: string | undefined): void {
+    if (markup !== undefined) this.#fill('.extras', markup);
+    this.#root.querySelector('.extras')?.setAttribute('aria-busy', String(markup === undefined));
   }
 
   /** The verdict on the square under the pointer, or nothing. */

@@ -7,6 +7,7 @@ import { listenToPointer } from './board-pointer.ts';
 import { BoardView } from './board-view.ts';
 import { readGame } from './game.ts';
 import type { Judge } from './judge.ts';
+import { whenNear } from './near.ts';
 import { questionOf } from './questions.ts';
 import { Session } from './session.ts';
 import { squareName } from './squares.ts';
@@ -48,12 +49,7 @@ class RuleBoard extends HTMLElement {
     listenToForms(this, session, (edition, name) => void (name === 'compare' ? this.#compare(edition) : this.#play(edition)));
     this.addEventListener('click', (event) => void this.#clicked(event));
     this.#show('');
-    const near = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const;
-    const fetchRules = (): void => {
-      for (const name of near) this.removeEventListener(name, fetchRules);
-      void this.#play(this.#edition);
-    };
-    for (const name of near) this.addEventListener(name, fetchRules, { passive: true });
+    whenNear(this, () => void this.#play(this.#edition));
     this.dataset.awake = '';
     if (location.hash.includes('~')) void this.#openLink();
     else void this.#openMap();
@@ -178,6 +174,7 @@ class RuleBoard extends HTMLElement {
       // What would have changed the last position is no offer for this one.
       this.#flips = [];
       this.#sought = undefined;
+      this.#view.showExtras(undefined);
     }
     // While a hand is moving, only the verdict itself keeps up with it.
     clearTimeout(this.#pause);

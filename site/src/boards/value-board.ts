@@ -1,5 +1,6 @@
 /** `<value-board>`: a printed value, what is laid on it, and the sum as the engine works it out. */
 import type { Judge } from './judge.ts';
+import { whenNear } from './near.ts';
 import { canLock, type Entry, isKind, isValue, questionOfSum, readSum, type Sum, startingSum } from './value.ts';
 import { rowsMarkup } from './value-rows.ts';
 import { chainMarkup, spokenVerdict, type Titles, verdictMarkup } from './verdict-markup.ts';
@@ -13,11 +14,19 @@ class ValueBoard extends HTMLElement {
     if (this.#awake) return;
     this.#awake = true;
     this.#sum = readSum(JSON.parse(this.dataset.question ?? 'null')) ?? startingSum;
+    // What a hand set before the code came stands.
+    const set = [...this.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name=printed], [name=value]')].map(
+      (control) => [control, control.value] as const,
+    );
     this.#draw();
+    for (const [control, value] of set) {
+      control.value = value;
+      this.#changed(control);
+    }
     this.addEventListener('input', ({ target }) => this.#changed(target));
     this.addEventListener('change', ({ target }) => this.#changed(target));
     this.addEventListener('click', (event) => void this.#clicked(event));
-    for (const name of ['pointerenter', 'focusin'] as const) this.addEventListener(name, () => void this.#play(), { once: true });
+    whenNear(this, () => void this.#play());
     if (location.hash.includes('~')) void this.#openLink();
   }
 

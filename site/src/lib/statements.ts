@@ -1,6 +1,5 @@
 /** Errata, rulings, reminders and readings: what they are called and where their pages stand. */
-import { book, type Erratum, type Ruling } from './book.ts';
-import { ageOf } from './editions.ts';
+import { book, type Ruling } from './book.ts';
 
 export const slugOf = (id: string): string => id.replaceAll('.', '-');
 export const erratumHref = (id: string): string => `/errata/${slugOf(id)}/`;
@@ -30,9 +29,6 @@ export const kinds = {
 } as const satisfies { [kind in Ruling['kind']]: object };
 
 export const ofKind = (kind: Ruling['kind']): readonly Ruling[] => book.rulings.filter((ruling) => ruling.kind === kind);
-
-/** Newest first. */
-export const errataByAge: readonly Erratum[] = [...book.errata].sort((a, b) => ageOf(b.edition) - ageOf(a.edition));
 
 /** Throws when two statements would have one address. */
 function refuseTwins(slugs: readonly string[]): void {
