@@ -6,6 +6,7 @@ const kinds = {
   'title page': '/',
   'rule page with the live board': '/concepts/line-of-fire/',
   'rule page': '/terrain/hindering/',
+  'further examples': '/terrain/rim/examples/',
   'rule page of another edition': '/2014/turns/breaking-away/',
   part: '/terrain/',
   errata: '/errata/',

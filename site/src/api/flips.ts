@@ -2,6 +2,7 @@
 import { fieldsOf } from '../boards/json.ts';
 import { summarise } from '../boards/summary.ts';
 import type { Book, Erratum, Example, JsonObject } from '../lib/book.ts';
+import { exampleHref } from '../lib/examples.ts';
 
 export interface Flip {
   /** The example, by its id `area.page.clause#name`. */
@@ -22,16 +23,15 @@ export function flipsOf(book: Book, erratum: Erratum): readonly Flip[] {
   const place = book.editions.findIndex(({ id }) => id === erratum.edition);
   const [before, after] = [book.editions[place - 1]?.id ?? '', erratum.edition];
   return erratum.flips.flatMap((id): Flip[] => {
-    const [name = '', slug = ''] = id.split('#');
+    const [name = ''] = id.split('#');
     const clause = book.clauses[name];
-    const page = book.pages.find((one) => one.id === clause?.page);
     const example = clause?.examples.find((one) => one.id === id);
-    if (clause === undefined || page === undefined || example === undefined) return [];
+    if (clause === undefined || example === undefined) return [];
     return [
       {
         example: id,
         clause: name,
-        href: `/${page.path}/#${clause.slug}--${slug}`,
+        href: exampleHref(book, clause, example),
         title: clause.title,
         says: example.says,
         before: inWords(example, before),

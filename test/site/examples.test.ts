@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { exampleAnchor, exampleHref, furtherExamples, shownExamples } from '../../site/src/lib/examples.ts';
+import { realBook } from '../fixtures/real-book.ts';
+
+const clauses = Object.values(realBook.clauses);
+
+test('every example of a clause stands in one place: on its page or on the page of further ones', () => {
+  for (const clause of clauses) expect([...shownExamples(realBook, clause), ...furtherExamples(realBook, clause)]).toEqual(clause.examples);
+});
+
+test('a clause with examples shows at least one; a page of many shows one a clause, others two', () => {
+  const withMany = clauses.filter(({ examples }) => examples.length > 2);
+  expect(new Set(withMany.map((clause) => shownExamples(realBook, clause).length))).toEqual(new Set([1, 2]));
+  for (const clause of clauses) expect(shownExamples(realBook, clause).length).toBeGreaterThanOrEqual(Math.min(1, clause.examples.length));
+});
+
+test('the address of an example is its page’s, or that of the further examples; no two are the same', () => {
+  const addresses = clauses.flatMap((clause) => clause.examples.map((example) => exampleHref(realBook, clause, example)));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const rim = clauses.find(({ id }) => id === 'terrain.rim.definition');
+  const [first, second] = rim?.examples ?? [];
+  if (rim === undefined || first === undefined || second === undefined) throw new Error('the rim has examples');
+  expect(exampleHref(realBook, rim, first)).toBe(`/terrain/rim/#${exampleAnchor(first)}`);
+  expect(exampleHref(realBook, rim, second)).toBe(`/terrain/rim/examples/#${exampleAnchor(second)}`);
+});
