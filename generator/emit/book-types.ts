@@ -14,6 +14,8 @@ export interface Book {
   readonly variants: readonly BookVariant[];
   /** Old ids of clauses, and the ids that these have now. */
   readonly renamed: { readonly [old: string]: string };
+  /** Words of the book, and what players say in their place. */
+  readonly synonyms: { readonly [word: string]: readonly string[] };
 }
 export interface BookEdition {
   readonly id: string;

@@ -68,6 +68,7 @@ export function emitBook(compilation: Compilation, run: ExampleRun, variantFlips
       flips: variantFlips.get(id) ?? [],
     })),
     renamed: rulebook.contents.renamed ?? {},
+    synonyms: rulebook.contents.synonyms ?? {},
   };
 }
 
@@ -221,7 +222,8 @@ export function printBook(book: Book): string {
     `"errata":${lines(book.errata)},`,
     `"rulings":${lines(book.rulings)},`,
     `"variants":${lines(book.variants)},`,
-    `"renamed":${JSON.stringify(book.renamed)}}`,
+    `"renamed":${JSON.stringify(book.renamed)},`,
+    `"synonyms":${JSON.stringify(book.synonyms)}}`,
     '',
   ].join('\n');
 }

@@ -25,6 +25,15 @@ export interface ContentsFile {
     [k: string]: string;
   };
   /**
+   * A word that the book uses, and the words that players say in its place. The search takes each of them for it.
+   */
+  synonyms?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: [string, ...string[]];
+  };
+  /**
    * Clauses of later chapters that may be referred to already; each goes when its page comes.
    */
   forthcoming?: string[];

@@ -132,6 +132,8 @@ export interface Book {
   readonly rulings: readonly Ruling[];
   /** Old ids of clauses, and the ids that these have now. */
   readonly renamed: { readonly [old: string]: string };
+  /** Words of the book, and what players say in their place. */
+  readonly synonyms: { readonly [word: string]: readonly string[] };
   readonly variants: readonly Variant[];
 }
 /** A named variant of a reading, and the examples whose verdict is another by it. */

@@ -12,7 +12,6 @@ export interface Compared {
 }
 
 const NAMES: { readonly [word: string]: string } = {
-  zero: '0',
   no: '0',
   one: '1',
   a: '1',
@@ -21,9 +20,7 @@ const NAMES: { readonly [word: string]: string } = {
   once: '1',
   twice: '2',
   both: '2',
-  ...NUMBERS,
-  eleven: '11',
-  twelve: '12',
+  ...Object.fromEntries(NUMBERS),
 };
 /** Numbers that count nothing: references, dice, marks of lists. */
 const ASIDE = /\b(?:figures?|pages?|p\.|parts?|steps?|examples?) ?#?\d+(?:\s?[-–]\s?\d+)?(?:-[A-Z])?|#\d+|\b\d*d6\b|\b\d-D\b|^\d+\)/gim;

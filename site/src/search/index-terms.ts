@@ -1,12 +1,14 @@
 /** The words of all clauses with the clauses they stand in, and how much they weigh there. */
 import { errorsBetween, forgiven } from './alike.ts';
 import type { Records } from './records.ts';
-import { joined, wordsOf } from './words.ts';
+import { joined, stem, wordsOf } from './words.ts';
 
 /** Clauses by place, and the weight of a word in each. */
 type Postings = Map<number, number>;
 
 export interface Terms {
+  /** Words of the book by what players say in their place. */
+  readonly said: ReadonlyMap<string, readonly string[]>;
   readonly postings: ReadonlyMap<string, Postings>;
   /** All words in order, so that those that begin alike stand together. */
   readonly sorted: readonly string[];
@@ -18,7 +20,7 @@ const WEIGHTS = { alias: 5, title: 5, pageTitle: 3.2, pageAlias: 2.6, text: 1 } 
 /** A name of few words is more about each of them. */
 const about = (words: readonly string[]): number => 0.7 + 0.9 / Math.max(1, words.length);
 
-export function indexTerms({ pages, clauses }: Records): Terms {
+export function indexTerms({ pages, clauses, synonyms }: Records): Terms {
   const postings = new Map<string, Postings>();
   const put = (words: readonly string[], clause: number, weight: number): void => {
     for (const word of words) {
@@ -43,8 +45,12 @@ export function indexTerms({ pages, clauses }: Records): Terms {
     for (const alias of page.aliases) names(alias, place, WEIGHTS.pageAlias);
   });
   postings.delete('');
+  const said = new Map<string, string[]>();
+  for (const [word, others] of Object.entries(synonyms))
+    for (const other of others) said.set(stem(other), [...(said.get(stem(other)) ?? []), stem(word)]);
   const count = clauses.length;
   return {
+    said,
     postings,
     sorted: [...postings.keys()].sort(),
     rarity: (word) => Math.log(1 + count / (1 + (postings.get(word)?.size ?? 0))),
@@ -68,9 +74,12 @@ function startsAt(sorted: readonly string[], start: string): number {
   return low;
 }
 
-/** The word itself, words that begin with it, and, where neither is there, words that differ by typing errors. */
+/** How surely a word is meant by what players say in its place. */
+const SAID = 0.7;
+
+/** The word itself, words that begin with it, words that it stands for, and, where none is there, words that differ by typing errors. */
 export function meantBy(terms: Terms, typed: string): Meant[] {
-  const found: Meant[] = [];
+  const found: Meant[] = (terms.said.get(typed) ?? []).map((word) => ({ word, sure: SAID }));
   if (typed.length > 1 || terms.postings.has(typed)) {
     for (let at = startsAt(terms.sorted, typed); at < terms.sorted.length && found.length < 60; at++) {
       const word = terms.sorted[at] ?? '';
@@ -80,13 +89,26 @@ export function meantBy(terms: Terms, typed: string): Meant[] {
     }
   }
   const most = forgiven(typed.length);
-  if (found.some(({ sure }) => sure > 0.7) || most === 0) return found;
+  if (found.length > 0 && (found.some(({ sure }) => sure >= SAID) || most === 0)) return found;
+  const ending = repaired(typed);
+  if (ending !== undefined) found.push(...meantBy(terms, ending).map(({ word, sure }) => ({ word, sure: 0.9 * sure })));
+  if (most === 0) return found;
+  const letters = sortedLetters(typed);
   for (const word of terms.sorted) {
     if (Math.abs(word.length - typed.length) > most) continue;
     // Most errors spare the first letter, or exchange it with the second.
     if (word[0] !== typed[0] && word[0] !== typed[1]) continue;
     const errors = errorsBetween(typed, word, most);
-    if (errors <= most) found.push({ word, sure: 0.7 - 0.2 * (errors - 1) });
+    // Letters in another order are the commonest error.
+    if (errors <= most) found.push({ word, sure: (sortedLetters(word) === letters ? 0.8 : 0.7) - 0.2 * (errors - 1) });
   }
   return found;
+}
+
+const sortedLetters = (word: string): string => [...word].sort().join('');
+
+/** A word whose ending is mistyped, or that is an abbreviation of many, without it; nothing when its ending looks right. */
+function repaired(typed: string): string | undefined {
+  const bare = typed.length === 3 ? typed.replace(/s$/, '') : typed.replace(/(.{3,})(?:ign|nig|gin|img|ng|deu|ubg)$/, '$1');
+  return bare === typed ? undefined : stem(bare);
 }

@@ -6,6 +6,7 @@ import { wordsOf } from './words.ts';
 /** What of the compiled book the search reads. */
 export interface SearchableBook {
   readonly defaultEdition: string;
+  readonly synonyms: { readonly [word: string]: readonly string[] };
   readonly pages: readonly {
     readonly id: string;
     readonly title: string;
@@ -63,7 +64,7 @@ export function makeRecords(book: SearchableBook): Records {
       ];
     }),
   );
-  return { pages, clauses: withoutCommon(clauses) };
+  return { pages, clauses: withoutCommon(clauses), synonyms: book.synonyms };
 }
 
 /** A word that stands in more than this share of all clauses tells nothing of one. */

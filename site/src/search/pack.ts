@@ -9,11 +9,12 @@ export interface Packed {
   readonly pages: readonly PackedPage[];
   /** The clauses of each page, in the order of the pages. */
   readonly clauses: readonly (readonly PackedClause[])[];
+  readonly synonyms: { readonly [word: string]: string };
 }
 
 const list = (text: string): readonly string[] => (text === '' ? [] : text.split('|'));
 
-export const pack = ({ pages, clauses }: Records): Packed => ({
+export const pack = ({ pages, clauses, synonyms }: Records): Packed => ({
   pages: pages.map(({ id, title, aliases }) => [id, title, aliases.join('|')]),
   clauses: pages.map((_, place) =>
     clauses
@@ -26,6 +27,7 @@ export const pack = ({ pages, clauses }: Records): Packed => ({
         clause.words,
       ]),
   ),
+  synonyms: Object.fromEntries(Object.entries(synonyms).map(([word, said]) => [word, said.join(' ')])),
 });
 
 export const unpack = (packed: Packed): Records => ({
@@ -40,4 +42,5 @@ export const unpack = (packed: Packed): Records => ({
       words,
     })),
   ),
+  synonyms: Object.fromEntries(Object.entries(packed.synonyms).map(([word, said]) => [word, said.split(' ')])),
 });

@@ -19,4 +19,6 @@ export interface ClauseRecord {
 export interface Records {
   readonly pages: readonly PageRecord[];
   readonly clauses: readonly ClauseRecord[];
+  /** Words of the book, and what players say in their place. */
+  readonly synonyms: { readonly [word: string]: readonly string[] };
 }

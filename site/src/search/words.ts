@@ -4,23 +4,28 @@ const IDLE = new Set(
   (
     'a an the of to in on at by for from with and or but is are be been was were it its this that these those as if when then than so not no you your ' +
     'i my me we our can could may might will would should one has have had do does did who whose whom what which why how where there their they them he ' +
-    'she his her any each other into out also even such just get gets got go goes about am'
+    'him us anything she his her any each other into out also even such just get gets got go goes about am'
   ).split(' '),
 );
 
 /** Numbers in words, as digits. */
-export const NUMBERS: { readonly [word: string]: string } = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  hundred: '100',
-};
+export const NUMBERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    nine: '9',
+    ten: '10',
+    eleven: '11',
+    twelve: '12',
+    zero: '0',
+    hundred: '100',
+  }),
+);
 
 /** A word without the ending that its sentence gave it. */
 export function stem(word: string): string {
@@ -35,21 +40,25 @@ export function stem(word: string): string {
   return bare.replace(/([bdglmnprt])\1$/, '$1');
 }
 
-/** The words of a text in order, idle ones left out. */
-export function wordsOf(text: string): string[] {
-  return text
+/** Small letters, without what one writer puts between the parts of a word and another does not. */
+const evened = (text: string): string =>
+  text
     .toLowerCase()
     .replaceAll(/['’]/g, '')
+    .replaceAll(/\b1\/2\b|½/g, ' half ')
+    .replaceAll(/\bre-(?=\p{L})/gu, 're');
+
+/** The words of a text in order, idle ones left out. */
+export function wordsOf(text: string): string[] {
+  return evened(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !IDLE.has(word))
-    .map((word) => stem(NUMBERS[word] ?? word));
+    .map((word) => stem(NUMBERS.get(word) ?? word));
 }
 
 /** All words of a text run together, and each two and three that stand beside each other: for those who leave the blanks out. */
 export function joined(text: string): string[] {
-  const words = text
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
+  const words = evened(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
   const out: string[] = [];
@@ -60,8 +69,6 @@ export function joined(text: string): string[] {
 
 /** A text as it is compared whole. */
 export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
+  evened(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
