@@ -7,6 +7,8 @@ import { joined, stem, wordsOf } from './words.ts';
 type Postings = Map<number, number>;
 
 export interface Terms {
+  /** Words that are several run together, and that no text has by themselves. */
+  readonly together: ReadonlySet<string>;
   /** Words of the book by what players say in their place. */
   readonly said: ReadonlyMap<string, readonly string[]>;
   readonly postings: ReadonlyMap<string, Postings>;
@@ -22,6 +24,8 @@ const about = (words: readonly string[]): number => 0.7 + 0.9 / Math.max(1, word
 
 export function indexTerms({ pages, clauses, synonyms }: Records): Terms {
   const postings = new Map<string, Postings>();
+  const together = new Set<string>();
+  const alone = new Set<string>();
   const put = (words: readonly string[], clause: number, weight: number): void => {
     for (const word of words) {
       const list = postings.get(word) ?? new Map<number, number>();
@@ -33,10 +37,15 @@ export function indexTerms({ pages, clauses, synonyms }: Records): Terms {
   const names = (name: string, clause: number, weight: number): void => {
     const words = wordsOf(name);
     put(words, clause, weight * about(words));
-    put(joined(name), clause, weight);
+    const pairs = joined(name);
+    put(pairs, clause, weight);
+    for (const word of words) alone.add(word);
+    for (const pair of pairs) together.add(pair);
   };
   clauses.forEach((clause, place) => {
-    put(clause.words.split(' '), place, WEIGHTS.text);
+    const text = clause.words.split(' ');
+    put(text, place, WEIGHTS.text);
+    for (const word of text) alone.add(word);
     names(clause.title, place, WEIGHTS.title);
     for (const alias of clause.aliases) names(alias, place, WEIGHTS.alias);
     const page = pages[clause.page];
@@ -45,11 +54,13 @@ export function indexTerms({ pages, clauses, synonyms }: Records): Terms {
     for (const alias of page.aliases) names(alias, place, WEIGHTS.pageAlias);
   });
   postings.delete('');
+  for (const word of alone) together.delete(word);
   const said = new Map<string, string[]>();
   for (const [word, others] of Object.entries(synonyms))
     for (const other of others) said.set(stem(other), [...(said.get(stem(other)) ?? []), stem(word)]);
   const count = clauses.length;
   return {
+    together,
     said,
     postings,
     sorted: [...postings.keys()].sort(),
@@ -85,6 +96,8 @@ export function meantBy(terms: Terms, typed: string): Meant[] {
       const word = terms.sorted[at] ?? '';
       if (!word.startsWith(typed)) break;
       if (word === typed) found.push({ word, sure: 1 });
+      // Who types a whole word means no words run together that begin with it.
+      else if (terms.together.has(word) && found.some((one) => one.word === typed)) continue;
       else if (typed.length > 2) found.push({ word, sure: 0.75 * (typed.length / word.length) ** 0.5 });
     }
   }
@@ -94,14 +107,18 @@ export function meantBy(terms: Terms, typed: string): Meant[] {
   if (ending !== undefined) found.push(...meantBy(terms, ending).map(({ word, sure }) => ({ word, sure: 0.9 * sure })));
   if (most === 0) return found;
   const letters = sortedLetters(typed);
+  const alike: Meant[] = [];
   for (const word of terms.sorted) {
     if (Math.abs(word.length - typed.length) > most) continue;
     // Most errors spare the first letter, or exchange it with the second.
     if (word[0] !== typed[0] && word[0] !== typed[1]) continue;
     const errors = errorsBetween(typed, word, most);
     // Letters in another order are the commonest error.
-    if (errors <= most) found.push({ word, sure: (sortedLetters(word) === letters ? 0.8 : 0.7) - 0.2 * (errors - 1) });
+    if (errors <= most) alike.push({ word, sure: (sortedLetters(word) === letters ? 0.8 : 0.7) - 0.2 * (errors - 1) });
   }
+  const nearest = Math.max(0, ...alike.map(({ sure }) => sure));
+  // The word with fewer errors is meant, unless nothing else of the query stands with it.
+  for (const { word, sure } of alike) found.push({ word, sure: sure === nearest ? sure : 0.6 * sure });
   return found;
 }
 
