@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { makeRecords, type SearchableBook } from '../../site/src/search/make-records.ts';
 import { pack, unpack } from '../../site/src/search/pack.ts';
@@ -68,6 +69,25 @@ describe('operators', () => {
     expect(search.find('is:executable').count).toBe(records.clauses.filter(({ marks }) => marks.includes('executable')).length);
     expect(search.find('is:green rim').query.unknown).toEqual(['is:green']);
   });
+});
+
+test('the index stays within its budget: with the code, about 5,500 bytes, at most 80 KB', () => {
+  expect(gzipSync(JSON.stringify(pack(records)), { level: 9 }).length).toBeLessThan(74_500);
+});
+
+test('a synonym leads to the word that the book uses', () => {
+  const { synonyms } = records;
+  expect(synonyms.captive).toContain('prisoner');
+  const without = createSearch({ ...records, synonyms: {} });
+  expect(without.find('dmg').count).toBeLessThan(search.find('dmg').count);
+});
+
+test('endings, halves and zeros are found as they are typed', () => {
+  const first = (query: string): string | undefined => search.find(query).pages[0]?.page.id;
+  expect(first('pushng damage')).toBe(first('pushing damage'));
+  expect(first('1/2 speed')).toBe(first('half speed'));
+  expect(first('re-roll')).toBe(first('reroll'));
+  expect(first('vps')).toBe(first('vp'));
 });
 
 test('what travels to the browser says the same', () => {
