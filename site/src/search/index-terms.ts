@@ -106,6 +106,7 @@ export function meantBy(terms: Terms, typed: string): Meant[] {
   const ending = repaired(typed);
   if (ending !== undefined) found.push(...meantBy(terms, ending).map(({ word, sure }) => ({ word, sure: 0.9 * sure })));
   if (most === 0) return found;
+  const parts = found.length > 0 ? undefined : partsOf(terms, typed);
   const letters = sortedLetters(typed);
   const alike: Meant[] = [];
   for (const word of terms.sorted) {
@@ -117,9 +118,20 @@ export function meantBy(terms: Terms, typed: string): Meant[] {
     if (errors <= most) alike.push({ word, sure: (sortedLetters(word) === letters ? 0.8 : 0.7) - 0.2 * (errors - 1) });
   }
   const nearest = Math.max(0, ...alike.map(({ sure }) => sure));
+  if (parts !== undefined && nearest < SAID) return parts.map((word) => ({ word, sure: SAID }));
   // The word with fewer errors is meant, unless nothing else of the query stands with it.
   for (const { word, sure } of alike) found.push({ word, sure: sure === nearest ? sure : 0.6 * sure });
   return found;
+}
+
+/** The two words of the book that an unknown word is made of, the longest first part before others; nothing where there are none. */
+function partsOf(terms: Terms, typed: string): readonly string[] | undefined {
+  const known = (word: string): boolean => terms.postings.has(word) && !terms.together.has(word);
+  for (let at = typed.length - 3; at >= 3; at--) {
+    const parts = [stem(typed.slice(0, at)), stem(typed.slice(at))];
+    if (parts.every(known)) return parts;
+  }
+  return undefined;
 }
 
 const sortedLetters = (word: string): string => [...word].sort().join('');
