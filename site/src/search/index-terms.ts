@@ -1,7 +1,7 @@
 /** The words of all clauses with the clauses they stand in, and how much they weigh there. */
 import { errorsBetween, forgiven } from './alike.ts';
 import type { Records } from './records.ts';
-import { joined, stem, wordsOf } from './words.ts';
+import { joined, LONGEST, stem, wordsOf } from './words.ts';
 
 /** Clauses by place, and the weight of a word in each. */
 type Postings = Map<number, number>;
@@ -86,7 +86,7 @@ function startsAt(sorted: readonly string[], start: string): number {
 }
 
 /** How surely a word is meant by what players say in its place. */
-const SAID = 0.7;
+const SAID = 0.8;
 
 /** The word itself, words that begin with it, words that it stands for, and, where none is there, words that differ by typing errors. */
 export function meantBy(terms: Terms, typed: string): Meant[] {
@@ -102,7 +102,7 @@ export function meantBy(terms: Terms, typed: string): Meant[] {
     }
   }
   const most = forgiven(typed.length);
-  if (found.length > 0 && (found.some(({ sure }) => sure >= SAID) || most === 0)) return found;
+  if (typed.length > LONGEST || (found.length > 0 && (found.some(({ sure }) => sure >= SAID) || most === 0))) return found;
   const ending = repaired(typed);
   if (ending !== undefined) found.push(...meantBy(terms, ending).map(({ word, sure }) => ({ word, sure: 0.9 * sure })));
   if (most === 0) return found;

@@ -1,5 +1,5 @@
 /** The search over all clauses, the same on the page and in the terminal. Ranks clauses, and groups them by their pages. */
-import { indexTerms, meantBy, type Terms } from './index-terms.ts';
+import { indexTerms, type Meant, meantBy, type Terms } from './index-terms.ts';
 import { type Query, readQuery } from './query.ts';
 import type { ClauseRecord, PageRecord, Records } from './records.ts';
 import { plain, wordsOf } from './words.ts';
@@ -22,6 +22,11 @@ export interface Search {
 
 /** Where the same is told twice, the rule comes before what repeats or explains it. */
 const WEIGHTS: { readonly [area: string]: number } = { guide: 0.55, glossary: 0.36, faq: 0.85, basics: 0.6, 'lof-chart': 0.9 };
+/** What it adds to a page, as a share of the best score, to be named by the whole query, or to have a name that the query tells fully. */
+const NAMED = 0.8;
+const FULL = 0.6;
+/** A word so sure counts as told. */
+const SURELY = 0.7;
 /** As many clauses of one page as add to its score. */
 const MOST = 4;
 
@@ -29,6 +34,8 @@ const MOST = 4;
 interface Names {
   readonly clauses: ReadonlyMap<string, readonly number[]>;
   readonly pages: ReadonlyMap<string, readonly number[]>;
+  /** The words of each page's title and aliases. */
+  readonly words: readonly (readonly (readonly string[])[])[];
 }
 
 const keyOf = (name: string): string => wordsOf(name).join(' ') || plain(name);
@@ -41,7 +48,8 @@ function namesOf({ pages, clauses }: Records): Names {
     });
     return map;
   };
-  return { clauses: collect(clauses), pages: collect(pages) };
+  const words = pages.map(({ title, aliases }) => [title, ...aliases].map((name) => wordsOf(name)));
+  return { clauses: collect(clauses), pages: collect(pages), words };
 }
 
 export function createSearch(records: Records): Search {
@@ -62,14 +70,22 @@ function allowed(pages: readonly PageRecord[], { marks, within }: Query): (claus
   };
 }
 
+/**
+ * How fully a query tells a name, from 0 to 1: the share of the name's words that it means, and of its own words that the name has.
+ */
+function fulness(name: readonly string[], meant: readonly ReadonlySet<string>[]): number {
+  const told = name.filter((word) => meant.some((words) => words.has(word))).length;
+  const used = meant.filter((words) => name.some((word) => words.has(word))).length;
+  return ((told / Math.max(1, name.length)) * used) / Math.max(1, meant.length);
+}
+
 /** Scores by clause: what each word of the query weighs there, and the more the fuller the query is met. */
-function scoresOf(terms: Terms, words: readonly string[]): Map<number, number> {
+function scoresOf(terms: Terms, words: readonly (readonly Meant[])[]): Map<number, number> {
   const scores = new Map<number, number>();
   const met = new Map<number, number>();
   let whole = 0;
-  for (const typed of new Set(words)) {
+  for (const meant of words) {
     const best = new Map<number, number>();
-    const meant = meantBy(terms, typed);
     const rarity = Math.max(0, ...meant.map(({ word, sure }) => sure * terms.rarity(word))) || 7;
     whole += rarity;
     for (const { word, sure } of meant) {
@@ -90,9 +106,10 @@ function scoresOf(terms: Terms, words: readonly string[]): Map<number, number> {
 
 function find({ pages, clauses }: Records, terms: Terms, names: Names, areas: readonly number[], query: Query): Results {
   const may = allowed(pages, query);
-  const words = wordsOf(query.text);
+  const typed = wordsOf(query.text);
+  const words = [...new Set(typed.length === 0 ? [query.text] : typed)].map((word) => meantBy(terms, word));
   const key = keyOf(query.text);
-  const scores = query.text === '' ? new Map(clauses.map((_, id) => [id, 1])) : scoresOf(terms, words.length === 0 ? [query.text] : words);
+  const scores = query.text === '' ? new Map(clauses.map((_, id) => [id, 1])) : scoresOf(terms, words);
   const best = Math.max(1, ...scores.values());
   for (const id of names.clauses.get(key) ?? []) scores.set(id, (scores.get(id) ?? 0) + 0.8 * best);
   const groups = new Map<number, { readonly id: number; readonly score: number }[]>();
@@ -104,13 +121,15 @@ function find({ pages, clauses }: Records, terms: Terms, names: Names, areas: re
     list.push({ id, score: score * (areas[clause.page] ?? 1) });
   }
   const named = new Set(names.pages.get(key) ?? []);
+  const surely = words.map((meant) => new Set(meant.flatMap(({ word, sure }) => (sure < SURELY ? [] : [word]))));
   const found = [...groups].flatMap(([place, hits]): Found[] => {
     const page = pages[place];
     if (page === undefined) return [];
     hits.sort((a, b) => b.score - a.score || a.id - b.id);
     const [first, ...others] = hits.slice(0, MOST);
     const more = others.reduce((sum, { score }, at) => sum + score * 0.15 ** (at + 1), 0);
-    const score = (first?.score ?? 0) + more + (named.has(place) ? 0.8 * best * (areas[place] ?? 1) : 0);
+    const full = Math.max(0, ...(names.words[place] ?? []).map((name) => fulness(name, surely)));
+    const score = (first?.score ?? 0) + more + (named.has(place) ? NAMED : FULL * full) * best * (areas[place] ?? 1);
     return [{ page, clauses: hits.flatMap(({ id }) => clauses[id] ?? []), score }];
   });
   found.sort((a, b) => b.score - a.score);

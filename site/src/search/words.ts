@@ -27,9 +27,12 @@ export const NUMBERS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** No word of the book is longer, in letters; a longer one is not looked into. */
+export const LONGEST = 40;
+
 /** A word without the ending that its sentence gave it. */
 export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
+  if (word.length < 4 || word.length > LONGEST || /\d/.test(word)) return word;
   const bare = word
     .replace(/^defenc/, 'defens')
     .replace(/ies$/, 'y')
