@@ -99,6 +99,8 @@ async function measure(page: Page, view: boolean): Promise<Drag> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  // A hand that took a figure does not move it in the same moment; and slowing down takes the browser a moment of its own.
+  await page.waitForTimeout(300);
   const worked = async (): Promise<number> =>
     ((await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   const before = await worked();

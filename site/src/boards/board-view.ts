@@ -126,6 +126,7 @@ export class BoardView {
     const explain = (): void => {
       this.#draw('over', drawOver(verdict));
       this.#fill(place, words + chainMarkup(verdict, titles));
+      this.#words = words;
     };
     clearTimeout(this.#rest);
     const shown = drafting ? this.#root.querySelector(`${place} > .verdict`) : null;
@@ -135,10 +136,13 @@ export class BoardView {
     }
     this.#draw('over', '');
     shown.nextElementSibling?.classList.add('waits');
-    shown.outerHTML = words;
+    if (words !== this.#words) shown.outerHTML = words;
+    this.#words = words;
     this.#written.delete(place);
     this.#rest = setTimeout(explain, stillness);
   }
+  /** The words of the verdict that stand there. */
+  #words = '';
   /** Shows why the last verdict is what it is, once the hand rests. */
   #rest: ReturnType<typeof setTimeout> | undefined;
 
@@ -161,7 +165,9 @@ export class BoardView {
   /** What stands beside the verdict; nothing while it is looked for: then the last of it fades. */
   showExtras(markup: string | undefined): void {
     if (markup !== undefined) this.#fill('.extras', markup);
-    this.#root.querySelector('.extras')?.setAttribute('aria-busy', String(markup === undefined));
+    const busy = String(markup === undefined);
+    const place = this.#root.querySelector('.extras');
+    if (place?.getAttribute('aria-busy') !== busy) place?.setAttribute('aria-busy', busy);
   }
 
   /** The verdict on the square under the pointer, or nothing. */
