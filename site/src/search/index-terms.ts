@@ -34,13 +34,21 @@ export function indexTerms({ pages, clauses, synonyms }: Records): Terms {
       list.set(clause, before === 0 ? weight : Math.max(before, weight) + 0.2 * Math.min(before, weight));
     }
   };
-  const names = (name: string, clause: number, weight: number): void => {
-    const words = wordsOf(name);
-    put(words, clause, weight * about(words));
-    const pairs = joined(name);
-    put(pairs, clause, weight);
+  /** Names taken apart once: those of a page count for each of its clauses. */
+  const taken = new Map<string, { readonly words: readonly string[]; readonly pairs: readonly string[] }>();
+  const apart = (name: string): { readonly words: readonly string[]; readonly pairs: readonly string[] } => {
+    const known = taken.get(name);
+    if (known !== undefined) return known;
+    const [words, pairs] = [wordsOf(name), joined(name)];
     for (const word of words) alone.add(word);
     for (const pair of pairs) together.add(pair);
+    taken.set(name, { words, pairs });
+    return { words, pairs };
+  };
+  const names = (name: string, clause: number, weight: number): void => {
+    const { words, pairs } = apart(name);
+    put(words, clause, weight * about(words));
+    put(pairs, clause, weight);
   };
   clauses.forEach((clause, place) => {
     const text = clause.words.split(' ');

@@ -30,11 +30,16 @@ export const NUMBERS: ReadonlyMap<string, string> = new Map(
 /** No word of the book is longer, in letters; a longer one is not looked into. */
 export const LONGEST = 40;
 
+/** The last letters of the endings that are taken off. */
+const ENDED: ReadonlySet<string> = new Set(['s', 'd', 'g', 'y', 'e']);
+
 /** A word without the ending that its sentence gave it. */
 export function stem(word: string): string {
   if (word.length < 4 || word.length > LONGEST || /\d/.test(word)) return word;
-  const bare = word
-    .replace(/^defenc/, 'defens')
+  const even = word.startsWith('defenc') ? `defens${word.slice(6)}` : word;
+  // Most words end in none of the endings: for them, trying each would be the work of the whole index.
+  if (!ENDED.has(even.at(-1) ?? '')) return even.replace(/([bdglmnprt])\1$/, '$1');
+  const bare = even
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^s])s$/, '$1')
