@@ -164,3 +164,22 @@ test('the numbers of the chain stand where its steps say, also while a figure is
   await page.mouse.up();
   expect((await chainIn(board.locator('.side > .says'))).length).toBeGreaterThan(1);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Undo stays under the finger while the words below come and go', async ({ page }) => {
+    const board = await openAt(page, '/boards/line-of-fire/');
+    const undo = board.getByRole('button', { name: 'Undo' });
+    await board.locator('.figure[data-id=A]').focus();
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowUp');
+    await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
+    const before = await undo.boundingBox();
+    for (let step = 0; step < 4; step++) {
+      await undo.click();
+      await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
+      expect((await undo.boundingBox())?.y).toBe(before?.y);
+    }
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  });
+});

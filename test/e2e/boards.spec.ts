@@ -208,6 +208,19 @@ test.describe('combat value', () => {
     await expectSum(board, { ...sum, printed: 6 });
   });
 
+  test('a number field left behind shows the number that is judged', async ({ page }) => {
+    const board = await open(page);
+    const printed = board.getByLabel('printed');
+    await printed.fill('999');
+    await printed.blur();
+    await expect(printed).toHaveValue('99');
+    await expectSum(board, { ...sum, printed: 99 });
+    await printed.fill('');
+    await expectSum(board, { ...sum, printed: 99 });
+    await printed.blur();
+    await expect(printed).toHaveValue('99');
+  });
+
   test('rows are added, changed, reordered and removed, each time summed by the judge', async ({ page }) => {
     const board = await open(page);
     await expectSum(board, sum);

@@ -197,6 +197,7 @@ export class BoardView {
     this.svg.setAttribute('viewBox', box);
     this.svg.setAttribute('width', width);
     this.svg.setAttribute('height', height);
+    this.svg.classList.toggle('few', map.columns < 5);
     this.#resized = true;
   }
 }

@@ -94,6 +94,7 @@ class RuleBoard extends HTMLElement {
       if (select !== null) select.value = value ?? '';
     }
     this.scrollIntoView({ block: 'start' });
+    this.querySelector<SVGElement>('.cursor')?.focus({ preventScroll: true });
   }
 
   /** `?map=` names one of our maps. */
@@ -157,6 +158,8 @@ class RuleBoard extends HTMLElement {
     showForms(this, this.#session);
     if (this.#rules === undefined) return;
     const { game } = this.#session;
+    // An example of another kind was laid on the board: controls that it has no use of go.
+    if (this.dataset.mode !== game.mode) this.dataset.mode = game.mode;
     const edition = this.dataset.edition ?? '';
     const { judge, titles } = this.#rules;
     const question = questionOf(game, edition);

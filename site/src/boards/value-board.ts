@@ -24,7 +24,10 @@ class ValueBoard extends HTMLElement {
       this.#changed(control);
     }
     this.addEventListener('input', ({ target }) => this.#changed(target));
-    this.addEventListener('change', ({ target }) => this.#changed(target));
+    this.addEventListener('change', ({ target }) => {
+      this.#changed(target);
+      this.#settle(target);
+    });
     this.addEventListener('click', (event) => void this.#clicked(event));
     whenNear(this, () => void this.#play());
     if (location.hash.includes('~')) void this.#openLink();
@@ -94,6 +97,8 @@ class ValueBoard extends HTMLElement {
   #changed(target: EventTarget | null): void {
     if (!(target instanceof HTMLInputElement) && !(target instanceof HTMLSelectElement)) return;
     const { name, value } = target;
+    // Emptied on the way to another number.
+    if (target.type === 'number' && value === '') return;
     const number = Math.max(-99, Math.min(99, Math.trunc(Number(value))));
     if (name === 'printed' && !Number.isNaN(number)) this.#set({ ...this.#sum, printed: Math.max(0, number) }, false);
     if (name === 'value' && isValue(value)) this.#set({ ...this.#sum, value }, false);
@@ -104,6 +109,14 @@ class ValueBoard extends HTMLElement {
       this.#put(place, { ...entry, kind: value, locked: canLock(value) && entry.locked });
     if (name === 'amount' && !Number.isNaN(number)) this.#put(place, { ...entry, amount: number }, false);
     if (name === 'locked' && target instanceof HTMLInputElement) this.#put(place, { ...entry, locked: target.checked }, false);
+  }
+
+  /** A number field left behind shows the number that is judged. */
+  #settle(target: EventTarget | null): void {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'number') return;
+    const place = Number(target.closest('[data-row]')?.getAttribute('data-row') ?? -1);
+    const number = target.name === 'printed' ? this.#sum.printed : this.#sum.entries[place]?.amount;
+    if (number !== undefined) target.value = String(number);
   }
 
   #put(place: number, entry: Entry, redraw = true): void {

@@ -138,6 +138,8 @@ function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
     const { key } = event;
     if (key === 'ArrowDown') choose(at + 1);
     else if (key === 'ArrowUp') choose(at - 1);
+    // A field of this kind would only empty itself.
+    else if (key === 'Escape') dialog.close();
     else if (key === 'Home' && event.ctrlKey) choose(0);
     else if (key === 'End' && event.ctrlKey) choose(-1);
     else if (key === 'Enter') {
