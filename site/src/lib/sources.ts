@@ -12,6 +12,8 @@ export const documentTitle = (id: string): string => documents[id] ?? id;
 
 /** A heading of a document without its shouting: capitals throughout become a sentence's. */
 export function sectionTitle(section: string): string {
-  const parts = section.split('/').map((part) => (/[a-z]/.test(part) ? part : part.slice(0, 1) + part.slice(1).toLowerCase()));
+  const quiet = (words: string): string => words.slice(0, 1) + words.slice(1).toLowerCase();
+  // Capitals throughout, or several words of them after a "Part 3:".
+  const parts = section.split('/').map((part) => (/[a-z]/.test(part) ? part.replace(/[A-Z]{2,}(?: [A-Z]{2,})+/g, quiet) : quiet(part)));
   return parts.join(' \u203a ');
 }
