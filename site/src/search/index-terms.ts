@@ -146,6 +146,6 @@ const sortedLetters = (word: string): string => [...word].sort().join('');
 
 /** A word whose ending is mistyped, or that is an abbreviation of many, without it; nothing when its ending looks right. */
 function repaired(typed: string): string | undefined {
-  const bare = typed.length === 3 ? typed.replace(/s$/, '') : typed.replace(/(.{3,})(?:ign|nig|gin|img|ng|deu|ubg)$/, '$1');
+  const bare = typed.length === 3 ? typed.replace(/s$/, '') : typed.replace(/(.{3,})(?:ign|nig|gin|ng)$/, '$1');
   return bare === typed ? undefined : stem(bare);
 }
