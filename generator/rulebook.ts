@@ -4,8 +4,8 @@ import type { ContentsFile } from './generated/contents.ts';
 import type { Definition } from './generated/definition.ts';
 import type { EditionsFile } from './generated/editions.ts';
 import type { ErratumFile } from './generated/erratum.ts';
-import type { ClauseFile } from './generated/page.ts';
-import type { RulingFile } from './generated/ruling.ts';
+import type { ClauseFile, ClauseSource } from './generated/page.ts';
+import type { ReadingFile } from './generated/reading.ts';
 import type { Icons } from './words/icons.ts';
 
 export interface ClauseNode {
@@ -13,7 +13,8 @@ export interface ClauseNode {
   readonly page: string;
   readonly slug: string;
   readonly words: ClauseAst;
-  readonly data: ClauseFile;
+  /** With the page's sources where the clause has none of its own. */
+  readonly data: Omit<ClauseFile, 'sources'> & { readonly sources: readonly ClauseSource[] };
   readonly document: JsonDocument;
 }
 
@@ -28,8 +29,8 @@ export interface ErratumNode {
   readonly document: JsonDocument;
 }
 
-export interface RulingNode {
-  readonly ruling: RulingFile;
+export interface ReadingNode {
+  readonly reading: ReadingFile;
   readonly document: JsonDocument;
 }
 
@@ -50,7 +51,7 @@ export interface Rulebook {
   readonly definitions: readonly DefinitionNode[];
   readonly translations: readonly TranslationAst[];
   readonly errata: readonly ErratumNode[];
-  readonly rulings: readonly RulingNode[];
+  readonly readings: readonly ReadingNode[];
 }
 
 /** A change that an erratum made to a clause's words. */

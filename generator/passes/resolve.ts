@@ -1,18 +1,20 @@
 /** Joins words and data of every page, and refuses what dangles, stands twice or is nowhere. */
 import type { JsonDocument, PageAst, TranslationAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { ChainsFile } from '../generated/chains.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import type { IconsFile } from '../generated/icons.ts';
 import type { PageFile } from '../generated/page.ts';
-import type { RulingFile } from '../generated/ruling.ts';
-import type { ClauseNode, DefinitionNode, PageNode, Rulebook } from '../rulebook.ts';
+import type { ReadingFile } from '../generated/reading.ts';
+import type { DefinitionNode, Rulebook } from '../rulebook.ts';
 import { linksOf } from '../words/links.ts';
 import { checkEntries, checkNames, entriesOf } from './check-glossary.ts';
 import { checkRenamed } from './check-renamed.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTranslations } from './check-translations.ts';
+import { joinPages } from './join-pages.ts';
 import { unknown } from './unknown.ts';
 
 export interface Checked<T> {
@@ -27,68 +29,13 @@ export interface ParsedBook {
   readonly icons?: Checked<IconsFile>;
   readonly translations: readonly TranslationAst[];
   readonly errata: readonly Checked<ErratumFile>[];
-  readonly rulings: readonly Checked<RulingFile>[];
+  readonly readings: readonly Checked<ReadingFile>[];
+  readonly chains: readonly (Checked<ChainsFile> & { readonly page: string })[];
 }
 
 export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; readonly diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  const clauses = new Map<string, ClauseNode>();
-  const pages = new Map<string, PageNode>();
-  const definitions: DefinitionNode[] = [];
-  for (const { id, words, data } of parsed.pages) {
-    if (words === undefined || data === undefined) {
-      const place = words?.place ?? data?.document.placeOf('') ?? { file: id, line: 1, column: 1 };
-      diagnostics.push({
-        code: 'page-incomplete',
-        severity: 'error',
-        message: `the page "${id}" has ${words === undefined ? 'no words' : 'no data'}`,
-        found: `only rules/${id.replace('.', '/')}.${words === undefined ? 'json' : 'md'}`,
-        expected: `rules/${id.replace('.', '/')}.${words === undefined ? 'md' : 'json'} beside it`,
-        place,
-      });
-      continue;
-    }
-    if (data.value.page !== id)
-      diagnostics.push({
-        code: 'page-misnamed',
-        severity: 'error',
-        message: 'the page is not named as its file is',
-        found: data.value.page,
-        expected: id,
-        place: data.document.placeOf('/page'),
-      });
-    for (const clause of words.clauses) {
-      const slug = clause.id.slice(id.length + 1);
-      const entry = data.value.clauses[slug];
-      if (entry === undefined)
-        diagnostics.push(
-          unknown(
-            'unknown-clause',
-            `the clause "${clause.id}" has words but no entry in the page's data`,
-            slug,
-            Object.keys(data.value.clauses),
-            clause.place,
-          ),
-        );
-      else clauses.set(clause.id, { id: clause.id, page: id, slug, words: clause, data: entry, document: data.document });
-    }
-    for (const slug of Object.keys(data.value.clauses)) {
-      if (!words.clauses.some((c) => c.id === `${id}.${slug}`))
-        diagnostics.push(
-          unknown(
-            'unknown-clause',
-            `the clause "${id}.${slug}" has data but no words`,
-            slug,
-            words.clauses.map((c) => c.id.slice(id.length + 1)),
-            data.document.placeOf(`/clauses/${slug}`, 'key'),
-          ),
-        );
-    }
-    data.value.definitions.forEach((definition, place) => {
-      definitions.push({ definition, document: data.document, pointer: `/definitions/${place}` });
-    });
-    pages.set(id, { id, words, aliases: data.value.aliases, clauses: words.clauses.map((c) => c.id) });
-  }
+  const { clauses, pages, definitions } = joinPages(parsed, diagnostics);
   const rulebook: Rulebook = {
     contents: parsed.contents.value,
     editions: parsed.editions.value,
@@ -97,8 +44,10 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
     clauses,
     definitions,
     translations: parsed.translations,
-    errata: parsed.errata.map((e) => ({ erratum: e.value, document: e.document })),
-    rulings: parsed.rulings.map((r) => ({ ruling: r.value, document: r.document })),
+    errata: parsed.errata.map((e) => ({ erratum: e.value, document: e.document })).sort((a, b) => (a.erratum.id < b.erratum.id ? -1 : 1)),
+    readings: parsed.readings
+      .map((r) => ({ reading: r.value, document: r.document }))
+      .sort((a, b) => (a.reading.id < b.reading.id ? -1 : 1)),
   };
   checkContents(parsed, rulebook, diagnostics);
   diagnostics.push(...checkRenamed(parsed.contents.document, rulebook));
@@ -210,8 +159,8 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
       if (!rulebook.pages.has(id)) clause(id, () => place);
     }),
   );
-  for (const { ruling, document } of rulebook.rulings) {
-    ruling.clauses.forEach((id, place) => {
+  for (const { reading, document } of rulebook.readings) {
+    reading.clauses.forEach((id, place) => {
       clause(id, () => document.placeOf(`/clauses/${place}`));
     });
   }
@@ -221,8 +170,8 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
 function amendments(rulebook: Rulebook): { readonly document: JsonDocument; readonly pointer: string; readonly made: object }[] {
   const all = [
     ...rulebook.errata.map(({ erratum, document }) => ({ amends: erratum.amends, document, base: '' })),
-    ...rulebook.rulings.flatMap(({ ruling, document }) =>
-      (ruling.variants ?? []).map(({ amends = [] }, place) => ({ amends, document, base: `/variants/${place}` })),
+    ...rulebook.readings.flatMap(({ reading, document }) =>
+      (reading.variants ?? []).map(({ amends = [] }, place) => ({ amends, document, base: `/variants/${place}` })),
     ),
   ];
   return all.flatMap(({ amends, document, base }) =>
