@@ -8,8 +8,9 @@ import type { ErratumFile } from '../generated/erratum.ts';
 import type { IconsFile } from '../generated/icons.ts';
 import type { PageFile } from '../generated/page.ts';
 import type { RulingFile } from '../generated/ruling.ts';
-import type { ClauseNode, DefinitionNode, PageNode, Rulebook } from '../rulebook.ts';
+import type { AsksNode, ClauseNode, DefinitionNode, PageNode, Rulebook } from '../rulebook.ts';
 import { linksOf } from '../words/links.ts';
+import { checkAsks } from './check-asks.ts';
 import { checkEntries, checkNames, entriesOf } from './check-glossary.ts';
 import { checkRenamed } from './check-renamed.ts';
 import { checkTexts } from './check-texts.ts';
@@ -27,6 +28,7 @@ export interface ParsedBook {
   readonly editions: Checked<EditionsFile>;
   readonly icons?: Checked<IconsFile>;
   readonly translations: readonly TranslationAst[];
+  readonly asks: readonly AsksNode[];
   readonly errata: readonly Checked<ErratumFile>[];
   readonly rulings: readonly Checked<RulingFile>[];
 }
@@ -101,13 +103,14 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
     clauses,
     definitions,
     translations: parsed.translations,
+    asks: new Map(parsed.asks.map((node) => [node.id, node])),
     errata: parsed.errata.map((e) => ({ erratum: e.value, document: e.document })),
     rulings: parsed.rulings.map((r) => ({ ruling: r.value, document: r.document })),
   };
   checkContents(parsed, rulebook, diagnostics);
   diagnostics.push(...checkRenamed(parsed.contents.document, rulebook));
   checkReferences(rulebook, diagnostics);
-  diagnostics.push(...checkTranslations(rulebook));
+  diagnostics.push(...checkTranslations(rulebook), ...checkAsks(parsed.asks, pages));
   return { rulebook, diagnostics };
 }
 
