@@ -2,6 +2,9 @@
 import type { Entries } from './entry.ts';
 
 const ESCAPE = 'rules/turns/escape.md';
+const ASKS = 'rules/ground/bushes.asks.json';
+
+const asks = (questions: string): string => `{ "page": "ground.bushes", "asks": { "label": [${questions}] } }\n`;
 
 export const PAGES = {
   'page-title-missing': {
@@ -123,6 +126,16 @@ export const PAGES = {
     title: 'Glossary entry without its term',
     explanation: 'A clause of the kind `glossary` has a `term`, and only such a clause.',
     example: { file: 'rules/turns/escape.json', right: '"kind": "effect",', wrong: '"kind": "glossary",' },
+  },
+  'asks-too-few': {
+    title: 'Clause with too few questions',
+    explanation: 'A clause that has questions has several of them, in the different words that players use.',
+    example: { file: ASKS, wrong: asks('"is a bush in the way"') },
+  },
+  'asks-duplicate': {
+    title: 'Question written twice',
+    explanation: 'A question belongs to the clause that answers it most directly. Remove it from the other one.',
+    example: { file: ASKS, wrong: asks('"is a bush in the way", "can I shoot past a bush", "Is a bush in the way?"') },
   },
   'text-number-unmatched': {
     title: 'Number that no definition has',
