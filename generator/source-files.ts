@@ -5,6 +5,8 @@ export interface SourceFiles {
   readonly pages: readonly { readonly id: string; readonly words?: Source; readonly data?: Source }[];
   /** Words of a page in another language: `<page>.<language>.md`. */
   readonly translations: readonly { readonly page: string; readonly language: string; readonly words: Source }[];
+  /** Questions that the clauses of a page answer: `<page>.asks.json`. */
+  readonly asks: readonly { readonly page: string; readonly data: Source }[];
   readonly errata: readonly Source[];
   readonly rulings: readonly Source[];
   readonly editions?: Source;
@@ -15,11 +17,13 @@ export interface SourceFiles {
 }
 
 const PAGE = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.(md|json)$/;
+const ASKS = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.asks\.json$/;
 const TRANSLATION = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.([A-Za-z-]+)\.md$/;
 
 export function sortSources(sources: readonly Source[]): SourceFiles {
   const pages = new Map<string, { words?: Source; data?: Source }>();
   const translations: { page: string; language: string; words: Source }[] = [];
+  const asks: { page: string; data: Source }[] = [];
   const errata: Source[] = [];
   const rulings: Source[] = [];
   const schemas: Source[] = [];
@@ -38,6 +42,8 @@ export function sortSources(sources: readonly Source[]): SourceFiles {
     else {
       const [, area, name, language] = TRANSLATION.exec(source.path) ?? [];
       if (language !== undefined) translations.push({ page: `${area}.${name}`, language, words: source });
+      const [, asked, about] = ASKS.exec(source.path) ?? [];
+      if (about !== undefined) asks.push({ page: `${asked}.${about}`, data: source });
       const parts = PAGE.exec(source.path);
       if (parts === null) continue;
       const id = `${parts[1]}.${parts[2]}`;
@@ -48,6 +54,7 @@ export function sortSources(sources: readonly Source[]): SourceFiles {
   return {
     pages: [...pages].map(([id, page]) => ({ id, ...page })).sort((a, b) => (a.id < b.id ? -1 : 1)),
     translations,
+    asks,
     errata,
     rulings,
     schemas,

@@ -2,6 +2,7 @@
 import type { JsonDocument, PageAst, Source, TranslationAst } from '../ast.ts';
 import type { CompileCache } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { AsksFile } from '../generated/asks.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
@@ -27,6 +28,7 @@ export interface ParsedSources {
 
 interface TitleTypes {
   readonly PageFile: PageFile;
+  readonly AsksFile: AsksFile;
   readonly ErratumFile: ErratumFile;
   readonly RulingFile: RulingFile;
   readonly EditionsFile: EditionsFile;
@@ -119,6 +121,10 @@ export function parseSources(
     diagnostics.push(...parsed.diagnostics);
     return parsed.translation ?? [];
   });
+  const asks = files.asks.flatMap(({ page, data }) => {
+    const file = typed('AsksFile', data);
+    return file === undefined ? [] : [{ id: page, file: file.value, document: file.document }];
+  });
   const errata = files.errata.flatMap((source) => typed('ErratumFile', source) ?? []);
   const rulings = files.rulings.flatMap((source) => typed('RulingFile', source) ?? []);
   for (const [path, there] of [
@@ -130,14 +136,17 @@ export function parseSources(
       diagnostics.push({
         code: 'file-missing',
         severity: 'error',
-        message: `${path} is missing`,
+        message: `There is no file ${path}.`,
         place: { file: path, line: 1, column: 1 },
       });
   }
   const base = { diagnostics, validator, lost, ...(vocabulary === undefined ? {} : { vocabulary }) };
   const listed = contents ?? contentsOf(pages.map((page) => page.id));
   if (editions === undefined || listed === undefined) return base;
-  return { ...base, book: { pages, contents: listed, editions, translations, errata, rulings, ...(icons === undefined ? {} : { icons }) } };
+  return {
+    ...base,
+    book: { pages, contents: listed, editions, translations, asks, errata, rulings, ...(icons === undefined ? {} : { icons }) },
+  };
 }
 
 /** Contents with every page, for when those written cannot be read: the pages can be checked all the same. */
