@@ -1,5 +1,6 @@
 /** The rulebook after resolving: clauses, definitions and statements, each with the place where it is written. */
 import type { ClauseAst, JsonDocument, PageAst, TranslationAst } from './ast.ts';
+import type { AsksFile } from './generated/asks.ts';
 import type { ContentsFile } from './generated/contents.ts';
 import type { Definition } from './generated/definition.ts';
 import type { EditionsFile } from './generated/editions.ts';
@@ -34,6 +35,14 @@ export interface ReadingNode {
   readonly document: JsonDocument;
 }
 
+/** The questions that the clauses of one page answer. */
+export interface AsksNode {
+  /** The page that the file is named after. */
+  readonly id: string;
+  readonly file: AsksFile;
+  readonly document: JsonDocument;
+}
+
 export interface PageNode {
   readonly id: string;
   readonly words: PageAst;
@@ -50,6 +59,8 @@ export interface Rulebook {
   readonly clauses: ReadonlyMap<string, ClauseNode>;
   readonly definitions: readonly DefinitionNode[];
   readonly translations: readonly TranslationAst[];
+  /** Questions by page. */
+  readonly asks: ReadonlyMap<string, AsksNode>;
   readonly errata: readonly ErratumNode[];
   readonly readings: readonly ReadingNode[];
 }

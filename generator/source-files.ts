@@ -5,6 +5,8 @@ export interface SourceFiles {
   readonly pages: readonly { readonly id: string; readonly words?: Source; readonly data?: Source }[];
   /** Words of a page in another language: `<page>.<language>.md`. */
   readonly translations: readonly { readonly page: string; readonly language: string; readonly words: Source }[];
+  /** Questions that the clauses of a page answer: `<page>.asks.json`. */
+  readonly asks: readonly { readonly page: string; readonly data: Source }[];
   readonly errata: readonly Source[];
   readonly readings: readonly Source[];
   /** Recorded chains of the examples of a page: `<page>.chains.json`. */
@@ -18,11 +20,13 @@ export interface SourceFiles {
 
 const PAGE = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.(md|json)$/;
 const CHAINS = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.chains\.json$/;
+const ASKS = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.asks\.json$/;
 const TRANSLATION = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.([A-Za-z-]+)\.md$/;
 
 export function sortSources(sources: readonly Source[]): SourceFiles {
   const pages = new Map<string, { words?: Source; data?: Source }>();
   const translations: { page: string; language: string; words: Source }[] = [];
+  const asks: { page: string; data: Source }[] = [];
   const errata: Source[] = [];
   const readings: Source[] = [];
   const chains: { page: string; source: Source }[] = [];
@@ -44,6 +48,8 @@ export function sortSources(sources: readonly Source[]): SourceFiles {
       if (language !== undefined) translations.push({ page: `${area}.${name}`, language, words: source });
       const [, chainArea, chainPage] = CHAINS.exec(source.path) ?? [];
       if (chainPage !== undefined) chains.push({ page: `${chainArea}.${chainPage}`, source });
+      const [, asked, about] = ASKS.exec(source.path) ?? [];
+      if (about !== undefined) asks.push({ page: `${asked}.${about}`, data: source });
       const parts = PAGE.exec(source.path);
       if (parts === null) continue;
       const id = `${parts[1]}.${parts[2]}`;
@@ -54,6 +60,7 @@ export function sortSources(sources: readonly Source[]): SourceFiles {
   return {
     pages: [...pages].map(([id, page]) => ({ id, ...page })).sort((a, b) => (a.id < b.id ? -1 : 1)),
     translations,
+    asks,
     errata,
     readings,
     chains,

@@ -185,6 +185,7 @@ function emitClause(
     sources: c.data.sources,
     ...(c.data.term === undefined ? {} : { term: { name: c.data.term.name, forms: c.data.term.forms, see: c.data.term.see } }),
     aliases: c.data.aliases ?? [],
+    asks: compilation.rulebook?.asks.get(c.page)?.file.asks[c.slug] ?? [],
     differs: c.data.differs ?? [],
     definitions,
     examples: c.words.examples.map((example) => emitExample(example, run)),

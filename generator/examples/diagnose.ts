@@ -27,14 +27,14 @@ function diagnoseVerdict({ example, claim, answer, edition }: ExampleResult): Di
         : JSON.stringify(claim.verdict ?? null);
   const now = told(answer);
   const lines = [
-    `the verdict of ${example.id} in edition "${edition}" is another than the one recorded`,
+    `The verdict of ${example.id} in edition "${edition}" is not the recorded one.`,
     `recorded: ${claimed}`,
     `now:      ${now}`,
     `chain: ${chainText(chainOf(answer))}`,
     ...(example.board === undefined ? [] : ['board:', example.board]),
   ];
   return {
-    code: 'example-verdict',
+    code: 'example-verdict-changed',
     severity: 'error',
     message: lines.join('\n'),
     found: now,
@@ -47,10 +47,11 @@ function diagnoseVerdict({ example, claim, answer, edition }: ExampleResult): Di
 function diagnoseReasons({ example, claim, answer, edition }: ExampleResult): Diagnostic {
   const chain = chainOf(answer);
   const missing = claim?.because?.filter((entry) => !chain.includes(entry)) ?? [];
+  const which = missing.length === 0 ? ' in this order' : `: ${missing.join(', ')}`;
   return {
-    code: 'example-because',
+    code: 'example-because-wrong',
     severity: 'error',
-    message: `the chain of ${example.id} in edition "${edition}" has not the entries of "because"${missing.length === 0 ? ' in this order' : `: ${missing.join(', ')}`}`,
+    message: `The chain of ${example.id} in edition "${edition}" does not have the entries of "because"${which}.`,
     found: `the chain ${chainText(chain)}`,
     expected: chainText(claim?.because),
     hint: 'name the clauses that decide, in the order of the chain, or leave "because" out',
@@ -61,28 +62,27 @@ function diagnoseReasons({ example, claim, answer, edition }: ExampleResult): Di
 function diagnoseChain({ example, claim, answer, edition }: ExampleResult): Diagnostic {
   const recorded = recordedChain(example, edition);
   return {
-    code: 'example-chain',
+    code: 'example-chain-changed',
     severity: 'error',
     message:
       recorded === undefined
-        ? `no chain is recorded for ${example.id} in edition "${edition}"`
-        : `the verdict of ${example.id} in edition "${edition}" is the same, its chain is another than the one recorded`,
+        ? `No chain is recorded for ${example.id} in edition "${edition}".`
+        : `The verdict of ${example.id} in edition "${edition}" is the same, but its chain is not the recorded one.`,
     found: `the chain ${chainText(chainOf(answer))}`,
     expected: recorded === undefined ? 'a recorded chain' : `the chain ${chainText(recorded)}`,
     hint: 'record it with `sightline build --accept` and read the difference',
     place: claim?.place ?? example.place,
   };
 }
-
 export function diagnoseExamples(run: ExampleRun): Diagnostic[] {
   const judged = run.results.filter((r) => !r.passes).map(diagnoseResult);
   const compiled = run.compiler
     .filter((r) => !r.passes)
     .map(
       (r): Diagnostic => ({
-        code: r.example.form === 'source' ? 'example-diagnostic' : 'example-same-as',
+        code: r.example.form === 'source' ? 'example-diagnostic-changed' : 'example-same-as-changed',
         severity: 'error',
-        message: `${r.example.id} does not hold`,
+        message: `The example ${r.example.id} fails.`,
         found: r.found,
         expected: r.expected,
         place: r.example.place,

@@ -21,7 +21,8 @@ export function joinPages(parsed: ParsedBook, diagnostics: Diagnostic[]): Joined
       diagnostics.push({
         code: 'page-incomplete',
         severity: 'error',
-        message: `the page "${id}" has ${words === undefined ? 'no words' : 'no data'}`,
+        message: `The page "${id}" has no ${words === undefined ? 'text' : 'data'}.`,
+        refersTo: [id],
         found: `only rules/${id.replace('.', '/')}.${words === undefined ? 'json' : 'md'}`,
         expected: `rules/${id.replace('.', '/')}.${words === undefined ? 'md' : 'json'} beside it`,
         place,
@@ -32,7 +33,7 @@ export function joinPages(parsed: ParsedBook, diagnostics: Diagnostic[]): Joined
       diagnostics.push({
         code: 'page-misnamed',
         severity: 'error',
-        message: 'the page is not named as its file is',
+        message: 'The page has another id than its file.',
         found: data.value.page,
         expected: id,
         place: data.document.placeOf('/page'),
@@ -53,11 +54,12 @@ export function joinPages(parsed: ParsedBook, diagnostics: Diagnostic[]): Joined
       if (entry === undefined)
         diagnostics.push(
           unknown(
-            'unknown-clause',
-            `the clause "${clause.id}" has words but no entry in the page's data`,
+            'clause-data-missing',
+            `The clause "${clause.id}" has text but no data.`,
             slug,
             Object.keys(data.value.clauses),
             clause.place,
+            [clause.id],
           ),
         );
       else {
@@ -77,11 +79,12 @@ export function joinPages(parsed: ParsedBook, diagnostics: Diagnostic[]): Joined
       if (!words.clauses.some((c) => c.id === `${id}.${slug}`))
         diagnostics.push(
           unknown(
-            'unknown-clause',
-            `the clause "${id}.${slug}" has data but no words`,
+            'clause-text-missing',
+            `The clause "${id}.${slug}" has data but no text.`,
             slug,
             words.clauses.map((c) => c.id.slice(id.length + 1)),
             data.document.placeOf(`/clauses/${slug}`, 'key'),
+            [`${id}.${slug}`],
           ),
         );
     }
@@ -98,6 +101,7 @@ function sourcesMissing(clause: string, place: Diagnostic['place']): Diagnostic 
     code: 'clause-sources-missing',
     severity: 'error',
     message: `The clause "${clause}" has no sources.`,
+    refersTo: [clause],
     found: 'no sources on the clause or on the page',
     expected: '"sources" on the page for all its clauses, or on this clause',
     place,

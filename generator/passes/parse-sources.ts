@@ -2,6 +2,7 @@
 import type { JsonDocument, PageAst, Source, TranslationAst } from '../ast.ts';
 import type { CompileCache } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { AsksFile } from '../generated/asks.ts';
 import type { ChainsFile } from '../generated/chains.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
@@ -30,6 +31,7 @@ export interface ParsedSources {
 
 interface TitleTypes {
   readonly PageFile: PageFile;
+  readonly AsksFile: AsksFile;
   readonly ErratumFile: ErratumFile;
   readonly ReadingFile: ReadingFile;
   readonly ChainsFile: ChainsFile;
@@ -142,6 +144,10 @@ export function parseSources(
     diagnostics.push(...parsed.diagnostics);
     return parsed.translation ?? [];
   });
+  const asks = files.asks.flatMap(({ page, data }) => {
+    const file = typed('AsksFile', data);
+    return file === undefined ? [] : [{ id: page, file: file.value, document: file.document }];
+  });
   const errata = files.errata.flatMap((source) => typed('ErratumFile', source) ?? []);
   const readings = files.readings.flatMap((source) => {
     if (source.path.endsWith('.json')) return typed('ReadingFile', source) ?? [];
@@ -165,7 +171,7 @@ export function parseSources(
       diagnostics.push({
         code: 'file-missing',
         severity: 'error',
-        message: `${path} is missing`,
+        message: `There is no file ${path}.`,
         place: { file: path, line: 1, column: 1 },
       });
   }
@@ -174,7 +180,7 @@ export function parseSources(
   if (editions === undefined || listed === undefined) return base;
   return {
     ...base,
-    book: { pages, contents: listed, editions, translations, errata, readings, chains, ...(icons === undefined ? {} : { icons }) },
+    book: { pages, contents: listed, editions, translations, asks, errata, readings, chains, ...(icons === undefined ? {} : { icons }) },
   };
 }
 

@@ -1,6 +1,7 @@
 /** Joins words and data of every page, and refuses what dangles, stands twice or is nowhere. */
 import type { JsonDocument, PageAst, TranslationAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { ChainsFile } from '../generated/chains.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
@@ -8,8 +9,9 @@ import type { ErratumFile } from '../generated/erratum.ts';
 import type { IconsFile } from '../generated/icons.ts';
 import type { PageFile } from '../generated/page.ts';
 import type { ReadingFile } from '../generated/reading.ts';
-import type { DefinitionNode, Rulebook } from '../rulebook.ts';
+import type { AsksNode, DefinitionNode, Rulebook } from '../rulebook.ts';
 import { linksOf } from '../words/links.ts';
+import { checkAsks } from './check-asks.ts';
 import { checkEntries, checkNames, entriesOf } from './check-glossary.ts';
 import { checkRenamed } from './check-renamed.ts';
 import { checkTexts } from './check-texts.ts';
@@ -28,9 +30,10 @@ export interface ParsedBook {
   readonly editions: Checked<EditionsFile>;
   readonly icons?: Checked<IconsFile>;
   readonly translations: readonly TranslationAst[];
+  readonly asks: readonly AsksNode[];
   readonly errata: readonly Checked<ErratumFile>[];
-  readonly readings: readonly Checked<ReadingFile>[];
   readonly chains: readonly (Checked<ChainsFile> & { readonly page: string })[];
+  readonly readings: readonly Checked<ReadingFile>[];
 }
 
 export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; readonly diagnostics: Diagnostic[] } {
@@ -44,6 +47,7 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
     clauses,
     definitions,
     translations: parsed.translations,
+    asks: new Map(parsed.asks.map((node) => [node.id, node])),
     errata: parsed.errata.map((e) => ({ erratum: e.value, document: e.document })).sort((a, b) => (a.erratum.id < b.erratum.id ? -1 : 1)),
     readings: parsed.readings
       .map((r) => ({ reading: r.value, document: r.document }))
@@ -52,7 +56,7 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
   checkContents(parsed, rulebook, diagnostics);
   diagnostics.push(...checkRenamed(parsed.contents.document, rulebook));
   checkReferences(rulebook, diagnostics);
-  diagnostics.push(...checkTranslations(rulebook));
+  diagnostics.push(...checkTranslations(rulebook), ...checkAsks(parsed.asks, pages));
   return { rulebook, diagnostics };
 }
 
@@ -62,17 +66,16 @@ function checkContents(parsed: ParsedBook, rulebook: Rulebook, diagnostics: Diag
     part.pages.forEach((page, place) => {
       const at = parsed.contents.document.placeOf(`/parts/${p}/pages/${place}`);
       if (!rulebook.pages.has(page))
-        diagnostics.push(
-          unknown('unknown-page', `the contents name a page that does not exist: "${page}"`, page, rulebook.pages.keys(), at),
-        );
+        diagnostics.push(unknown('page-unknown', `There is no page "${page}" to list in the contents.`, page, rulebook.pages.keys(), at));
       if (listed.has(page))
         diagnostics.push({
-          code: 'duplicate-id',
+          code: 'page-duplicate',
           severity: 'error',
-          message: `the page "${page}" stands twice in the contents`,
+          message: `The page "${page}" is listed twice in the contents.`,
+          refersTo: [page],
           found: page,
           expected: 'each page once',
-          hint: 'leave one of them out',
+          hint: 'remove one of them',
           place: at,
         });
       listed.add(page);
@@ -83,10 +86,11 @@ function checkContents(parsed: ParsedBook, rulebook: Rulebook, diagnostics: Diag
       diagnostics.push({
         code: 'page-unlisted',
         severity: 'error',
-        message: `the page "${page.id}" is in no part of the book`,
+        message: `The page "${page.id}" is in no part of the book.`,
+        refersTo: [page.id],
         found: page.id,
         expected: 'each page in one part',
-        hint: 'name it in rules/book.json',
+        hint: 'list it in rules/book.json',
         place: page.words.place,
       });
   }
@@ -97,8 +101,11 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   const forthcoming = new Set(rulebook.contents.forthcoming);
   const isClause = (id: string): boolean => clauses.has(id) || forthcoming.has(id);
   // Places are looked up only for what is wrong.
-  const clause = (id: string, place: () => Diagnostic['place']): void => {
-    if (!isClause(id)) diagnostics.push(unknown('unknown-clause', `there is no clause "${id}"`, id, clauses.keys(), place()));
+  const clause = (id: string, place: () => Diagnostic['place'], code: DiagnosticId = 'clause-unknown'): void => {
+    if (!isClause(id)) diagnostics.push(unknown(code, `There is no clause "${id}".`, id, clauses.keys(), place()));
+  };
+  const link = (id: string, place: () => Diagnostic['place']): void => {
+    if (!rulebook.pages.has(id)) clause(id, place, 'link-dead');
   };
   const seen = new Map<string, DefinitionNode>();
   for (const node of definitions) {
@@ -106,12 +113,13 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
     const first = seen.get(definition.id);
     if (first !== undefined)
       diagnostics.push({
-        code: 'duplicate-id',
+        code: 'definition-duplicate',
         severity: 'error',
-        message: `two definitions have the id "${definition.id}"`,
+        message: `There already is a definition "${definition.id}".`,
+        refersTo: [definition.id],
         found: definition.id,
         expected: 'an id of its own',
-        hint: 'rename one of them, or leave it out',
+        hint: 'rename or remove one of them',
         place: document.placeOf(`${pointer}/id`),
         related: [{ message: 'the first is here', place: first.document.placeOf(`${first.pointer}/id`) }],
       });
@@ -127,8 +135,8 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
       if (!known.has(id))
         diagnostics.push(
           unknown(
-            'unknown-definition',
-            `there is no definition "${id}" to override`,
+            'definition-unknown',
+            `There is no definition "${id}" to override.`,
             id,
             known,
             document.placeOf(`${pointer}/overrides/${place}`),
@@ -141,13 +149,11 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
     node.data.amends?.forEach((id, place) => {
       clause(id, () => node.document.placeOf(`/clauses/${node.slug}/amends/${place}`));
     });
-    for (const link of linksOf(node.words.tree, node.words.place.file))
-      if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, () => link.place);
+    for (const { id, place } of linksOf(node.words.tree, node.words.place.file)) link(id, () => place);
     for (const example of node.words.examples) if (example.sameAs !== undefined) clause(example.sameAs, () => example.place);
   }
   for (const page of rulebook.pages.values())
-    for (const link of linksOf(page.words.opening, page.words.path))
-      if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, () => link.place);
+    for (const { id, place } of linksOf(page.words.opening, page.words.path)) link(id, () => place);
   const entries = entriesOf(rulebook);
   for (const node of clauses.values())
     diagnostics.push(...checkNames(rulebook, entries, { tree: node.words.tree, file: node.words.place.file }));
@@ -156,7 +162,7 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   diagnostics.push(...checkEntries(rulebook, clause));
   diagnostics.push(
     ...checkTexts(rulebook, (id, place) => {
-      if (!rulebook.pages.has(id)) clause(id, () => place);
+      link(id, () => place);
     }),
   );
   for (const { reading, document } of rulebook.readings) {
@@ -206,14 +212,16 @@ function checkOverrides(definitions: readonly DefinitionNode[], diagnostics: Dia
       reached.add(id);
       queue.push(...(over.get(id) ?? []));
     }
+    const others = [...reached].filter((id) => id !== definition.id);
     if (reached.has(definition.id))
       diagnostics.push({
         code: 'override-cycle',
         severity: 'error',
-        message: `"${definition.id}" overrides itself by way of ${[...reached].filter((id) => id !== definition.id).join(', ') || 'itself'}`,
-        found: 'a ring',
-        expected: 'overrides without a ring',
-        hint: 'decide which of them wins, and leave the other override out',
+        message: `"${definition.id}" overrides itself${others.length === 0 ? '' : ` through ${others.join(', ')}`}.`,
+        refersTo: [...reached],
+        found: 'a cycle',
+        expected: 'overrides without a cycle',
+        hint: 'decide which of them wins, and remove the other override',
         place: document.placeOf(`${pointer}/overrides`, 'key'),
       });
   }
