@@ -108,14 +108,14 @@ function statementsOf(rulebook: Rulebook, setting: Setting): BookRuling[] {
       },
     ];
   });
-  const readings = rulebook.rulings.map(
-    ({ ruling }): BookRuling => ({
-      id: ruling.id,
+  const readings = rulebook.readings.map(
+    ({ reading }): BookRuling => ({
+      id: reading.id,
       kind: 'reading',
-      title: ruling.title,
-      html: htmlOfText(ruling.text, setting),
-      reasonHtml: htmlOfText(ruling.reason, setting),
-      clauses: ruling.clauses,
+      title: reading.title,
+      html: htmlOfText(reading.text, setting),
+      reasonHtml: htmlOfText(reading.reason, setting),
+      clauses: reading.clauses,
     }),
   );
   return [...stated, ...readings];
