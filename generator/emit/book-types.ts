@@ -82,6 +82,8 @@ export interface BookClause {
   /** On entries of the glossary: the term, and the clause that governs it. */
   readonly term?: { readonly name: string; readonly forms: readonly string[]; readonly see: string };
   readonly aliases: readonly string[];
+  /** Questions that the clause answers, for the search. */
+  readonly asks: readonly string[];
   /** Where published documents disagree, and the reading taken. */
   readonly differs: readonly {
     readonly readings: readonly { readonly document: string; readonly section: string; readonly says: string }[];

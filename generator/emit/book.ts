@@ -108,14 +108,14 @@ function statementsOf(rulebook: Rulebook, setting: Setting): BookRuling[] {
       },
     ];
   });
-  const readings = rulebook.rulings.map(
-    ({ ruling }): BookRuling => ({
-      id: ruling.id,
+  const readings = rulebook.readings.map(
+    ({ reading }): BookRuling => ({
+      id: reading.id,
       kind: 'reading',
-      title: ruling.title,
-      html: htmlOfText(ruling.text, setting),
-      reasonHtml: htmlOfText(ruling.reason, setting),
-      clauses: ruling.clauses,
+      title: reading.title,
+      html: htmlOfText(reading.text, setting),
+      reasonHtml: htmlOfText(reading.reason, setting),
+      clauses: reading.clauses,
     }),
   );
   return [...stated, ...readings];
@@ -185,6 +185,7 @@ function emitClause(
     sources: c.data.sources,
     ...(c.data.term === undefined ? {} : { term: { name: c.data.term.name, forms: c.data.term.forms, see: c.data.term.see } }),
     aliases: c.data.aliases ?? [],
+    asks: compilation.rulebook?.asks.get(c.page)?.file.asks[c.slug] ?? [],
     differs: c.data.differs ?? [],
     definitions,
     examples: c.words.examples.map((example) => emitExample(example, run)),
