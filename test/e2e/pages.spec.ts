@@ -126,8 +126,8 @@ test('the theme is switched, and kept on the next page', async ({ page }) => {
 });
 
 test('an erratum is in its place with the text before and after', async ({ page }) => {
-  await page.goto('/terrain/blocking/');
-  const box = page.locator('#line-of-fire-from-above .erratum');
+  await page.goto('/terrain/movement-intersections/');
+  const box = page.locator('#less-restrictive .erratum');
   await expect(box.locator('del').first()).toBeVisible();
   await expect(box.locator('ins').first()).toBeVisible();
 });
