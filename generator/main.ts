@@ -12,6 +12,7 @@ import { importDocuments } from './cli/import.ts';
 import { judgeStream } from './cli/judge.ts';
 import { mutate } from './cli/mutate.ts';
 import { search } from './cli/search.ts';
+import { newErratum, newPublication } from './cli/skeleton.ts';
 
 const USAGE = `sightline: the rulebook's compiler and judge
 
@@ -24,6 +25,10 @@ const USAGE = `sightline: the rulebook's compiler and judge
   search WORDS [--json]                 the site's search: is:erratum in:terrain term:rim narrow it
   import FILE… [--as DOCUMENT] [--out FOLDER] [--json | --sarif]
                                         published rule documents: their defects, what maps to which clause, a private layer
+  erratum CLAUSE [--publication ID]     writes the file of a new erratum: digest, present text, definitions, examples
+  publication ID [--edition ID] [--title TITLE] [--date DATE]
+  edition ID [--publication ID] [--title TITLE] [--date DATE]
+                                        adds a publication and the edition it makes to rules/editions.json
   mutate [--definition ID] [--json]     changes definitions one at a time; which changes does no example notice?
 
 Exit status: 0 good, 1 findings, 2 could not run.
@@ -48,6 +53,11 @@ async function run(args: Arguments): Promise<number> {
       return importDocuments(ROOT, args);
     case 'mutate':
       return mutate(ROOT, args);
+    case 'erratum':
+      return newErratum(ROOT, args);
+    case 'edition':
+    case 'publication':
+      return newPublication(ROOT, args);
     case 'search':
       return search(ROOT, args);
     case 'help':

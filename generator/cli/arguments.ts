@@ -2,7 +2,21 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.ts';
 
-const COMMANDS = ['check', 'build', 'judge', 'explain', 'diff', 'coverage', 'import', 'mutate', 'search', 'help'] as const;
+const COMMANDS = [
+  'check',
+  'build',
+  'judge',
+  'explain',
+  'diff',
+  'coverage',
+  'import',
+  'mutate',
+  'search',
+  'erratum',
+  'edition',
+  'publication',
+  'help',
+] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export interface Arguments {
@@ -19,6 +33,11 @@ export interface Arguments {
   readonly as?: string;
   /** The folder of the private layer. */
   readonly out?: string;
+  /** What a new erratum, publication or edition has. */
+  readonly publication?: string;
+  readonly edition?: string;
+  readonly title?: string;
+  readonly date?: string;
 }
 
 const isCommand = (text: string | undefined): text is Command => COMMANDS.some((c) => c === text);
@@ -41,6 +60,10 @@ export function readArguments(argv: readonly string[]): Arguments | string {
         definition: { type: 'string' },
         as: { type: 'string' },
         out: { type: 'string' },
+        publication: { type: 'string' },
+        edition: { type: 'string' },
+        title: { type: 'string' },
+        date: { type: 'string' },
       },
     });
     const [first, ...names] = positionals;
@@ -49,11 +72,15 @@ export function readArguments(argv: readonly string[]): Arguments | string {
       const near = nearest(command, COMMANDS);
       return `there is no command "${command}"${near === undefined ? '' : `; did you mean "${near}"?`}`;
     }
-    const { json, sarif, watch, accept, check, behaviour, definition, as, out } = values;
+    const { json, sarif, watch, accept, check, behaviour, definition, as, out, publication, edition, title, date } = values;
     const texts = {
       ...(definition === undefined ? {} : { definition }),
       ...(as === undefined ? {} : { as }),
       ...(out === undefined ? {} : { out }),
+      ...(publication === undefined ? {} : { publication }),
+      ...(edition === undefined ? {} : { edition }),
+      ...(title === undefined ? {} : { title }),
+      ...(date === undefined ? {} : { date }),
     };
     return { command, names, json, sarif, watch, accept, check, behaviour, ...texts };
   } catch (error) {
