@@ -5,10 +5,11 @@ import { nearest } from '../nearest.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 import { erratumSkeleton } from '../skeleton/erratum.ts';
 import { addPublication, type NewPublication } from '../skeleton/publication.ts';
-import type { Arguments } from './arguments.ts';
 import { replaceFiles } from './files.ts';
+import type { Arguments } from './options.ts';
 import { openProject } from './project.ts';
 import { show } from './show.ts';
+import { print, refuse } from './terminal.ts';
 
 export function newErratum(root: string, args: Arguments): number {
   const project = openProject(root);
@@ -19,22 +20,22 @@ export function newErratum(root: string, args: Arguments): number {
     return 2;
   }
   const [clause = ''] = args.names;
-  if (!rulebook.clauses.has(clause)) return refuse('clause', clause, rulebook.clauses.keys());
+  if (!rulebook.clauses.has(clause)) return refuseName('clause', clause, rulebook.clauses.keys());
   const { publications } = rulebook.editions;
   const wanted = args.publication ?? publications.at(-1)?.id ?? '';
   const publication = publications.find(({ id }) => id === wanted);
   if (publication === undefined)
-    return refuse(
+    return refuseName(
       'publication',
       wanted,
       publications.map(({ id }) => id),
     );
   const { path, text, definitions, examples } = erratumSkeleton({ ...compilation, rulebook }, run, clause, publication);
-  if (existsSync(join(root, path))) return fail(`${path} exists already: edit it, or move it away`);
+  if (existsSync(join(root, path))) return refuse(`${path} exists already. Edit it, or move it away.`);
   replaceFiles(root, new Map([[path, text]]));
-  process.stdout.write(`wrote ${path}\n`);
-  for (const definition of definitions) process.stdout.write(`  ${definition.id}: ${sentenceOf(definition)}\n`);
-  process.stdout.write(`${definitions.length} definitions carry the clause, ${examples.length} examples watch it\n`);
+  print(`wrote ${path}`);
+  for (const definition of definitions) print(`  ${definition.id}: ${sentenceOf(definition)}`);
+  print(`${definitions.length} definitions carry the clause, ${examples.length} examples watch it`);
   return 0;
 }
 
@@ -56,22 +57,17 @@ export function newPublication(root: string, args: Arguments): number {
     return 2;
   }
   const made = addPublication(editions, wanted);
-  if ('fault' in made) return fail(made.fault);
+  if ('fault' in made) return refuse(made.fault);
   replaceFiles(root, new Map([['rules/editions.json', made.text]]));
-  process.stdout.write(
+  print(
     `wrote rules/editions.json: publication ${wanted.id}, edition ${wanted.edition}\n` +
       `Readers get edition ${editions.default} unless they choose another: change "default" when ${wanted.edition} is ready.\n` +
-      `Next: sightline erratum CLAUSE --publication ${wanted.id}\n`,
+      `Next: sightline erratum CLAUSE --publication ${wanted.id}`,
   );
   return 0;
 }
 
-function refuse(what: string, name: string, known: Iterable<string>): number {
+function refuseName(what: string, name: string, known: Iterable<string>): number {
   const near = nearest(name, known);
-  return fail(name === '' ? `name a ${what}` : `there is no ${what} "${name}"${near === undefined ? '' : `; did you mean "${near}"?`}`);
-}
-
-function fail(message: string): number {
-  process.stderr.write(`sightline: ${message}\n`);
-  return 2;
+  return refuse(`There is no ${what} \`${name}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
 }

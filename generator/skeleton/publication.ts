@@ -12,11 +12,13 @@ export interface NewPublication {
 export function addPublication(file: EditionsFile, wanted: NewPublication): { readonly text: string } | { readonly fault: string } {
   const { publications, documents } = file;
   for (const name of [wanted.id, wanted.edition])
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return { fault: `"${name}" is no id: lower-case letters, digits and hyphens are expected` };
-  if (publications.some(({ id }) => id === wanted.id)) return { fault: `there is a publication "${wanted.id}" already` };
-  if (publications.some(({ edition }) => edition === wanted.edition)) return { fault: `there is an edition "${wanted.edition}" already` };
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+      return { fault: `\`${name}\` is not an id: lower-case letters, digits and hyphens are expected.` };
+  if (publications.some(({ id }) => id === wanted.id)) return { fault: `There is a publication \`${wanted.id}\` already.` };
+  if (publications.some(({ edition }) => edition === wanted.edition))
+    return { fault: `There is an edition \`${wanted.edition}\` already.` };
   const { date } = wanted;
-  if (date !== undefined && !isDate(date)) return { fault: `"${date}" is no date: 2015, 2015-06 or 2015-06-30 is expected` };
+  if (date !== undefined && !isDate(date)) return { fault: `\`${date}\` is not a date: 2015, 2015-06 or 2015-06-30 is expected.` };
   const title = wanted.title ?? titleOf(wanted.id);
   const publication: Publication = {
     id: wanted.id,

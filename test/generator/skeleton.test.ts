@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Arguments, readArguments } from '../../generator/cli/arguments.ts';
+import { readArguments } from '../../generator/cli/arguments.ts';
+import type { Arguments } from '../../generator/cli/options.ts';
 import { openProject } from '../../generator/cli/project.ts';
 import { newErratum, newPublication } from '../../generator/cli/skeleton.ts';
 
@@ -32,7 +33,7 @@ afterEach(() => {
 
 function read(...words: string[]): Arguments {
   const args = readArguments(words);
-  if (typeof args === 'string') throw new Error(args);
+  if (args === 'version' || 'message' in args) throw new Error(JSON.stringify(args));
   return args;
 }
 const erratum = (...words: string[]): number => newErratum(folder, read('erratum', ...words));
@@ -68,12 +69,12 @@ test('a publication takes its place in time', () => {
 });
 
 test.each([
-  ['an unknown clause', () => erratum('turns.escape.rol'), 'there is no clause "turns.escape.rol"; did you mean "turns.escape.roll"?'],
-  ['an unknown publication', () => erratum('turns.escape.roll', '--publication', 'guides'), 'did you mean "guide"?'],
-  ['a publication twice', () => publication('publication', 'guide'), 'there is a publication "guide" already'],
-  ['an edition twice', () => publication('edition', 'current', '--publication', 'other'), 'there is an edition "current" already'],
-  ['a day that does not exist', () => publication('publication', 'g', '--date', '2015-02-30'), '"2015-02-30" is no date'],
-  ['an id with capitals', () => publication('publication', 'Guide-2015'), '"Guide-2015" is no id'],
+  ['an unknown clause', () => erratum('turns.escape.rol'), 'There is no clause `turns.escape.rol`. Did you mean `turns.escape.roll`?'],
+  ['an unknown publication', () => erratum('turns.escape.roll', '--publication', 'guides'), 'Did you mean `guide`?'],
+  ['a publication twice', () => publication('publication', 'guide'), 'There is a publication `guide` already.'],
+  ['an edition twice', () => publication('edition', 'current', '--publication', 'other'), 'There is an edition `current` already.'],
+  ['a day that does not exist', () => publication('publication', 'g', '--date', '2015-02-30'), '`2015-02-30` is not a date'],
+  ['an id with capitals', () => publication('publication', 'Guide-2015'), '`Guide-2015` is not an id'],
 ] as const)('%s is refused in one line', (_, run, message) => {
   expect(run()).toBe(2);
   expect(err).toContain(message);
