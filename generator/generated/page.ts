@@ -8,9 +8,9 @@ import type {Definition} from './definition.ts';
  */
 export type Sources = [ClauseSource, ...ClauseSource[]];
 /**
- * The published document.
+ * A document of rules/editions.json.
  */
-export type Document = 'core-rules-data' | 'players-guide' | 'tactics-data' | 'core-rulebook-2014' | 'golden-rules-web-page';
+export type Document = string;
 /**
  * Where this clause comes from, in place of the page's sources.
  *

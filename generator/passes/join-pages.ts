@@ -1,6 +1,7 @@
 /** Joins the text, the data and the recorded chains of every page. */
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ClauseNode, DefinitionNode, PageNode } from '../rulebook.ts';
+import { checkSources } from './check-sources.ts';
 import { chainsOf, checkChains, withChains } from './join-chains.ts';
 import type { ParsedBook } from './resolve.ts';
 import { unknown } from './unknown.ts';
@@ -38,6 +39,7 @@ export function joinPages(parsed: ParsedBook, diagnostics: Diagnostic[]): Joined
         expected: id,
         place: data.document.placeOf('/page'),
       });
+    diagnostics.push(...checkSources(data, parsed.editions.value.documents));
     const recorded = parsed.chains.find(({ page }) => page === id);
     if (recorded !== undefined)
       diagnostics.push(
