@@ -14,7 +14,9 @@ export function linkedFiles(folder: string, page: string): ReadonlySet<string> {
     if (files.has(path)) return;
     files.add(path);
     if (!path.endsWith('.js')) return;
-    for (const [, name] of readFileSync(join(folder, path), 'utf8').matchAll(/(?:^|[;}])\s*import(?:[^'"`();]*from)?["'`]\.\/([^"'`]+)["'`]/g))
+    for (const [, name] of readFileSync(join(folder, path), 'utf8').matchAll(
+      /(?:^|[;}])\s*import(?:[^'"`();]*from)?["'`]\.\/([^"'`]+)["'`]/g,
+    ))
       add(join(path, '..', name ?? ''));
   };
   for (const [, path] of html.matchAll(/<(?:link rel="stylesheet" href|script[^>]* src)="([^"]+)"/g)) add(path ?? '');
