@@ -44,7 +44,7 @@ function wrong(section: PrintedSection, code: string, message: string, { start, 
 /** Part of an address, an icon, a name of a program or a hyphened word. */
 const isInCode = (text: string, start: number, end: number): boolean =>
   /[\p{L}\p{N}_@#/\\|\u2060.'’-]$/u.test(text.slice(Math.max(0, start - 1), start)) ||
-  /^(?:[\p{N}_@#/\\|\u2060'’-]|\.\p{Ll}|\()/u.test(text.slice(end, end + 2));
+  /^(?:[\p{N}_@#/\\|\u2060'’]|-\S|\.\p{Ll}|\()/u.test(text.slice(end, end + 2));
 
 /** A hyphened word counts where it occurs so often, and more often than the other form. */
 const OFTEN = 3;
