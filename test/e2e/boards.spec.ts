@@ -2,8 +2,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
-import { chainIn, expectShown, openAt, openPosition, pathShown, reachShown, rulesOf, verdictOn } from './board-eyes.ts';
-import { dragThrough, pointOf, tap } from './board-hands.ts';
+import { dragThrough, pointOf, tap } from './board-page.ts';
+import { chainIn, expectShown, openAt, openPosition, pathShown, reachShown, rulesOf, verdictOn } from './board-shown.ts';
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
@@ -43,7 +43,7 @@ test.describe('moving', () => {
     await board.locator('.figure[data-id=A]').focus();
     for (const key of ['Escape', 'ArrowUp', 'ArrowRight', 'PageUp']) await page.keyboard.press(key);
     await expectPath(board, { ...moving, path: ['C6', 'C5', 'D5', 'E4'] });
-    await expect(board.getByRole('status')).toHaveText(/^E4, hindering\. A legal path$/);
+    await expect(board.getByRole('status')).toHaveText(/^E4, hindering\. A legal path, 3 squares$/);
     await page.keyboard.press('Backspace');
     await expectPath(board, { ...moving, path: ['C6', 'C5', 'D5'] });
     await page.keyboard.press('Escape');
@@ -106,12 +106,32 @@ test.describe('moving', () => {
 
   test.describe('by touch', () => {
     test.use(phone);
-    test('taps lay the path', async ({ page }) => {
+    test('a tap on a numbered square takes the legal path that the number promises, whatever was drawn before', async ({ page }) => {
       const board = await openAt(page, '/boards/moving/');
+      const reach = fieldsOf(verdictOn(reachOf(moving)).reach);
+      for (const square of ['H8', 'F3', 'C2', 'A1']) {
+        await tap(board, square);
+        await expect.poll(async () => (await pathShown(board)).at(-1)).toBe(square);
+        const path = await pathShown(board);
+        expect(path.length - 1).toBe(reach[square]);
+        await expectPath(board, { ...moving, path });
+        expect(verdictOn({ ...moving, path }).legal).toBe(true);
+      }
       await tap(board, 'C6');
-      await tap(board, 'C3');
-      await tap(board, 'D3');
-      await expectPath(board, { ...moving, path: ['C6', 'C5', 'C4', 'C3', 'D3'] });
+      await expect.poll(() => pathShown(board)).toEqual([]);
+    });
+
+    test('a tap out of reach shows the straight way with every reason against it', async ({ page }) => {
+      const board = await openAt(page, '/boards/moving/');
+      await tap(board, 'I4');
+      await expectPath(board, { ...moving, path: ['C6', 'D5', 'E4', 'F4', 'G4', 'H4', 'I4'] });
+      await expect(board.getByRole('status')).toHaveText(/^No legal path to I4/);
+    });
+
+    test('a tap on another figure makes it the one that moves', async ({ page }) => {
+      const board = await openAt(page, '/boards/moving/');
+      await tap(board, 'E7');
+      await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn({ ...reachOf(moving), character: 'C' }).reach));
     });
   });
 });
@@ -145,7 +165,7 @@ test.describe('knock back', () => {
     const board = await openAt(page, '/boards/knock-back/');
     await dragThrough(board, ['D5', 'E3', 'E4']);
     await expectKnock(board, placed(knock, 'A', 'E4'));
-    await board.getByRole('button', { name: 'Exchange them' }).click();
+    await board.getByRole('button', { name: 'Swap attacker and target' }).click();
     await expectKnock(board, { ...placed(knock, 'A', 'E4'), attacker: 'B', target: 'A' });
   });
 
@@ -247,7 +267,7 @@ test.describe('combat value', () => {
     await board.getByRole('button', { name: 'Remove effect 1' }).click();
     await board.getByLabel('printed').fill('5');
     await board.getByRole('button', { name: 'Copy link' }).click();
-    await expect(board.getByRole('status')).toHaveText('Copied');
+    await expect(board.getByRole('status')).toHaveText(/^Link copied/);
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await open(await context.newPage(), link);
     await expectSum(other, { ...sum, printed: 5, replacements: [] });

@@ -14,7 +14,7 @@ const rules = {
 /** Named variants of readings, by their file. */
 const variants = import.meta.glob<{ readonly default: Rules }>('../../../engine/generated/variants/*.ts');
 
-const isEdition = (name: string): name is keyof typeof rules => Object.hasOwn(rules, name);
+export const isEdition = (name: string): name is keyof typeof rules => Object.hasOwn(rules, name);
 
 /** The judge of an edition, or of a variant of the last one; fails for an edition that has no rules here, or when they cannot be fetched. */
 export async function judgeOf(edition: string): Promise<Judge> {
