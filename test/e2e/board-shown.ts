@@ -67,7 +67,7 @@ export const rulesOf = (verdict: Fields): readonly string[] => [
 ];
 
 /** The clauses in the order in which a board lists them: those of the faults of a path first. */
-function listedRules(question: Fields): readonly string[] {
+export function listedRules(question: Fields): readonly string[] {
   if (question.ask !== 'path') return rulesOf(verdictOn(question));
   const verdict = verdictOn({ ...question, every: true });
   return [...new Set([...listOf(verdict.faults).flatMap((fault) => rulesOf(fieldsOf(fault))), ...rulesOf(verdict)])];

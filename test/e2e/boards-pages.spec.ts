@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { fieldsOf, textOf } from '../../site/src/boards/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
 import { pointOf, tap } from './board-page.ts';
-import { chainIn, expectShown, openAt, rulesOf, verdictOn } from './board-shown.ts';
+import { chainIn, expectShown, listedRules, openAt, rulesOf, verdictOn } from './board-shown.ts';
 
 const pages = {
   gallery: '/boards/',
@@ -141,8 +141,9 @@ test('the errata lab opens on a position where two editions differ, shows both v
     await place.click();
     await expect(board).toHaveAttribute('data-edition', after);
     await expect(board.locator('select[name=compare]')).toHaveValue(before);
-    await expect.poll(() => chainIn(board.locator('.side > .says'))).toEqual(rulesOf(verdictOn({ ...question, edition: after })));
-    await expect.poll(() => chainIn(versus)).toEqual(rulesOf(verdictOn({ ...question, edition: before })));
+    await expect(board.locator('.edition-label')).toHaveText(await board.locator('select[name=edition] option:checked').innerText());
+    await expect.poll(() => chainIn(board.locator('.side > .says'))).toEqual(listedRules({ ...question, edition: after }));
+    await expect.poll(() => chainIn(versus)).toEqual(listedRules({ ...question, edition: before }));
   }
 });
 

@@ -29,6 +29,7 @@ export function showComparison(board: LiveBoard, question: Fields, verdict: Fiel
   const other = shownQuestion(state.game, others.edition);
   const otherVerdict = others.judge(other);
   text.showOther(other, otherVerdict, others.titles);
+  text.showEdition(board.editionTitle(rules.edition));
   return `${board.editionTitle(rules.edition)}: ${spokenVerdict(question, verdict)}. ${board.editionTitle(others.edition)}: ${spokenVerdict(other, otherVerdict)}`;
 }
 

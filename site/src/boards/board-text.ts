@@ -74,6 +74,12 @@ export class BoardText {
     this.#fill('.versus .says', verdictMarkup(question, verdict, this.level) + chainMarkup(verdict, titles));
   }
 
+  /** The edition of the first of two verdicts. */
+  showEdition(title: string): void {
+    const place = this.#root.querySelector('.edition-label');
+    if (place !== null && place.textContent !== title) place.textContent = title;
+  }
+
   /** Offers beside the verdict; undefined while they are searched, which fades the last ones. */
   showExtras(markup: string | undefined): void {
     if (markup !== undefined) this.#fill('.extras', markup);
