@@ -31,6 +31,8 @@ export class BoardAddress {
     const clean = hash === '' && location.hash.includes('~');
     if (clean) history.replaceState(history.state, '', location.pathname + location.search);
     else if (hash !== '' && hash !== location.hash) history.replaceState(history.state, '', hash);
+    // The page in another edition shows the same board.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.editions a[data-edition]')) link.hash = hash;
     return location.href;
   }
 }
