@@ -48,8 +48,8 @@ for (const [name, address] of Object.entries(pages)) {
     expect(await asked(board)).toEqual(question);
     const other = await openAt(await context.newPage(), link);
     await expect(other.locator('.figure')).toHaveCount(count + 1);
-    expect(await asked(other)).toEqual(question);
     await expect(other.locator('svg.board')).toBeInViewport();
+    expect(await asked(other)).toEqual(question);
   });
 }
 

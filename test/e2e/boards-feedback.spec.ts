@@ -18,7 +18,7 @@ test('copied, undone and refused are visible where the user looks, and announced
   await expect(board.getByRole('status')).toHaveText(/^A to C5\. Hindered/);
   await board.getByRole('button', { name: 'Undo' }).click();
   await expect(message).toHaveText('Undone');
-  await board.getByRole('button', { name: 'Undo' }).click();
+  await page.keyboard.press('Enter');
   await expect(board.locator('.message.refused')).toHaveText('Nothing to undo');
   await board.locator('.figure[data-id=A]').press('Delete');
   await expect(board.locator('.message.refused')).toHaveText('A cannot be removed: the question is about it');
