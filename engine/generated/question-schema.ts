@@ -411,6 +411,9 @@ const schema: Schema = {
     },
     "brokeAway": {
      "type": "boolean"
+    },
+    "to": {
+     "$ref": "#/definitions/square"
     }
    },
    "required": [
@@ -456,6 +459,9 @@ const schema: Schema = {
       "$ref": "#/definitions/square"
      },
      "minItems": 1
+    },
+    "every": {
+     "type": "boolean"
     }
    },
    "required": [
@@ -464,6 +470,32 @@ const schema: Schema = {
     "characters",
     "character",
     "path"
+   ],
+   "additionalProperties": false
+  },
+  {
+   "type": "object",
+   "properties": {
+    "ask": {
+     "const": "placement"
+    },
+    "edition": {
+     "$ref": "#/definitions/edition"
+    },
+    "map": {
+     "$ref": "#/definitions/map"
+    },
+    "characters": {
+     "$ref": "#/definitions/characters"
+    },
+    "objects": {
+     "$ref": "#/definitions/objects"
+    }
+   },
+   "required": [
+    "ask",
+    "map",
+    "characters"
    ],
    "additionalProperties": false
   },

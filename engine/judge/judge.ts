@@ -9,6 +9,7 @@ import { createMemory } from './memory.ts';
 import { judgeBreakAway, judgeCombatValue } from './numbers.ts';
 import { judgePath } from './path.ts';
 import type { Placed } from './place.ts';
+import { judgePlacement } from './placement.ts';
 import { judgeReach } from './reach.ts';
 import { readQuestion } from './read.ts';
 import type { JudgeFault } from './shape.ts';
@@ -59,6 +60,8 @@ function answerOf(rules: Rules, question: Question, placed: Placed | undefined):
       return judgeReach(board, question);
     case 'path':
       return judgePath(board, question);
+    case 'placement':
+      return judgePlacement(board, question);
     case 'knock-back':
       return judgeKnockBack(board, question);
   }

@@ -23,14 +23,14 @@ export function diagnoseResult(result: ExampleResult): Diagnostic {
   const before = claim?.because?.map(String) ?? [];
   const same = claimed === now;
   const lines = [
-    `the verdict of ${example.id} in edition "${edition}" is another than the one recorded`,
+    `The verdict of ${example.id} in edition "${edition}" is not the recorded one.`,
     ...(same ? [] : [`recorded: ${claimed}`, `now:      ${now}`]),
     ...(chain.join() === before.join() ? [] : [`recorded chain: ${before.join(' → ') || 'none'}`]),
     `chain: ${chain.join(' → ') || 'none'}`,
     ...(example.board === undefined ? [] : ['board:', example.board]),
   ];
   return {
-    code: 'example-verdict',
+    code: 'example-verdict-changed',
     severity: 'error',
     message: lines.join('\n'),
     found: same ? `the chain ${chain.join(' → ') || 'none'}` : now,
@@ -46,9 +46,9 @@ export function diagnoseExamples(run: ExampleRun): Diagnostic[] {
     .filter((r) => !r.passes)
     .map(
       (r): Diagnostic => ({
-        code: r.example.form === 'source' ? 'example-diagnostic' : 'example-same-as',
+        code: r.example.form === 'source' ? 'example-diagnostic-changed' : 'example-same-as-changed',
         severity: 'error',
-        message: `${r.example.id} does not hold`,
+        message: `The example ${r.example.id} fails.`,
         found: r.found,
         expected: r.expected,
         place: r.example.place,

@@ -36,9 +36,9 @@ export function diagnoseFlips(compilation: Compilation, flips: ReadonlyMap<strin
     if (found.join() === erratum.flips.join()) return [];
     return [
       {
-        code: 'erratum-flips',
+        code: 'erratum-flips-outdated',
         severity: 'error',
-        message: `"${erratum.id}" flips other examples than it says`,
+        message: `The erratum "${erratum.id}" does not flip the recorded examples.`,
         found: found.join(', ') || 'none',
         expected: erratum.flips.join(', ') || 'none',
         hint: 'record them with `sightline build --accept` and read the difference',

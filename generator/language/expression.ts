@@ -17,6 +17,7 @@ export function parseExpression(text: string): ASTNode | Fault {
   } catch (error) {
     const range = errorRange(error);
     result = {
+      code: 'expression-syntax',
       message: `the expression cannot be read: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'syntax error'}`,
       found: text.slice(range?.start ?? 0, range?.end ?? text.length) || 'its end',
       expected: 'a CEL expression',
@@ -59,13 +60,15 @@ export function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | 
 export function literal(
   node: ASTNode,
   value: string,
-  type: { readonly values: readonly string[]; readonly kind: 'enum' | 'set' },
+  type: { readonly values: readonly string[]; readonly kind: 'enum' | 'set'; readonly name?: string },
   scope: Scope,
 ): Lowered | undefined {
   const place = type.values.indexOf(value);
   if (place >= 0) return { type: { kind: 'enum', name: '', values: type.values }, code: String(place) };
   const near = nearest(value, type.values);
   return fault(scope, node, `'${value}' is no value of this enumeration`, {
+    code: 'expression-unknown-value',
+    refersTo: type.name === undefined ? [] : [type.name],
     found: `'${value}'`,
     expected: type.values.map((v) => `'${v}'`).join(', '),
     ...(near === undefined ? {} : { hint: `did you mean '${near}'?` }),
@@ -117,6 +120,7 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
     case '/':
     case '%':
       return fault(scope, node, `"${node.op}" rounds towards zero, which is not how the game rounds`, {
+        code: 'expression-rounding',
         found: node.op,
         expected: 'half(…) or share(…)',
       });
@@ -141,6 +145,7 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
     case 'list':
     case 'map':
       return fault(scope, node, 'this form is not part of the definition language', {
+        code: 'expression-unsupported',
         found: node.op,
         expected: 'facts, comparisons, and / or / not, + - *, exists / all / filter / map over a list',
       });
@@ -166,6 +171,7 @@ function variable(node: ASTNode, name: string, scope: Scope): Lowered | undefine
   const names = [...scope.variables.keys(), ...scope.environment.parameters.keys()];
   const near = nearest(name, names);
   return fault(scope, node, `"${name}" is not known here`, {
+    code: 'expression-unknown-name',
     found: name,
     expected: names.join(', '),
     ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
@@ -190,6 +196,7 @@ function access(node: ASTNode, of: ASTNode, name: string, scope: Scope): Lowered
     const { start, end } = node.range;
     const written = { ...node, range: { start: Math.max(start, end - name.length), end } };
     return fault(scope, written, `a ${subject.type.name} has no fact "${name}"`, {
+      code: 'expression-unknown-fact',
       found: name,
       expected: [...facts.keys()].join(', '),
       ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),

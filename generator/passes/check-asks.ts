@@ -11,7 +11,7 @@ export function checkAsks(asks: readonly AsksNode[], pages: ReadonlyMap<string, 
   return asks.flatMap(({ id, file, document }): Diagnostic[] => {
     const page = pages.get(id);
     if (page === undefined)
-      return [unknown('unknown-page', `There is no page "${id}" to ask about.`, id, pages.keys(), document.placeOf('/page'))];
+      return [unknown('page-unknown', `There is no page "${id}" to ask about.`, id, pages.keys(), document.placeOf('/page'))];
     const found: Diagnostic[] = [];
     if (file.page !== id)
       found.push({
@@ -27,7 +27,7 @@ export function checkAsks(asks: readonly AsksNode[], pages: ReadonlyMap<string, 
     for (const [slug, questions] of Object.entries(file.asks)) {
       const pointer = `/asks/${slug}`;
       const place = document.placeOf(pointer, 'key');
-      if (!slugs.includes(slug)) found.push(unknown('unknown-clause', `There is no clause "${id}.${slug}".`, slug, slugs, place));
+      if (!slugs.includes(slug)) found.push(unknown('clause-unknown', `There is no clause "${id}.${slug}".`, slug, slugs, place));
       else if (questions.length < FEWEST) found.push(tooFew(`${id}.${slug}`, questions.length, place));
       questions.forEach((question, at) => {
         const key = comparable(question);

@@ -136,7 +136,7 @@ export function parseSources(
       diagnostics.push({
         code: 'file-missing',
         severity: 'error',
-        message: `${path} is missing`,
+        message: `There is no file ${path}.`,
         place: { file: path, line: 1, column: 1 },
       });
   }

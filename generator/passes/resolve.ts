@@ -1,6 +1,7 @@
 /** Joins words and data of every page, and refuses what dangles, stands twice or is nowhere. */
 import type { JsonDocument, PageAst, TranslationAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
@@ -43,7 +44,8 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
       diagnostics.push({
         code: 'page-incomplete',
         severity: 'error',
-        message: `the page "${id}" has ${words === undefined ? 'no words' : 'no data'}`,
+        message: `The page "${id}" has no ${words === undefined ? 'text' : 'data'}.`,
+        refersTo: [id],
         found: `only rules/${id.replace('.', '/')}.${words === undefined ? 'json' : 'md'}`,
         expected: `rules/${id.replace('.', '/')}.${words === undefined ? 'md' : 'json'} beside it`,
         place,
@@ -54,7 +56,7 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
       diagnostics.push({
         code: 'page-misnamed',
         severity: 'error',
-        message: 'the page is not named as its file is',
+        message: 'The page has another id than its file.',
         found: data.value.page,
         expected: id,
         place: data.document.placeOf('/page'),
@@ -65,11 +67,12 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
       if (entry === undefined)
         diagnostics.push(
           unknown(
-            'unknown-clause',
-            `the clause "${clause.id}" has words but no entry in the page's data`,
+            'clause-data-missing',
+            `The clause "${clause.id}" has text but no data.`,
             slug,
             Object.keys(data.value.clauses),
             clause.place,
+            [clause.id],
           ),
         );
       else clauses.set(clause.id, { id: clause.id, page: id, slug, words: clause, data: entry, document: data.document });
@@ -78,11 +81,12 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
       if (!words.clauses.some((c) => c.id === `${id}.${slug}`))
         diagnostics.push(
           unknown(
-            'unknown-clause',
-            `the clause "${id}.${slug}" has data but no words`,
+            'clause-text-missing',
+            `The clause "${id}.${slug}" has data but no text.`,
             slug,
             words.clauses.map((c) => c.id.slice(id.length + 1)),
             data.document.placeOf(`/clauses/${slug}`, 'key'),
+            [`${id}.${slug}`],
           ),
         );
     }
@@ -116,17 +120,16 @@ function checkContents(parsed: ParsedBook, rulebook: Rulebook, diagnostics: Diag
     part.pages.forEach((page, place) => {
       const at = parsed.contents.document.placeOf(`/parts/${p}/pages/${place}`);
       if (!rulebook.pages.has(page))
-        diagnostics.push(
-          unknown('unknown-page', `the contents name a page that does not exist: "${page}"`, page, rulebook.pages.keys(), at),
-        );
+        diagnostics.push(unknown('page-unknown', `There is no page "${page}" to list in the contents.`, page, rulebook.pages.keys(), at));
       if (listed.has(page))
         diagnostics.push({
-          code: 'duplicate-id',
+          code: 'page-duplicate',
           severity: 'error',
-          message: `the page "${page}" stands twice in the contents`,
+          message: `The page "${page}" is listed twice in the contents.`,
+          refersTo: [page],
           found: page,
           expected: 'each page once',
-          hint: 'leave one of them out',
+          hint: 'remove one of them',
           place: at,
         });
       listed.add(page);
@@ -137,10 +140,11 @@ function checkContents(parsed: ParsedBook, rulebook: Rulebook, diagnostics: Diag
       diagnostics.push({
         code: 'page-unlisted',
         severity: 'error',
-        message: `the page "${page.id}" is in no part of the book`,
+        message: `The page "${page.id}" is in no part of the book.`,
+        refersTo: [page.id],
         found: page.id,
         expected: 'each page in one part',
-        hint: 'name it in rules/book.json',
+        hint: 'list it in rules/book.json',
         place: page.words.place,
       });
   }
@@ -151,8 +155,11 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   const forthcoming = new Set(rulebook.contents.forthcoming);
   const isClause = (id: string): boolean => clauses.has(id) || forthcoming.has(id);
   // Places are looked up only for what is wrong.
-  const clause = (id: string, place: () => Diagnostic['place']): void => {
-    if (!isClause(id)) diagnostics.push(unknown('unknown-clause', `there is no clause "${id}"`, id, clauses.keys(), place()));
+  const clause = (id: string, place: () => Diagnostic['place'], code: DiagnosticId = 'clause-unknown'): void => {
+    if (!isClause(id)) diagnostics.push(unknown(code, `There is no clause "${id}".`, id, clauses.keys(), place()));
+  };
+  const link = (id: string, place: () => Diagnostic['place']): void => {
+    if (!rulebook.pages.has(id)) clause(id, place, 'link-dead');
   };
   const seen = new Map<string, DefinitionNode>();
   for (const node of definitions) {
@@ -160,12 +167,13 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
     const first = seen.get(definition.id);
     if (first !== undefined)
       diagnostics.push({
-        code: 'duplicate-id',
+        code: 'definition-duplicate',
         severity: 'error',
-        message: `two definitions have the id "${definition.id}"`,
+        message: `There already is a definition "${definition.id}".`,
+        refersTo: [definition.id],
         found: definition.id,
         expected: 'an id of its own',
-        hint: 'rename one of them, or leave it out',
+        hint: 'rename or remove one of them',
         place: document.placeOf(`${pointer}/id`),
         related: [{ message: 'the first is here', place: first.document.placeOf(`${first.pointer}/id`) }],
       });
@@ -181,8 +189,8 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
       if (!known.has(id))
         diagnostics.push(
           unknown(
-            'unknown-definition',
-            `there is no definition "${id}" to override`,
+            'definition-unknown',
+            `There is no definition "${id}" to override.`,
             id,
             known,
             document.placeOf(`${pointer}/overrides/${place}`),
@@ -195,13 +203,11 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
     node.data.amends?.forEach((id, place) => {
       clause(id, () => node.document.placeOf(`/clauses/${node.slug}/amends/${place}`));
     });
-    for (const link of linksOf(node.words.tree, node.words.place.file))
-      if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, () => link.place);
+    for (const { id, place } of linksOf(node.words.tree, node.words.place.file)) link(id, () => place);
     for (const example of node.words.examples) if (example.sameAs !== undefined) clause(example.sameAs, () => example.place);
   }
   for (const page of rulebook.pages.values())
-    for (const link of linksOf(page.words.opening, page.words.path))
-      if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, () => link.place);
+    for (const { id, place } of linksOf(page.words.opening, page.words.path)) link(id, () => place);
   const entries = entriesOf(rulebook);
   for (const node of clauses.values())
     diagnostics.push(...checkNames(rulebook, entries, { tree: node.words.tree, file: node.words.place.file }));
@@ -210,7 +216,7 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   diagnostics.push(...checkEntries(rulebook, clause));
   diagnostics.push(
     ...checkTexts(rulebook, (id, place) => {
-      if (!rulebook.pages.has(id)) clause(id, () => place);
+      link(id, () => place);
     }),
   );
   for (const { ruling, document } of rulebook.rulings) {
@@ -260,14 +266,16 @@ function checkOverrides(definitions: readonly DefinitionNode[], diagnostics: Dia
       reached.add(id);
       queue.push(...(over.get(id) ?? []));
     }
+    const others = [...reached].filter((id) => id !== definition.id);
     if (reached.has(definition.id))
       diagnostics.push({
         code: 'override-cycle',
         severity: 'error',
-        message: `"${definition.id}" overrides itself by way of ${[...reached].filter((id) => id !== definition.id).join(', ') || 'itself'}`,
-        found: 'a ring',
-        expected: 'overrides without a ring',
-        hint: 'decide which of them wins, and leave the other override out',
+        message: `"${definition.id}" overrides itself${others.length === 0 ? '' : ` through ${others.join(', ')}`}.`,
+        refersTo: [...reached],
+        found: 'a cycle',
+        expected: 'overrides without a cycle',
+        hint: 'decide which of them wins, and remove the other override',
         place: document.placeOf(`${pointer}/overrides`, 'key'),
       });
   }

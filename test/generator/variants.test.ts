@@ -35,6 +35,6 @@ test('a variant that changes what is not there is told at its place in the rulin
   const sources = damage([{ path: 'rules/rulings/bushes.json', text: JSON.stringify(ruling, null, 2) }]);
   const found = compile(sources).diagnostics;
   expect(found.map(({ code, place }) => [code, place.file, place.pointer])).toEqual([
-    ['erratum-target-missing', 'rules/rulings/bushes.json', '/variants/0/amends/0/definition'],
+    ['erratum-target-unknown', 'rules/rulings/bushes.json', '/variants/0/amends/0/definition'],
   ]);
 });

@@ -2,7 +2,7 @@
 import { DOCUMENTS, type PrintedDocument, type PrintedSection } from './document.ts';
 import { type Sentence, sentencesOf, titleKey, wordsOf } from './sentences.ts';
 
-export interface Shelf {
+export interface IndexedDocument {
   readonly document: PrintedDocument;
   /** Sections with text of their own, translations left out. */
   readonly sections: readonly PrintedSection[];
@@ -14,15 +14,17 @@ export interface Shelf {
   readonly byTitle: ReadonlyMap<string, readonly PrintedSection[]>;
 }
 
-export interface Library {
-  readonly shelves: readonly Shelf[];
+export interface Corpus {
+  readonly documents: readonly IndexedDocument[];
   /** How often each word occurs in all documents, titles included. */
   readonly frequency: ReadonlyMap<string, number>;
   /** Icon names that we know, ours and the app's. */
   readonly icons: ReadonlySet<string>;
+  /** Words that our own rules use. */
+  readonly vocabulary: ReadonlySet<string>;
 }
 
-export function libraryOf(documents: readonly PrintedDocument[], icons: Iterable<string>): Library {
+export function indexDocuments(documents: readonly PrintedDocument[], icons: Iterable<string>, vocabulary: ReadonlySet<string>): Corpus {
   const frequency = new Map<string, number>();
   for (const document of documents) {
     for (const { title, text, language } of document.sections) {
@@ -31,11 +33,18 @@ export function libraryOf(documents: readonly PrintedDocument[], icons: Iterable
     }
   }
   // In one order whatever the command line says, so that a difference is always told at the same one of two documents.
-  const ordered = [...documents].sort((a, b) => DOCUMENTS.indexOf(a.id) - DOCUMENTS.indexOf(b.id));
-  return { shelves: ordered.map(shelfOf), frequency, icons: new Set(icons) };
+  const rank = ({ id }: PrintedDocument): number => [...DOCUMENTS.map(String), id].indexOf(id);
+  const ordered = [...documents].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+  return { documents: ordered.map(indexDocument), frequency, icons: new Set(icons), vocabulary };
 }
 
-function shelfOf(document: PrintedDocument): Shelf {
+/** The documents that one is compared with: all but itself and other versions of it. */
+export function othersOf(indexed: IndexedDocument, { documents }: Corpus): readonly IndexedDocument[] {
+  const { id, versionOf = id } = indexed.document;
+  return documents.filter(({ document }) => (document.versionOf ?? document.id) !== versionOf);
+}
+
+function indexDocument(document: PrintedDocument): IndexedDocument {
   const own = document.sections.filter(({ language }) => language === undefined);
   const sections = own.filter(({ text }) => text.trim() !== '');
   const sentences = new Map(sections.map((section) => [section, sentencesOf(section)]));
