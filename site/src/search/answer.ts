@@ -18,6 +18,7 @@ const LIKELY = 0.45;
 /** A clause's text as plain lines: a paragraph, list item or table row each. */
 export function plainText(html: string): string {
   return html
+    .replaceAll(/\s+/g, ' ')
     .replaceAll(/<svg.*?<\/svg>/gs, '')
     .replaceAll(/<\/t[dh]>\s*<t[dh][^>]*>/g, ': ')
     .replaceAll(/<\/(?:p|li|tr|h\d|pre|blockquote)>|<br[^>]*>/g, '\n')

@@ -31,6 +31,8 @@ export interface SearchableClause {
   readonly term?: { readonly name: string; readonly forms: readonly string[] };
 }
 
+const ILLUSTRATIONS: ReadonlySet<string> = new Set(['advice', 'example', 'figure']);
+
 export function makeIndex(book: SearchableBook): SearchIndex {
   const thesaurus = createThesaurus(book.synonyms);
   const inLines = new Map<string, number[]>();
@@ -45,7 +47,14 @@ export function makeIndex(book: SearchableBook): SearchIndex {
     for (const id of page.clauses) {
       const clause = book.clauses[id];
       if (clause === undefined) continue;
-      const owner = clauses.push({ page: place, slug: clause.slug, title: clause.title, marks: marksOf(clause) }) - 1;
+      const owner =
+        clauses.push({
+          page: place,
+          slug: clause.slug,
+          title: clause.title,
+          marks: marksOf(clause),
+          illustrates: ILLUSTRATIONS.has(clause.kind),
+        }) - 1;
       addLine('title', owner, clause.title);
       for (const alias of aliasesOf(clause)) addLine('alias', owner, alias);
       for (const question of clause.asks) addLine('ask', owner, question);

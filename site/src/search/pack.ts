@@ -17,6 +17,8 @@ export interface PackedIndex {
 }
 
 const SEPARATOR = '|';
+/** The bit after those of the marks. */
+const ILLUSTRATES = 1 << marks.length;
 
 export function pack(index: SearchIndex): PackedIndex {
   const count = (kind: Line['kind'], owner: number): number =>
@@ -24,7 +26,7 @@ export function pack(index: SearchIndex): PackedIndex {
   const packClause = (clause: ClauseEntry, owner: number): PackedClause => [
     clause.slug,
     clause.title,
-    clause.marks.reduce((sum, mark) => sum | (1 << marks.indexOf(mark)), 0),
+    clause.marks.reduce((sum, mark) => sum | (1 << marks.indexOf(mark)), clause.illustrates ? ILLUSTRATES : 0),
     count('alias', owner),
     count('ask', owner),
   ];
@@ -48,7 +50,14 @@ export function unpack(packed: PackedIndex): SearchIndex {
   const clauses: ClauseEntry[] = [];
   packed.clauses.forEach((own, page) => {
     for (const [slug, title, bits, aliases, asks] of own) {
-      const owner = clauses.push({ page, slug, title, marks: marks.filter((_, bit) => (bits & (1 << bit)) !== 0) }) - 1;
+      const owner =
+        clauses.push({
+          page,
+          slug,
+          title,
+          marks: marks.filter((_, bit) => (bits & (1 << bit)) !== 0),
+          illustrates: (bits & ILLUSTRATES) !== 0,
+        }) - 1;
       add('title', owner, 1);
       add('alias', owner, aliases);
       add('ask', owner, asks);

@@ -11,6 +11,8 @@ export interface ClauseEntry {
   readonly slug: string;
   readonly title: string;
   readonly marks: readonly Mark[];
+  /** An example, figure or piece of advice: it illustrates a rule that another clause states. */
+  readonly illustrates: boolean;
 }
 
 /**

@@ -28,7 +28,7 @@ export interface Search {
 }
 
 /** Results with a smaller share of the best score are not shown. */
-const LEAST_SHARE = 0.25;
+const LEAST_SHARE = 0.4;
 
 export function createSearch(index: SearchIndex): Search {
   const thesaurus = createThesaurus(index.synonyms);

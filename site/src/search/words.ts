@@ -11,6 +11,14 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
+/** Words that players use in any question: they count less than what the question is about. */
+const FILLER: ReadonlySet<string> = new Set(
+  (
+    'take takes taking taken off up down back still really actually want wants try tries trying happen happens happening let lets make makes ' +
+    'making made allow allowed legal like way ever too thing stuff ok okay come comes coming work works tell tells know look looks call called'
+  ).split(' '),
+);
+
 /** Numbers in words, as digits. */
 export const NUMBERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -68,3 +76,6 @@ export function wordsIn(text: string): Word[] {
     return { text: word, stem: stem(NUMBERS.get(word) ?? word), start: match.index, end: match.index + found.length };
   });
 }
+
+/** The stems of the words that count less. */
+export const fillerStems: ReadonlySet<string> = new Set([...FILLER].map(stem));
