@@ -5,8 +5,8 @@ import type { ContentsFile } from './generated/contents.ts';
 import type { Definition } from './generated/definition.ts';
 import type { EditionsFile } from './generated/editions.ts';
 import type { ErratumFile } from './generated/erratum.ts';
-import type { ClauseFile } from './generated/page.ts';
-import type { RulingFile } from './generated/ruling.ts';
+import type { ClauseFile, ClauseSource } from './generated/page.ts';
+import type { ReadingFile } from './generated/reading.ts';
 import type { Icons } from './words/icons.ts';
 
 export interface ClauseNode {
@@ -14,7 +14,8 @@ export interface ClauseNode {
   readonly page: string;
   readonly slug: string;
   readonly words: ClauseAst;
-  readonly data: ClauseFile;
+  /** With the page's sources where the clause has none of its own. */
+  readonly data: Omit<ClauseFile, 'sources'> & { readonly sources: readonly ClauseSource[] };
   readonly document: JsonDocument;
 }
 
@@ -29,8 +30,8 @@ export interface ErratumNode {
   readonly document: JsonDocument;
 }
 
-export interface RulingNode {
-  readonly ruling: RulingFile;
+export interface ReadingNode {
+  readonly reading: ReadingFile;
   readonly document: JsonDocument;
 }
 
@@ -61,7 +62,7 @@ export interface Rulebook {
   /** Questions by page. */
   readonly asks: ReadonlyMap<string, AsksNode>;
   readonly errata: readonly ErratumNode[];
-  readonly rulings: readonly RulingNode[];
+  readonly readings: readonly ReadingNode[];
 }
 
 /** A change that an erratum made to a clause's words. */

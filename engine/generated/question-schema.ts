@@ -17,11 +17,7 @@ const schema: Schema = {
   },
   "edition": {
    "type": "string",
-   "enum": [
-    "original",
-    "2014",
-    "current"
-   ]
+   "pattern": "^[a-z0-9-]{1,64}$"
   },
   "squares": {
    "type": "array",

@@ -14,9 +14,9 @@ export type Question =
   | KnockBackQuestion
   | CombatValueQuestion;
 /**
- * The edition that answers; current when left out.
+ * The edition that answers, one of rules/editions.json; the default one when left out.
  */
-export type Edition = 'original' | '2014' | 'current';
+export type Edition = string;
 /**
  * COLUMN ROW: letters from the left, numbers from the top.
  */

@@ -29,7 +29,7 @@ export function createEngine(first: Rules, ...others: readonly Rules[]): Engine 
   const rulesOf = (edition: string | undefined): Rules | JudgeFault =>
     (edition === undefined ? first : editions.find((r) => r.edition === edition)) ?? {
       code: 'edition-not-loaded',
-      message: `this engine holds ${editions.map((r) => r.edition).join(', ')}`,
+      message: `this engine has no edition "${edition}", only ${editions.map((r) => r.edition).join(', ')}`,
       at: '/edition',
     };
   const memory = createMemory();

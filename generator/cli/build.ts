@@ -5,9 +5,9 @@ import { type CompileCache, createCache, hasErrors } from '../compile.ts';
 import { emitBook, printBook } from '../emit/book.ts';
 import { acceptExamples } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
-import type { Arguments } from './arguments.ts';
 import { changedFiles, replaceFiles } from './files.ts';
 import { KeptAnswers } from './kept-answers.ts';
+import type { Arguments } from './options.ts';
 import { type Compiled, compileProject, openProject, type Project } from './project.ts';
 import { show } from './show.ts';
 import { typeFiles } from './write-types.ts';
@@ -45,7 +45,7 @@ async function buildOnce(root: string, args: Arguments, kept: Kept, compiled?: C
   if (args.accept && project.run !== undefined) {
     const accepted = new Map([
       ...acceptExamples(project.run, project.sources, project.compilation.rulebook?.editions.default ?? ''),
-      ...acceptFlips(project.sources, project.flips ?? new Map()),
+      ...acceptFlips(project.compilation, project.sources, project.flips ?? new Map()),
     ]);
     replaceFiles(root, accepted);
     for (const path of accepted.keys()) process.stderr.write(`recorded verdicts in ${path}\n`);

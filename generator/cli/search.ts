@@ -5,10 +5,12 @@ import { answerOf, plainText } from '../../site/src/search/answer.ts';
 import { makeIndex, type SearchableBook } from '../../site/src/search/make-index.ts';
 import { marks } from '../../site/src/search/query.ts';
 import { createSearch, type Result, type Results, type Search } from '../../site/src/search/search.ts';
-import type { Arguments } from './arguments.ts';
+import type { Arguments } from './options.ts';
+import { refuse } from './terminal.ts';
 
 /** As many as a reader looks through. */
 const SHOWN = 10;
+const MOST_ENTRIES = 50;
 
 /** The book as the last build compiled it. */
 function readBook(root: string): SearchableBook {
@@ -18,22 +20,16 @@ function readBook(root: string): SearchableBook {
 
 export function search(root: string, args: Arguments): number {
   const typed = args.names.join(' ');
-  if (typed.trim() === '') {
-    process.stderr.write('search: There is no query. Example: sightline search break away\n');
-    return 2;
-  }
   const book = readBook(root);
   const engine = createSearch(makeIndex(book));
   const found = engine.find(typed);
   const { unknown } = found.query;
-  if (unknown.length > 0) {
-    process.stderr.write(
-      `search: There is no operator ${unknown.join(', ')}. Use is:${marks.join(', is:')}, in:AREA, in:AREA.PAGE or term:WORD.\n`,
-    );
-    return 2;
-  }
+  if (unknown.length > 0)
+    return refuse(`There is no filter ${unknown.join(', ')}, only is:${marks.join(', is:')}, in:AREA, in:AREA.PAGE and term:WORD.`);
   process.stdout.write(
-    args.json ? `${JSON.stringify(found.results.map((result) => entryOf(result, book)))}\n` : print(found, book, engine),
+    args.json
+      ? `${JSON.stringify(found.results.slice(0, MOST_ENTRIES).map((result) => entryOf(result, book)))}\n`
+      : print(found, book, engine),
   );
   return found.results.length === 0 ? 1 : 0;
 }
@@ -50,7 +46,7 @@ function entryOf(result: Result, book: SearchableBook): object {
 
 function print({ results, terms, cardNames }: Results, book: SearchableBook, { thesaurus }: Search): string {
   const notes = cardNames.map(({ sentence }) => `${sentence}\n\n`);
-  if (results.length === 0) return `${notes.join('')}Nothing found.\n`;
+  if (results.length === 0) return `${notes.join('')}No clause matches.\n`;
   const lines = results.slice(0, SHOWN).map((result) => {
     const answer = answerOf(textOf(result, book), terms, thesaurus);
     return `${result.page.title}: ${result.clause.title}\n    ${answer}\n    ${idOf(result)}\n`;

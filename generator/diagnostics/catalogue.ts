@@ -1,4 +1,5 @@
 /** Every diagnostic of the compiler. Ids are permanent: `<subject>-<problem>`. */
+import { AMENDMENTS } from './amendments.ts';
 import { DEFINITIONS } from './definitions.ts';
 import type { CatalogueEntry } from './entry.ts';
 import { ERRATA } from './errata.ts';
@@ -6,7 +7,7 @@ import { EXAMPLES } from './examples.ts';
 import { PAGES } from './pages.ts';
 import { SOURCES } from './sources.ts';
 
-const ENTRIES = { ...SOURCES, ...PAGES, ...EXAMPLES, ...DEFINITIONS, ...ERRATA };
+const ENTRIES = { ...SOURCES, ...PAGES, ...EXAMPLES, ...DEFINITIONS, ...ERRATA, ...AMENDMENTS };
 
 export type DiagnosticId = keyof typeof ENTRIES;
 

@@ -10,6 +10,15 @@ export const ERRATA = {
     explanation: 'An erratum belongs to a publication listed in rules/editions.json.',
     example: { file: ERRATUM, right: '"publication": "guide"', wrong: '"publication": "guides"' },
   },
+  'document-unknown': {
+    title: 'Unknown document',
+    explanation: 'The sources of a clause name documents that `documents` in rules/editions.json lists with their titles.',
+    example: {
+      file: 'rules/ground/bushes.json',
+      right: '"document": "core-rulebook-2014", "section": "COVER"',
+      wrong: '"document": "core-rulebook", "section": "COVER"',
+    },
+  },
   'erratum-target-unknown': {
     title: 'Erratum that amends what does not exist',
     explanation: 'The clause or definition that the erratum names is not in the book, or an earlier erratum removed it.',

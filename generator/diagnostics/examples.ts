@@ -95,12 +95,29 @@ export const EXAMPLES = {
   'example-verdict-changed': {
     title: 'Verdict that differs from the recorded one',
     explanation:
-      'The engine gives another verdict or another chain of clauses than the example records. If a rule changed on purpose, record the verdict with `sightline build --accept` and read the difference; otherwise correct the rule.',
+      'The engine gives another verdict than the example records. If a rule changed on purpose, record the verdict with `sightline build --accept` and read the difference; otherwise correct the rule.',
     example: {
       file: 'rules/ground/bushes.json',
       right: '"gives": "hindered",\n      "if": "square.thick && line.level"',
       wrong: '"gives": "blocked",\n      "if": "square.thick && line.level"',
     },
+  },
+  'example-because-wrong': {
+    title: 'Reason that is not in the chain',
+    explanation: '`because` lists clauses of the chain, in the order of the chain, with their squares. It may be left out.',
+    example: { file: BUSHES, right: '"ground.bushes.cover"', wrong: '"ground.bushes.covering"' },
+  },
+  'example-chain-changed': {
+    title: 'Chain that differs from the recorded one',
+    explanation:
+      'The verdict is the claimed one, but the engine gives another chain of clauses than the file beside the page records, or none is recorded. Record it with `sightline build --accept` and read the difference.',
+    example: { file: 'rules/ground/bushes.chains.json', right: '"ground.bushes.cover",', wrong: '' },
+  },
+  'chain-without-example': {
+    title: 'Recorded chain without its example',
+    explanation:
+      'The file of recorded chains names an example that the page does not have, or an unknown edition. `sightline build --accept` writes the file again.',
+    example: { file: 'rules/turns/escape.chains.json', right: 'roll#three', wrong: 'roll#four' },
   },
   'example-diagnostic-changed': {
     title: 'Diagnostic that differs from the claimed one',

@@ -75,7 +75,7 @@ export const PAGES = {
   'clause-unknown': {
     title: 'Unknown clause',
     explanation: 'There is no clause with this id. Correct the id; if the clause got another one, use its new id.',
-    example: { file: 'rules/rulings/bushes.json', right: '["ground.bushes.label"]', wrong: '["ground.bushes.labels"]' },
+    example: { file: 'rules/readings/bushes.json', right: '["ground.bushes.label"]', wrong: '["ground.bushes.labels"]' },
   },
   'clause-rename-conflict': {
     title: 'Old id of a renamed clause is in use',
@@ -121,6 +121,15 @@ export const PAGES = {
     title: 'Form of two terms',
     explanation: 'Two glossary entries have the same form, so the compiler cannot tell which one a word of the text means.',
     example: { file: 'rules/glossary/terms.json', right: '"forms": ["labels"]', wrong: '"forms": ["labels", "bushes"]' },
+  },
+  'clause-sources-missing': {
+    title: 'Clause without sources',
+    explanation: 'A clause says where it comes from: in its own `sources`, or in those of the page.',
+    example: {
+      file: 'rules/turns/escape.json',
+      right: `,\n      "sources": [{ "document": "core-rulebook-2014", "section": "ESCAPE" }]`,
+      wrong: '',
+    },
   },
   'glossary-entry-incomplete': {
     title: 'Glossary entry without its term',

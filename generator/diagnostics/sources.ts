@@ -10,7 +10,7 @@ export const SOURCES = {
   'source-too-large': {
     title: 'File too large',
     explanation: 'The file has more characters, values or markup than the compiler reads. Split it into several files.',
-    example: { file: 'rules/rulings/long.json', wrong: ' '.repeat(6_000_000) },
+    example: { file: 'rules/readings/long.json', wrong: ' '.repeat(6_000_000) },
   },
   'json-syntax': {
     title: 'Invalid JSON',
@@ -25,12 +25,12 @@ export const SOURCES = {
   'json-forbidden-key': {
     title: 'Reserved key',
     explanation: 'Keys such as `__proto__` have a meaning in JavaScript and are not accepted in data. Choose another name.',
-    example: { file: 'rules/rulings/bushes.json', right: '"kind": "reading",', wrong: '"kind": "reading", "__proto__": {},' },
+    example: { file: 'rules/readings/bushes.json', right: '"kind": "reading",', wrong: '"kind": "reading", "__proto__": {},' },
   },
   'json-too-deep': {
     title: 'JSON nested too deeply',
     explanation: 'Lists and objects are nested more deeply than any rule needs. Check for brackets that are not closed.',
-    example: { file: 'rules/rulings/deep.json', wrong: `${'['.repeat(400)}${']'.repeat(400)}` },
+    example: { file: 'rules/readings/deep.json', wrong: `${'['.repeat(400)}${']'.repeat(400)}` },
   },
   'markdown-too-deep': {
     title: 'Markdown nested too deeply',
@@ -40,17 +40,17 @@ export const SOURCES = {
   'field-unknown': {
     title: 'Unknown field',
     explanation: 'The schema of this file has no such field, so it would have no effect. Correct its name, or remove it.',
-    example: { file: 'rules/rulings/bushes.json', right: '"title": "Bushes', wrong: '"titel": "Bushes' },
+    example: { file: 'rules/readings/bushes.json', right: '"title": "Bushes', wrong: '"titel": "Bushes' },
   },
   'field-missing': {
     title: 'Missing field',
     explanation: 'The schema requires a field that is not in the object. Add it.',
-    example: { file: 'rules/rulings/bushes.json', right: '  "title": "Bushes under the attacker",\n', wrong: '' },
+    example: { file: 'rules/readings/bushes.json', right: '  "title": "Bushes under the attacker",\n', wrong: '' },
   },
   'value-unknown': {
     title: 'Value that is not on the list',
     explanation: 'The schema lists the values that are allowed here. Use one of them.',
-    example: { file: 'rules/turns/escape.json', right: '"at": "turn.end"', wrong: '"at": "turn.ends"' },
+    example: { file: 'rules/ground/bushes.json', right: '"along": "worst"', wrong: '"along": "worse"' },
   },
   'value-wrong-type': {
     title: 'Value of the wrong type',
@@ -65,6 +65,6 @@ export const SOURCES = {
   'value-wrong-shape': {
     title: 'Value of the wrong shape',
     explanation: 'The value has the right type but breaks a limit of the schema, such as the least number of entries in a list.',
-    example: { file: 'rules/rulings/bushes.json', right: '"clauses": ["ground.bushes.label"]', wrong: '"clauses": []' },
+    example: { file: 'rules/readings/bushes.json', right: '"clauses": ["ground.bushes.label"]', wrong: '"clauses": []' },
   },
 } as const satisfies Entries;

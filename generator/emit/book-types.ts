@@ -4,6 +4,8 @@ import type { Json, JsonObject } from '../ast.ts';
 export interface Book {
   readonly editions: readonly BookEdition[];
   readonly defaultEdition: string;
+  /** Published documents that clauses name as sources, with their titles. */
+  readonly documents: { readonly [id: string]: string };
   /** Code and name; the first is the language of all words that do not say otherwise. */
   readonly languages: readonly { readonly id: string; readonly title: string }[];
   readonly parts: readonly { readonly id: string; readonly title: string; readonly says: string; readonly pages: readonly string[] }[];

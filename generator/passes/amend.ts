@@ -1,7 +1,7 @@
 /** Folds the publications: one book per edition, the originals kept. */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { digestOf } from '../digest.ts';
+import { abbreviateDigest, digestOf } from '../digest.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionNode, EditionBook, ErratumNode, Rulebook, WordsChange } from '../rulebook.ts';
 import { placeInSet, withSetPlaces } from './set-places.ts';
@@ -109,13 +109,25 @@ function apply(rulebook: Rulebook, fold: Fold, node: ErratumNode, edition: strin
       }
       const before = fold.words.get(clause.id) ?? clause.words.words;
       const digest = digestOf(before);
-      if (digest !== amendment.expects) {
+      if (amendment.expects === undefined) {
+        diagnostics.push({
+          code: 'erratum-digest-missing',
+          severity: 'error',
+          message: `The erratum has no digest of the text of "${clause.id}" that it was written for.`,
+          refersTo: [clause.id],
+          found: 'no digest',
+          expected: `{${abbreviateDigest(digest)}} at the end of the heading`,
+          hint: 'read the text again, then put in the digest',
+          place: document.placeOf(pointer),
+          related: [{ message: 'the text', place: clause.words.place }],
+        });
+      } else if (!digest.startsWith(amendment.expects)) {
         diagnostics.push({
           code: 'erratum-digest-outdated',
           severity: 'error',
           message: `The text of "${clause.id}" is not the one this erratum was written for.`,
           refersTo: [clause.id],
-          found: digest,
+          found: amendment.expects.length < digest.length ? abbreviateDigest(digest) : digest,
           expected: amendment.expects,
           hint: 'read the text again, adapt the erratum, then put in the digest found',
           place: document.placeOf(`${pointer}/expects`),

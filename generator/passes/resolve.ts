@@ -2,19 +2,21 @@
 import type { JsonDocument, PageAst, TranslationAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
+import type { ChainsFile } from '../generated/chains.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import type { IconsFile } from '../generated/icons.ts';
 import type { PageFile } from '../generated/page.ts';
-import type { RulingFile } from '../generated/ruling.ts';
-import type { AsksNode, ClauseNode, DefinitionNode, PageNode, Rulebook } from '../rulebook.ts';
+import type { ReadingFile } from '../generated/reading.ts';
+import type { AsksNode, DefinitionNode, Rulebook } from '../rulebook.ts';
 import { linksOf } from '../words/links.ts';
 import { checkAsks } from './check-asks.ts';
 import { checkEntries, checkNames, entriesOf } from './check-glossary.ts';
 import { checkRenamed } from './check-renamed.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTranslations } from './check-translations.ts';
+import { joinPages } from './join-pages.ts';
 import { unknown } from './unknown.ts';
 
 export interface Checked<T> {
@@ -30,71 +32,13 @@ export interface ParsedBook {
   readonly translations: readonly TranslationAst[];
   readonly asks: readonly AsksNode[];
   readonly errata: readonly Checked<ErratumFile>[];
-  readonly rulings: readonly Checked<RulingFile>[];
+  readonly chains: readonly (Checked<ChainsFile> & { readonly page: string })[];
+  readonly readings: readonly Checked<ReadingFile>[];
 }
 
 export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; readonly diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  const clauses = new Map<string, ClauseNode>();
-  const pages = new Map<string, PageNode>();
-  const definitions: DefinitionNode[] = [];
-  for (const { id, words, data } of parsed.pages) {
-    if (words === undefined || data === undefined) {
-      const place = words?.place ?? data?.document.placeOf('') ?? { file: id, line: 1, column: 1 };
-      diagnostics.push({
-        code: 'page-incomplete',
-        severity: 'error',
-        message: `The page "${id}" has no ${words === undefined ? 'text' : 'data'}.`,
-        refersTo: [id],
-        found: `only rules/${id.replace('.', '/')}.${words === undefined ? 'json' : 'md'}`,
-        expected: `rules/${id.replace('.', '/')}.${words === undefined ? 'md' : 'json'} beside it`,
-        place,
-      });
-      continue;
-    }
-    if (data.value.page !== id)
-      diagnostics.push({
-        code: 'page-misnamed',
-        severity: 'error',
-        message: 'The page has another id than its file.',
-        found: data.value.page,
-        expected: id,
-        place: data.document.placeOf('/page'),
-      });
-    for (const clause of words.clauses) {
-      const slug = clause.id.slice(id.length + 1);
-      const entry = data.value.clauses[slug];
-      if (entry === undefined)
-        diagnostics.push(
-          unknown(
-            'clause-data-missing',
-            `The clause "${clause.id}" has text but no data.`,
-            slug,
-            Object.keys(data.value.clauses),
-            clause.place,
-            [clause.id],
-          ),
-        );
-      else clauses.set(clause.id, { id: clause.id, page: id, slug, words: clause, data: entry, document: data.document });
-    }
-    for (const slug of Object.keys(data.value.clauses)) {
-      if (!words.clauses.some((c) => c.id === `${id}.${slug}`))
-        diagnostics.push(
-          unknown(
-            'clause-text-missing',
-            `The clause "${id}.${slug}" has data but no text.`,
-            slug,
-            words.clauses.map((c) => c.id.slice(id.length + 1)),
-            data.document.placeOf(`/clauses/${slug}`, 'key'),
-            [`${id}.${slug}`],
-          ),
-        );
-    }
-    data.value.definitions.forEach((definition, place) => {
-      definitions.push({ definition, document: data.document, pointer: `/definitions/${place}` });
-    });
-    pages.set(id, { id, words, aliases: data.value.aliases, clauses: words.clauses.map((c) => c.id) });
-  }
+  const { clauses, pages, definitions } = joinPages(parsed, diagnostics);
   const rulebook: Rulebook = {
     contents: parsed.contents.value,
     editions: parsed.editions.value,
@@ -104,8 +48,10 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
     definitions,
     translations: parsed.translations,
     asks: new Map(parsed.asks.map((node) => [node.id, node])),
-    errata: parsed.errata.map((e) => ({ erratum: e.value, document: e.document })),
-    rulings: parsed.rulings.map((r) => ({ ruling: r.value, document: r.document })),
+    errata: parsed.errata.map((e) => ({ erratum: e.value, document: e.document })).sort((a, b) => (a.erratum.id < b.erratum.id ? -1 : 1)),
+    readings: parsed.readings
+      .map((r) => ({ reading: r.value, document: r.document }))
+      .sort((a, b) => (a.reading.id < b.reading.id ? -1 : 1)),
   };
   checkContents(parsed, rulebook, diagnostics);
   diagnostics.push(...checkRenamed(parsed.contents.document, rulebook));
@@ -185,7 +131,8 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   const added = rulebook.errata.flatMap((e) => e.erratum.amends.flatMap((a) => ('add' in a ? [a.add.id] : [])));
   const known = new Set([...seen.keys(), ...added]);
   for (const { definition, document, pointer } of definitions) {
-    definition.overrides?.forEach((id, place) => {
+    const overrides: readonly string[] = definition.kind === 'restriction' ? (definition.overrides ?? []) : [];
+    overrides.forEach((id, place) => {
       if (!known.has(id))
         diagnostics.push(
           unknown(
@@ -219,8 +166,8 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
       link(id, () => place);
     }),
   );
-  for (const { ruling, document } of rulebook.rulings) {
-    ruling.clauses.forEach((id, place) => {
+  for (const { reading, document } of rulebook.readings) {
+    reading.clauses.forEach((id, place) => {
       clause(id, () => document.placeOf(`/clauses/${place}`));
     });
   }
@@ -230,8 +177,8 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
 function amendments(rulebook: Rulebook): { readonly document: JsonDocument; readonly pointer: string; readonly made: object }[] {
   const all = [
     ...rulebook.errata.map(({ erratum, document }) => ({ amends: erratum.amends, document, base: '' })),
-    ...rulebook.rulings.flatMap(({ ruling, document }) =>
-      (ruling.variants ?? []).map(({ amends = [] }, place) => ({ amends, document, base: `/variants/${place}` })),
+    ...rulebook.readings.flatMap(({ reading, document }) =>
+      (reading.variants ?? []).map(({ amends = [] }, place) => ({ amends, document, base: `/variants/${place}` })),
     ),
   ];
   return all.flatMap(({ amends, document, base }) =>
@@ -257,10 +204,12 @@ function citations(value: object, pointer = ''): { readonly id: string; readonly
 
 /** Refuses definitions that override each other in a ring. */
 function checkOverrides(definitions: readonly DefinitionNode[], diagnostics: Diagnostic[]): void {
-  const over = new Map(definitions.map((n) => [n.definition.id, n.definition.overrides ?? []]));
-  for (const { definition, document, pointer } of definitions) {
+  const overridesOf = ({ definition: d }: DefinitionNode): readonly string[] => (d.kind === 'restriction' ? (d.overrides ?? []) : []);
+  const over = new Map(definitions.map((n) => [n.definition.id, overridesOf(n)]));
+  for (const node of definitions) {
+    const { definition, document, pointer } = node;
     const reached = new Set<string>();
-    const queue = [...(definition.overrides ?? [])];
+    const queue = [...overridesOf(node)];
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
       if (reached.has(id)) continue;
       reached.add(id);

@@ -8,7 +8,7 @@ import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
 import { sources } from '../fixtures/engines.ts';
 
-const ERRATUM = 'rules/errata/players-guide-breaking-away.json';
+const ERRATUM = 'rules/errata/players-guide-breaking-away.md';
 const PAGE = 'rules/turns/breaking-away.md';
 
 /** An example of the test's own, so that it does not hang on how those of the page are named. */

@@ -1,10 +1,10 @@
 /** The search as the reader types, led by the keyboard or by touch. */
 import { type PackedIndex, unpack } from '../search/pack.ts';
 import { createSearch, type Results, type Search } from '../search/search.ts';
-import looks from '../styles/search.css?url';
+import styles from '../styles/search.css?url';
+import { loadStylesheet } from './load-stylesheet.ts';
 import { makeDialog } from './search-dialog.ts';
 import { MOST_SHOWN, makeOptions } from './search-results.ts';
-import { wear } from './wear.ts';
 
 let search: Promise<Search> | undefined;
 let dialog: HTMLDialogElement | undefined;
@@ -17,11 +17,11 @@ async function fetchSearch(): Promise<Search> {
 }
 
 // With the code, not after it. When it fails, opening the search tries again.
-wear(looks).catch(() => undefined);
+loadStylesheet(styles).catch(() => undefined);
 
 /** Opens the search with what was typed meanwhile in its field; settles when it is open. */
 export async function openSearch(typed: () => string): Promise<void> {
-  await wear(looks);
+  await loadStylesheet(styles);
   const text = typed();
   dialog ??= startDialog(makeDialog());
   if (dialog.open) return;

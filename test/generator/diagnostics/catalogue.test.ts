@@ -46,7 +46,7 @@ test('ids are a subject and a problem, titles a phrase, explanations sentences',
 
 test('every code in the compiler is in the catalogue, and every id of the catalogue in the compiler', () => {
   const compiler = projectFiles()
-    .filter(({ path }) => /^generator\/(?!import|diagnostics|generated|cli\/(import|judge))/.test(path))
+    .filter(({ path }) => /^generator\/(?!import|diagnostics|generated|cli\/(import|answer-line))/.test(path))
     .map(({ path }) => readFileSync(path, 'utf8'))
     .join('\n');
   const named = [...compiler.matchAll(/\b(?:code: |report\(|unknown\(\s*|make\(\s*)'([a-z]+(?:-[a-z]+)+)'/g)].map(

@@ -17,6 +17,7 @@ test('the book that the cases damage has no finding', () => {
   expect(diagnostics).toEqual([]);
   expect([...compilation.files.keys()].sort()).toEqual([
     'engine/generated/current.ts',
+    'engine/generated/editions.ts',
     'engine/generated/original.ts',
     'engine/generated/question-schema.ts',
   ]);
