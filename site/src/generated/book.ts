@@ -33,10 +33,18 @@ export interface Book {
     [k: string]: string;
   };
   /**
-   * Words of the book, and what players say instead.
+   * Words of the book, and the words and phrases that players use for them.
    */
   synonyms: {
     [k: string]: string[];
+  };
+  /**
+   * Names that are explained on cards, by what they name, each with its abbreviations.
+   */
+  cardNames: {
+    [k: string]: {
+      [k: string]: string[];
+    };
   };
 }
 export interface Edition {

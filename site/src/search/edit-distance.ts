@@ -1,7 +1,7 @@
-/** How alike two words are: typing errors are a letter left out, put in, changed, or two exchanged. */
+/** Damerau-Levenshtein distance: a letter left out, added or changed, or two neighbours exchanged. */
 
-/** The number of errors between two words, counted up to `most`; more than `most` otherwise. */
-export function errorsBetween(a: string, b: string, most: number): number {
+/** The number of typing errors between two words; `most + 1` when there are more than `most`. */
+export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -19,8 +19,8 @@ export function errorsBetween(a: string, b: string, most: number): number {
     before = row;
     row = next;
   }
-  return row[b.length] ?? most + 1;
+  return Math.min(row[b.length] ?? most + 1, most + 1);
 }
 
-/** As many errors as a word of this length is forgiven. */
-export const forgiven = (length: number): number => (length > 7 ? 2 : length > 3 ? 1 : 0);
+/** The number of typing errors that a word of this length may contain. */
+export const allowedErrors = (length: number): number => (length > 7 ? 2 : length > 3 ? 1 : 0);
