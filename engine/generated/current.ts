@@ -5,8 +5,8 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:ab753753facf250e276088a38e30cbf5127c19518ddf0cc021eac2c2a371e9aa",
-  parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"ultraLightThrow":8,"terrainDestroyedBy":3,"breakAwayOn":4},
+  digest: "sha256:8684a64e95b04f6fa4f08529b45de873bf1470d32aba34daffee37e98ecc08df",
+  parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
     { id: "character.abilities", clauses: ["combat.knock-back-elevation.flight"], subject: "character", name: "abilities", given: "characters.abilities", shape: "set", values: ["flight"], first: 0 },
@@ -29,17 +29,14 @@ export const rules: Rules = {
     { id: "edge.yellowLine", clauses: ["guide.terrain.outdoor-blocking-at-yellow-line", "terrain.blocking.line-of-fire-from-above"], subject: "edge", name: "yellowLine", is: (b, v) => (((at(b.board.kind, 0) === 2) && ((((at(b.square.blocking, edgeSquare(b, (v.edge ?? 0), 0)) === 1) && !(at(b.square.interior, edgeSquare(b, (v.edge ?? 0), 0)) === 1)) && (at(b.square.interior, edgeSquare(b, (v.edge ?? 0), 1)) === 1)) || (((at(b.square.blocking, edgeSquare(b, (v.edge ?? 0), 1)) === 1) && !(at(b.square.interior, edgeSquare(b, (v.edge ?? 0), 1)) === 1)) && (at(b.square.interior, edgeSquare(b, (v.edge ?? 0), 0)) === 1)))) ? 1 : 0), ground: true },
     { id: "edge.barrier", clauses: ["terrain.walls.behave-as-blocking", "guide.walls.blocking-terrain-except", "guide.terrain.outdoor-blocking-at-yellow-line"], subject: "edge", name: "barrier", is: (b, v) => (((at(b.edge.wall, (v.edge ?? 0)) === 1) || (at(b.edge.yellowLine, (v.edge ?? 0)) === 1)) ? 1 : 0), ground: true },
     { id: "line.direct", clauses: ["concepts.line-of-fire.direct-line"], note: "direct: one row, one column or an exact diagonal", subject: "line", name: "direct", is: (_b, v) => (((((v.columns ?? 0) === 0) || ((v.rows ?? 0) === 0)) || ((v.columns ?? 0) === (v.rows ?? 0))) ? 1 : 0) },
-    { id: "character.mustBreakAway", clauses: ["turns.breaking-away.required"], note: "an opposing character stands next to it", subject: "character", name: "mustBreakAway", is: (b, v) => (everyone(b).some((c) => ((playerOf(b, c) !== playerOf(b, (v.character ?? 0))) && adjacentPieces(b, c, (v.character ?? 0)))) ? 1 : 0) },
     { id: "square.indoor", clauses: ["maps.types.label-decides", "maps.types.mixed-map-outdoor-by-default", "maps.types.mixed-map-indoor-in-yellow", "guide.maps.indoor-outdoor"], subject: "square", name: "indoor", is: (b, v) => (((at(b.board.kind, 0) === 1) || (at(b.square.interior, (v.square ?? 0)) === 1)) ? 1 : 0), ground: true },
     { id: "object.ultraLight", clauses: ["objects.ultra-light.not-hindering", "objects.ultra-light.identity"], subject: "object", name: "ultraLight", is: (b, v) => ((at(b.object.kind, (v.object ?? 0)) === 3) ? 1 : 0), ground: true },
-    { id: "object.light", clauses: ["objects.ultra-light.identity"], note: "an ultra light object is a light object", subject: "object", name: "light", is: (b, v) => (((at(b.object.kind, (v.object ?? 0)) === 0) || (at(b.object.ultraLight, (v.object ?? 0)) === 1)) ? 1 : 0), ground: true },
-    { id: "object.needsStrength", clauses: ["objects.ultra-light.anyone-can-hold"], note: "whoever picks it up needs Super Strength", subject: "object", name: "needsStrength", is: (b, v) => (!(at(b.object.ultraLight, (v.object ?? 0)) === 1) ? 1 : 0), ground: true },
-    { id: "object.servesInCloseCombat", clauses: ["objects.ultra-light.not-used-in-close-combat"], note: "a close combat attack uses it", subject: "object", name: "servesInCloseCombat", is: (b, v) => (!(at(b.object.ultraLight, (v.object ?? 0)) === 1) ? 1 : 0), ground: true },
     { id: "square.hindering", clauses: ["terrain.hindering.definition"], subject: "square", name: "hindering", is: (b, v) => ((((at(b.square.printedHindering, (v.square ?? 0)) === 1) || (at(b.square.debris, (v.square ?? 0)) === 1)) || lyingOn(b, (v.square ?? 0)).some((o) => !(at(b.object.ultraLight, o) === 1))) ? 1 : 0), ground: true },
     { id: "square.hinderingToMove", clauses: ["terrain.water.movement", "terrain.boundary-lines.what-terrain-affects"], subject: "square", name: "hinderingToMove", is: (b, v) => (((at(b.square.hindering, (v.square ?? 0)) === 1) || (at(b.square.water, (v.square ?? 0)) === 1)) ? 1 : 0), ground: true },
     { id: "line.goodAsClear", clauses: ["terrain.hindering.hindered-counts-as-clear"], subject: "line", name: "goodAsClear", is: (_b, v) => (((v.label ?? 0) !== 2) ? 1 : 0) },
     { id: "edge.elevation", clauses: ["terrain.walls.behave-as-blocking"], subject: "edge", name: "elevation", is: (b, v) => Math.max(at(b.square.elevation, edgeSquare(b, (v.edge ?? 0), 0)), at(b.square.elevation, edgeSquare(b, (v.edge ?? 0), 1))), ground: true },
     { id: "edge.indoor", clauses: ["terrain.walls.behave-as-blocking"], subject: "edge", name: "indoor", is: (b, v) => (((at(b.square.indoor, edgeSquare(b, (v.edge ?? 0), 0)) === 1) || (at(b.square.indoor, edgeSquare(b, (v.edge ?? 0), 1)) === 1)) ? 1 : 0), ground: true },
+    { id: "character.mustBreakAway", clauses: ["turns.breaking-away.required"], note: "an opposing character stands next to it", subject: "character", name: "mustBreakAway", is: (b, v) => (everyone(b).some((c) => ((playerOf(b, c) !== playerOf(b, (v.character ?? 0))) && adjacentPieces(b, c, (v.character ?? 0)))) ? 1 : 0) },
   ],
   paths: [
     { id: "path.adjacent", clauses: ["concepts.adjacent-squares.definition"], path: "adjacent", labels: ["open", "apart"], corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["terrain.blocking.adjacency-diagonal"] } },

@@ -41,7 +41,7 @@ export interface OwnBook {
   /** Title and text of each clause. */
   readonly clauses: ReadonlyMap<string, string>;
   readonly likeness: LikenessIndex;
-  readonly vocabulary: ReadonlySet<string>;
+  readonly texts: readonly string[];
   readonly icons: readonly string[];
 }
 
@@ -50,8 +50,7 @@ export function ownBook(rulebook: Rulebook): OwnBook {
   const citations = [...rulebook.clauses.values()].flatMap(({ id, page, data }) =>
     data.sources.map(({ document, section }) => ({ clause: id, page, document, section })),
   );
-  const vocabulary = new Set([...clauses.values()].flatMap((text) => text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []));
-  return { citations, clauses, likeness: indexTexts(clauses), vocabulary, icons: [...rulebook.icons.keys()] };
+  return { citations, clauses, likeness: indexTexts(clauses), texts: [...clauses.values()], icons: [...rulebook.icons.keys()] };
 }
 
 interface ReadFile {

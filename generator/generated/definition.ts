@@ -5,19 +5,19 @@
  */
 export type Definition = Definition1;
 export type Definition1 =
-  | ParameterDefinition
-  | PropertyDefinition
+  | SubjectDefinition
   | RecordDefinition
-  | TableDefinition
+  | PropertyDefinition
+  | ParameterDefinition
   | CalculationDefinition
   | ValueDefinition
+  | TableDefinition
   | PathDefinition
   | RestrictionDefinition
-  | TriggerDefinition
   | ConstraintDefinition
-  | ActionDefinition
   | ProcedureDefinition
-  | ScoringDefinition;
+  | OptionDefinition
+  | TriggerDefinition;
 /**
  * Permanent id, dotted kebab or camel case.
  */
@@ -27,54 +27,42 @@ export type Id = string;
  */
 export type ClauseId = string;
 /**
+ * What a fact is about.
+ */
+export type Subject = string;
+/**
+ * bool, int, a kind of subject (`?` after it: or none), a list in brackets, a number for each subject (`{character: int}`), or an enumeration or set of names.
+ */
+export type ValueType =
+  | string
+  | {
+      /**
+       * The values, least first.
+       *
+       * @minItems 2
+       */
+      enum: [string, string, ...string[]];
+    }
+  | {
+      /**
+       * The values a set may hold.
+       *
+       * @minItems 1
+       */
+      set: [string, ...string[]];
+    };
+/**
  * A CEL expression.
  */
 export type Expression = string;
 /**
- * What a fact is about.
- */
-export type Subject =
-  | 'square'
-  | 'edge'
-  | 'step'
-  | 'board'
-  | 'character'
-  | 'object'
-  | 'player'
-  | 'line'
-  | 'move'
-  | 'attack'
-  | 'action'
-  | 'force'
-  | 'game'
-  | 'power'
-  | 'effect';
-/**
  * A number that a calculation makes.
  */
-export type Quantity =
-  | 'speed'
-  | 'attack'
-  | 'defense'
-  | 'damage'
-  | 'range'
-  | 'damage-dealt'
-  | 'damage-taken'
-  | 'tokens-given'
-  | 'healing'
-  | 'knock-back-distance'
-  | 'knock-back-damage'
-  | 'action-total'
-  | 'victory-points'
-  | 'break-away-total';
+export type Quantity = string;
 /**
  * A class of entries.
  */
-export type Gathered = 'replacement' | 'modifier' | 'minimum' | 'maximum' | 'increase' | 'reduction';
-/**
- * Who decides.
- */
-export type Decider = 'controller' | 'opponent' | 'active-player' | 'controller-of-target' | 'scorer';
+export type Gathered = string;
 /**
  * A whole number or a CEL expression for one.
  */
@@ -84,77 +72,74 @@ export type Amount = number | Expression;
  */
 export type Unless = Exception[];
 /**
- * When an effect ends.
+ * One step: exactly one of let, set, roll, choose, offer, call, each, when, repeat, point, end, later, emit, and what belongs to it.
  */
-export type Until = 'end-of-attack' | 'end-of-action' | 'end-of-turn' | 'your-next-turn' | 'end-of-round' | 'end-of-game' | 'while';
-/**
- * When a trigger acts; the variables of each are in schemas/vocabulary.json.
- */
-export type TimingPoint =
-  | 'game.begin'
-  | 'round.begin'
-  | 'turn.begin.expire'
-  | 'turn.begin'
-  | 'action.given'
-  | 'move.begin'
-  | 'step.entered'
-  | 'move.end'
-  | 'attack.declared'
-  | 'attack.rolled'
-  | 'attack.hit'
-  | 'attack.missed'
-  | 'knock-back.decide'
-  | 'damage.dealing'
-  | 'damage.taken'
-  | 'character.healed'
-  | 'character.defeated'
-  | 'knock-back.end'
-  | 'attack.resolved'
-  | 'action.resolving.effects'
-  | 'action.resolving.tokens'
-  | 'action.resolving.pushing'
-  | 'action.resolved'
-  | 'terrain.changed'
-  | 'object.removed'
-  | 'turn.end.expire'
-  | 'turn.end'
-  | 'turn.clearing'
-  | 'round.end'
-  | 'game.end';
-/**
- * One operation: exactly one verb, then the shared grammar.
- */
-export type Operation =
-  | ModifyOperation
-  | ReplaceOperation
-  | DealDamageOperation
-  | HealOperation
-  | GiveTokenOperation
-  | ClearTokensOperation
-  | MoveOperation
-  | PlaceOperation
-  | KnockBackOperation
-  | DefeatOperation
-  | DestroyOperation
-  | PlaceMarkerOperation
-  | RemoveMarkerOperation
-  | ScoreOperation
-  | EndMoveOperation
-  | EndActionOperation
-  | RecordOperation
-  | EndEffectsOperation
-  | RollOperation
-  | ChooseOperation;
-/**
- * What happens to what is not allowed.
- */
-export type Otherwise = 'refuse' | 'choose-other' | 'skip';
+export type Step = Step1 &
+  Step1 &
+  Step2 &
+  Step1 &
+  Step2 &
+  Step1 &
+  Step2 &
+  Step1 &
+  Step2 &
+  Step2 &
+  Step1 &
+  Step2 &
+  Step1 &
+  Step2 &
+  Step1 &
+  Step2 &
+  Step1 &
+  Step2 &
+  Step1 &
+  Step2;
+export type Step1 =
+  | {
+      [k: string]: unknown;
+    }
+  | {
+      [k: string]: unknown;
+    }
+  | {
+      [k: string]: unknown;
+    }
+  | {
+      [k: string]: unknown;
+    }
+  | {
+      [k: string]: unknown;
+    }
+  | {
+      [k: string]: unknown;
+    }
+  | {
+      [k: string]: unknown;
+    }
+  | {
+      [k: string]: unknown;
+    }
+  | {
+      [k: string]: unknown;
+    }
+  | {
+      [k: string]: unknown;
+    }
+  | {
+      [k: string]: unknown;
+    }
+  | {
+      [k: string]: unknown;
+    }
+  | {
+      [k: string]: unknown;
+    };
 
 /**
- * A typed constant with a unit.
+ * A kind of thing that the state of a game stores.
  */
-export interface ParameterDefinition {
-  kind: 'parameter';
+export interface SubjectDefinition {
+  kind: 'subject';
   id: Id;
   /**
    * The clauses this definition carries; the chain of a verdict cites them.
@@ -173,111 +158,26 @@ export interface ParameterDefinition {
    */
   note?: string;
   /**
-   * Golden definitions are folded after all others and cannot be overridden.
+   * How many there may be.
    */
-  rank?: 'golden';
+  most: number;
   /**
-   * Definitions that do not act where this one does.
-   *
-   * @minItems 1
+   * Its place on the board.
    */
-  overrides?: [Id, ...Id[]];
+  figure?: {
+    /**
+     * The record of the squares it is in.
+     */
+    squares: Id;
+    /**
+     * The record of the player it belongs to.
+     */
+    side: Id;
+  };
   /**
-   * The definition exists only while this holds.
+   * The list of a set-up that names one of them each.
    */
-  while?: Expression;
-  /**
-   * bool, int, a subject, an enumeration (ordered as listed), a set or a list.
-   */
-  type:
-    | ('bool' | 'int' | 'square' | 'character' | 'player' | 'object')
-    | {
-        /**
-         * The values, least first.
-         *
-         * @minItems 2
-         */
-        enum: [string, string, ...string[]];
-      }
-    | {
-        /**
-         * The values a set may hold.
-         *
-         * @minItems 1
-         */
-        set: [string, ...string[]];
-      };
-  /**
-   * What is counted.
-   */
-  unit?: string;
-  /**
-   * The value.
-   */
-  value: number | boolean | string;
-}
-/**
- * A derived fact about a subject.
- */
-export interface PropertyDefinition {
-  kind: 'property';
-  id: Id;
-  /**
-   * The clauses this definition carries; the chain of a verdict cites them.
-   *
-   * @minItems 1
-   */
-  clauses: [ClauseId, ...ClauseId[]];
-  /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
-   *
-   * @minItems 1
-   */
-  cites?: [ClauseId, ...ClauseId[]];
-  /**
-   * What the chain says when this definition took part, in a few words.
-   */
-  note?: string;
-  /**
-   * Golden definitions are folded after all others and cannot be overridden.
-   */
-  rank?: 'golden';
-  /**
-   * Definitions that do not act where this one does.
-   *
-   * @minItems 1
-   */
-  overrides?: [Id, ...Id[]];
-  /**
-   * The definition exists only while this holds.
-   */
-  while?: Expression;
-  of: Subject;
-  /**
-   * bool, int, a subject, an enumeration (ordered as listed), a set or a list.
-   */
-  type:
-    | ('bool' | 'int' | 'square' | 'character' | 'player' | 'object')
-    | {
-        /**
-         * The values, least first.
-         *
-         * @minItems 2
-         */
-        enum: [string, string, ...string[]];
-      }
-    | {
-        /**
-         * The values a set may hold.
-         *
-         * @minItems 1
-         */
-        set: [string, ...string[]];
-      };
-  /**
-   * The fact.
-   */
-  is: Expression;
+  listed?: string;
 }
 /**
  * What is remembered, or given with the set-up: subject, type, first value, when it resets.
@@ -301,57 +201,26 @@ export interface RecordDefinition {
    * What the chain says when this definition took part, in a few words.
    */
   note?: string;
-  /**
-   * Golden definitions are folded after all others and cannot be overridden.
-   */
-  rank?: 'golden';
-  /**
-   * Definitions that do not act where this one does.
-   *
-   * @minItems 1
-   */
-  overrides?: [Id, ...Id[]];
-  /**
-   * The definition exists only while this holds.
-   */
-  while?: Expression;
   of: Subject | [Subject, Subject, ...Subject[]];
-  /**
-   * bool, int, a subject, an enumeration (ordered as listed), a set or a list.
-   */
-  type:
-    | ('bool' | 'int' | 'square' | 'character' | 'player' | 'object')
-    | {
-        /**
-         * The values, least first.
-         *
-         * @minItems 2
-         */
-        enum: [string, string, ...string[]];
-      }
-    | {
-        /**
-         * The values a set may hold.
-         *
-         * @minItems 1
-         */
-        set: [string, ...string[]];
-      };
+  type: ValueType;
   /**
    * The value at first; left out where the set-up always gives it.
    */
   first?: number | boolean | string | string[];
-  resets: 'never' | 'turn.begin' | 'turn.end' | 'round.begin' | 'action.resolved' | 'attack.resolved';
   /**
-   * The field of the question that sets it at first.
+   * A procedure: the record goes back to its first value whenever an instance of it begins.
+   */
+  resets?: Id;
+  /**
+   * The field of the question that sets it at first. `characters.dial.speed` is the speed of every click.
    */
   given?: string;
 }
 /**
- * A decision table: exactly one row holds for every input.
+ * A derived fact about a subject.
  */
-export interface TableDefinition {
-  kind: 'table';
+export interface PropertyDefinition {
+  kind: 'property';
   id: Id;
   /**
    * The clauses this definition carries; the chain of a verdict cites them.
@@ -369,72 +238,64 @@ export interface TableDefinition {
    * What the chain says when this definition took part, in a few words.
    */
   note?: string;
+  of?: Subject;
+  type: ValueType;
   /**
-   * Golden definitions are folded after all others and cannot be overridden.
+   * The fact.
    */
-  rank?: 'golden';
+  is?: Expression;
+  takes?: Facts;
   /**
-   * Definitions that do not act where this one does.
+   * Read from the top: the first row whose condition holds gives the value.
    *
-   * @minItems 1
+   * @minItems 2
    */
-  overrides?: [Id, ...Id[]];
-  /**
-   * The definition exists only while this holds.
-   */
-  while?: Expression;
-  /**
-   * Each input and its values: a list, or a range of whole numbers.
-   */
-  inputs: {
-    [k: string]:
-      | [string, string, ...string[]]
-      | 'bool'
-      | {
-          from: number;
-          to: number;
-        };
-  };
-  /**
-   * What the output is.
-   */
-  gives:
-    | ('bool' | 'int')
-    | {
-        /**
-         * The values.
-         *
-         * @minItems 2
-         */
-        enum: [string, string, ...string[]];
-      };
-  /**
-   * The omitted field of other definitions which this table supplies.
-   */
-  defaults?: string;
-  /**
-   * The judge question that this table answers, and the field of the verdict.
-   */
-  answers?: {
-    ask: string;
-    field: string;
-  };
-  /**
-   * The rows.
-   *
-   * @minItems 1
-   */
-  rows: [TableRow, ...TableRow[]];
+  rows?: [PropertyRow, PropertyRow, ...PropertyRow[]];
 }
-export interface TableRow {
+/**
+ * Names and their types. A default follows the type: `"bool = true"`.
+ */
+export interface Facts {
+  [k: string]: string | ValueType;
+}
+export interface PropertyRow {
   /**
-   * When the row holds.
+   * When the row gives the value; the last row has none.
    */
-  if: Expression;
+  if?: Expression;
+  gives: number | boolean | Expression;
+}
+/**
+ * A typed constant with a unit.
+ */
+export interface ParameterDefinition {
+  kind: 'parameter';
+  id: Id;
   /**
-   * The output.
+   * The clauses this definition carries; the chain of a verdict cites them.
+   *
+   * @minItems 1
    */
-  gives: number | boolean | string;
+  clauses: [ClauseId, ...ClauseId[]];
+  /**
+   * Of its clauses, those that the chain of a verdict names; all when left out.
+   *
+   * @minItems 1
+   */
+  cites?: [ClauseId, ...ClauseId[]];
+  /**
+   * What the chain says when this definition took part, in a few words.
+   */
+  note?: string;
+  type: ValueType;
+  /**
+   * What is counted.
+   */
+  unit?: string;
+  /**
+   * The value.
+   */
+  value: number | boolean | string;
 }
 /**
  * The ordered steps that make one quantity.
@@ -459,20 +320,6 @@ export interface CalculationDefinition {
    */
   note?: string;
   /**
-   * Golden definitions are folded after all others and cannot be overridden.
-   */
-  rank?: 'golden';
-  /**
-   * Definitions that do not act where this one does.
-   *
-   * @minItems 1
-   */
-  overrides?: [Id, ...Id[]];
-  /**
-   * The definition exists only while this holds.
-   */
-  while?: Expression;
-  /**
    * The quantities made this way.
    *
    * @minItems 1
@@ -484,6 +331,7 @@ export interface CalculationDefinition {
    * @minItems 1
    */
   steps: [CalculationStep, ...CalculationStep[]];
+  takes?: Facts;
 }
 /**
  * One step of a calculation, worked in the order: start, gather and fold, clamp.
@@ -493,20 +341,30 @@ export interface CalculationStep {
    * The number to start from.
    */
   start?: Expression;
-  gather?: Gathered;
   /**
-   * How the gathered entries become one: worked one after the other, added, the running value lifted to the largest or lowered to the smallest, or one chosen.
+   * The classes of entries that take part.
    */
-  fold?: 'in-order' | 'sum' | 'max' | 'min' | 'choose-one';
-  by?: Decider;
+  gather?: Gathered | [Gathered, Gathered, ...Gathered[]];
+  /**
+   * How the gathered entries become one: worked one after the other, added, the running value lifted to the largest or lowered to the smallest, one chosen to be subtracted, or whether any holds.
+   */
+  fold?: 'in-order' | 'sum' | 'max' | 'min' | 'choose-one' | 'any';
+  /**
+   * The player who chooses.
+   */
+  by?: Expression;
   /**
    * If any gathered entry has this mark, only the last of those counts, on the start, and later steps may ask for it.
    */
   exclusive?: 'locked';
   /**
-   * Leave the step out if this holds.
+   * When the step is left out, or when a class of it is.
    */
-  skipIf?: Expression;
+  skipIf?:
+    | Expression
+    | {
+        [k: string]: Expression;
+      };
   /**
    * Lowest and highest; an empty string leaves that side open.
    *
@@ -573,29 +431,11 @@ export interface ValueDefinition {
    * What the chain says when this definition took part, in a few words.
    */
   note?: string;
-  /**
-   * Golden definitions are folded after all others and cannot be overridden.
-   */
-  rank?: 'golden';
-  /**
-   * Definitions that do not act where this one does.
-   *
-   * @minItems 1
-   */
-  overrides?: [Id, ...Id[]];
-  /**
-   * The definition exists only while this holds.
-   */
-  while?: Expression;
   of: Quantity;
   /**
-   * What the condition may ask about.
+   * What the condition may ask about on the board; left out for an entry of the game.
    */
-  in: 'line' | 'move' | 'attack' | 'action' | 'knock-back' | 'game' | 'object';
-  /**
-   * Whose quantity, when not the subject's own.
-   */
-  whose?: Expression;
+  in?: 'line' | 'move' | 'knock-back';
   modifier?: Amount;
   replacement?: Amount | ('half' | 'double');
   minimum?: Amount;
@@ -607,8 +447,9 @@ export interface ValueDefinition {
    */
   if?: Expression;
   unless?: Unless;
-  until?: Until;
   locked?: boolean;
+  allow?: Amount;
+  ignoring?: Amount;
 }
 /**
  * What keeps a definition from acting where its condition holds: an exception that clauses of its own make.
@@ -628,6 +469,77 @@ export interface Exception {
    * What the chain says where the exception applies, after what would have been, in a few words.
    */
   note?: string;
+}
+/**
+ * A decision table: exactly one row holds for every input.
+ */
+export interface TableDefinition {
+  kind: 'table';
+  id: Id;
+  /**
+   * The clauses this definition carries; the chain of a verdict cites them.
+   *
+   * @minItems 1
+   */
+  clauses: [ClauseId, ...ClauseId[]];
+  /**
+   * Of its clauses, those that the chain of a verdict names; all when left out.
+   *
+   * @minItems 1
+   */
+  cites?: [ClauseId, ...ClauseId[]];
+  /**
+   * What the chain says when this definition took part, in a few words.
+   */
+  note?: string;
+  /**
+   * Each input and its values: a list, or a range of whole numbers.
+   */
+  inputs: {
+    [k: string]:
+      | [string, string, ...string[]]
+      | 'bool'
+      | {
+          from: number;
+          to: number;
+        };
+  };
+  /**
+   * What the output is.
+   */
+  gives:
+    | ('bool' | 'int')
+    | {
+        /**
+         * The values.
+         *
+         * @minItems 2
+         */
+        enum: [string, string, ...string[]];
+      };
+  /**
+   * The judge question that this table answers, and the field of the verdict.
+   */
+  answers?: {
+    ask: string;
+    field: string;
+  };
+  /**
+   * The rows.
+   *
+   * @minItems 1
+   */
+  rows: [TableRow, ...TableRow[]];
+}
+export interface TableRow {
+  /**
+   * When the row holds.
+   */
+  if: Expression;
+  /**
+   * The output.
+   */
+  gives: number | boolean | string;
 }
 /**
  * The labels of a path in order and how crossings combine.
@@ -651,20 +563,6 @@ export interface PathDefinition {
    * What the chain says when this definition took part, in a few words.
    */
   note?: string;
-  /**
-   * Golden definitions are folded after all others and cannot be overridden.
-   */
-  rank?: 'golden';
-  /**
-   * Definitions that do not act where this one does.
-   *
-   * @minItems 1
-   */
-  overrides?: [Id, ...Id[]];
-  /**
-   * The definition exists only while this holds.
-   */
-  while?: Expression;
   path: 'fire' | 'move' | 'knock-back' | 'adjacent';
   /**
    * The labels, least restrictive first.
@@ -745,19 +643,11 @@ export interface RestrictionDefinition {
    */
   note?: string;
   /**
-   * Golden definitions are folded after all others and cannot be overridden.
-   */
-  rank?: 'golden';
-  /**
    * Definitions that do not act where this one does.
    *
    * @minItems 1
    */
   overrides?: [Id, ...Id[]];
-  /**
-   * The definition exists only while this holds.
-   */
-  while?: Expression;
   path: 'fire' | 'move' | 'knock-back' | 'adjacent';
   /**
    * Which part of the path: `between` never includes a square of an end's own base.
@@ -776,817 +666,6 @@ export interface RestrictionDefinition {
    * What ended the path, for later tables.
    */
   cause?: string;
-}
-/**
- * Operations at a timing point, or when a property changes.
- */
-export interface TriggerDefinition {
-  kind: 'trigger';
-  id: Id;
-  /**
-   * The clauses this definition carries; the chain of a verdict cites them.
-   *
-   * @minItems 1
-   */
-  clauses: [ClauseId, ...ClauseId[]];
-  /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
-   *
-   * @minItems 1
-   */
-  cites?: [ClauseId, ...ClauseId[]];
-  /**
-   * What the chain says when this definition took part, in a few words.
-   */
-  note?: string;
-  /**
-   * Golden definitions are folded after all others and cannot be overridden.
-   */
-  rank?: 'golden';
-  /**
-   * Definitions that do not act where this one does.
-   *
-   * @minItems 1
-   */
-  overrides?: [Id, ...Id[]];
-  /**
-   * The definition exists only while this holds.
-   */
-  while?: Expression;
-  at?: TimingPoint;
-  /**
-   * A property's change.
-   */
-  on?: {
-    property: Id;
-    from: boolean;
-    to: boolean;
-  };
-  /**
-   * Only if this holds.
-   */
-  if?: Expression;
-  /**
-   * What is done, in order.
-   *
-   * @minItems 1
-   */
-  do: [Operation, ...Operation[]];
-}
-export interface ModifyOperation {
-  /**
-   * The quantity that gets a modifier.
-   */
-  modify: Quantity;
-  /**
-   * Whose.
-   */
-  of?: Expression;
-  minimum?: number;
-  locked?: boolean;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface ReplaceOperation {
-  /**
-   * The quantity that is replaced.
-   */
-  replace: Quantity;
-  /**
-   * Whose.
-   */
-  of?: Expression;
-  with?: Amount;
-  locked?: boolean;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface DealDamageOperation {
-  /**
-   * How much.
-   */
-  'deal-damage': Amount;
-  /**
-   * To whom.
-   */
-  to?: Expression;
-  sort?: 'normal' | 'penetrating' | 'unavoidable' | 'knock-back';
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface HealOperation {
-  /**
-   * How much.
-   */
-  heal: Amount;
-  /**
-   * Whom.
-   */
-  of?: Expression;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface GiveTokenOperation {
-  /**
-   * How many.
-   */
-  'give-token': Amount;
-  /**
-   * To whom.
-   */
-  to?: Expression;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface ClearTokensOperation {
-  /**
-   * How many.
-   */
-  'clear-tokens': number | 'all';
-  /**
-   * Whose.
-   */
-  of?: Expression;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface MoveOperation {
-  /**
-   * Who moves.
-   */
-  move: Expression;
-  /**
-   * Where.
-   */
-  to?: Expression;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface PlaceOperation {
-  /**
-   * What is placed.
-   */
-  place: Expression;
-  /**
-   * Where.
-   */
-  at?: Expression;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface KnockBackOperation {
-  /**
-   * Who is knocked back.
-   */
-  'knock-back': Expression;
-  distance?: Amount;
-  /**
-   * Away from whom.
-   */
-  from?: Expression;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface DefeatOperation {
-  /**
-   * Who is defeated.
-   */
-  defeat: Expression;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface DestroyOperation {
-  /**
-   * What is destroyed.
-   */
-  destroy: Expression;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface PlaceMarkerOperation {
-  /**
-   * Which marker.
-   */
-  'place-marker': string;
-  /**
-   * Where.
-   */
-  at?: Expression;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface RemoveMarkerOperation {
-  /**
-   * Which marker.
-   */
-  'remove-marker': string;
-  /**
-   * Where.
-   */
-  at?: Expression;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface ScoreOperation {
-  /**
-   * How many points.
-   */
-  score: Amount;
-  /**
-   * To whom.
-   */
-  to?: Expression;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface EndMoveOperation {
-  'end-move': true;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface EndActionOperation {
-  'end-action': true;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface RecordOperation {
-  record: Id;
-  /**
-   * Of what.
-   */
-  of?: Expression;
-  /**
-   * The new value.
-   */
-  value?: Amount;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface EndEffectsOperation {
-  'end-effects': 'of-source' | 'of-attack' | 'of-action';
-  except?: 'action-under-way';
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface RollOperation {
-  /**
-   * Which dice.
-   */
-  roll: '1d6' | '2d6';
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
-}
-export interface ChooseOperation {
-  /**
-   * How many.
-   */
-  choose: 'one' | 'any' | 'none-or-one';
-  /**
-   * Of what.
-   */
-  from?: Expression;
-  /**
-   * A name for the result.
-   */
-  as?: string;
-  /**
-   * Do this only if this holds.
-   */
-  if?: Expression;
-  /**
-   * Do this for each of these.
-   */
-  each?: 'characters' | 'squares' | 'objects' | 'players' | 'targets' | 'held';
-  /**
-   * Of `each`, those for which this holds.
-   */
-  where?: Expression;
-  /**
-   * By how much, or who decides.
-   */
-  by?: number | Decider | Expression;
-  until?: Until;
-  /**
-   * When the operation takes effect.
-   */
-  takesEffect?: 'now' | 'action-resolved';
-  /**
-   * What the effect comes from, when not the definition itself.
-   */
-  source?: string;
 }
 /**
  * What is not allowed, and what happens instead.
@@ -1611,71 +690,9 @@ export interface ConstraintDefinition {
    */
   note?: string;
   /**
-   * Golden definitions are folded after all others and cannot be overridden.
+   * A set-up, the end of a move, the parts of a base; or an option of a menu, a choice of a role, a call of a procedure.
    */
-  rank?: 'golden';
-  /**
-   * Definitions that do not act where this one does.
-   *
-   * @minItems 1
-   */
-  overrides?: [Id, ...Id[]];
-  /**
-   * The definition exists only while this holds.
-   */
-  while?: Expression;
-  on: 'action' | 'target' | 'placement' | 'operation' | 'force' | 'set-up' | 'definition' | 'move-end';
-  /**
-   * The operations it is about.
-   *
-   * @minItems 1
-   */
-  operations?: [
-    (
-      | 'modify'
-      | 'replace'
-      | 'deal-damage'
-      | 'heal'
-      | 'give-token'
-      | 'clear-tokens'
-      | 'move'
-      | 'place'
-      | 'knock-back'
-      | 'defeat'
-      | 'destroy'
-      | 'place-marker'
-      | 'remove-marker'
-      | 'score'
-      | 'end-move'
-      | 'end-action'
-      | 'record'
-      | 'end-effects'
-      | 'roll'
-      | 'choose'
-    ),
-    ...(
-      | 'modify'
-      | 'replace'
-      | 'deal-damage'
-      | 'heal'
-      | 'give-token'
-      | 'clear-tokens'
-      | 'move'
-      | 'place'
-      | 'knock-back'
-      | 'defeat'
-      | 'destroy'
-      | 'place-marker'
-      | 'remove-marker'
-      | 'score'
-      | 'end-move'
-      | 'end-action'
-      | 'record'
-      | 'end-effects'
-      | 'roll'
-      | 'choose'
-    )[]
-  ];
+  on: 'set-up' | 'move-end' | 'placement' | 'option' | 'choose' | 'call';
   /**
    * What is looked at one by one: for a set-up a given record, for a placement `part` or `pair`.
    */
@@ -1686,70 +703,16 @@ export interface ConstraintDefinition {
   if: Expression;
   unless?: Unless;
   /**
-   * What happens instead, in order of preference.
-   *
-   * @minItems 1
-   */
-  otherwise: [Otherwise, ...Otherwise[]];
-  /**
    * What the refusal says.
    */
   message?: string;
+  /**
+   * The menu, the role or the procedure.
+   */
+  of?: string;
 }
 /**
- * What a player may give, what it costs, what it activates.
- */
-export interface ActionDefinition {
-  kind: 'action';
-  id: Id;
-  /**
-   * The clauses this definition carries; the chain of a verdict cites them.
-   *
-   * @minItems 1
-   */
-  clauses: [ClauseId, ...ClauseId[]];
-  /**
-   * Of its clauses, those that the chain of a verdict names; all when left out.
-   *
-   * @minItems 1
-   */
-  cites?: [ClauseId, ...ClauseId[]];
-  /**
-   * What the chain says when this definition took part, in a few words.
-   */
-  note?: string;
-  /**
-   * Golden definitions are folded after all others and cannot be overridden.
-   */
-  rank?: 'golden';
-  /**
-   * Definitions that do not act where this one does.
-   *
-   * @minItems 1
-   */
-  overrides?: [Id, ...Id[]];
-  /**
-   * The definition exists only while this holds.
-   */
-  while?: Expression;
-  is: 'free' | 'power' | 'move' | 'close' | 'ranged';
-  /**
-   * The kinds it counts as.
-   *
-   * @minItems 0
-   */
-  standsInFor?: string[];
-  costs: {
-    actions: number;
-    tokens: number;
-  };
-  /**
-   * The effects that may begin with it.
-   */
-  activates?: string;
-}
-/**
- * Ordered steps.
+ * A program: what happens, step by step. A running instance is a subject with its facts.
  */
 export interface ProcedureDefinition {
   kind: 'procedure';
@@ -1771,49 +734,142 @@ export interface ProcedureDefinition {
    */
   note?: string;
   /**
-   * Golden definitions are folded after all others and cannot be overridden.
-   */
-  rank?: 'golden';
-  /**
-   * Definitions that do not act where this one does.
-   *
-   * @minItems 1
-   */
-  overrides?: [Id, ...Id[]];
-  /**
-   * The definition exists only while this holds.
-   */
-  while?: Expression;
-  of: 'turn' | 'round' | 'action' | 'move' | 'attack' | 'set-up' | 'game-end';
-  /**
-   * The steps.
-   *
-   * @minItems 1
-   */
-  steps: [ProcedureStep, ...ProcedureStep[]];
-}
-export interface ProcedureStep {
-  /**
-   * The step's name.
+   * What expressions call an instance.
    */
   name: string;
-  at?: TimingPoint;
+  takes?: Facts;
+  holds?: Facts;
   /**
-   * Only if.
+   * The fact that a call yields.
+   */
+  gives?: string;
+  /**
+   * @minItems 1
+   */
+  steps: [Step, ...Step[]];
+}
+export interface Step2 {
+  /**
+   * Names a value, fixed from then on.
+   */
+  let?: number | boolean | Expression;
+  /**
+   * The name of the result.
+   */
+  as?: string;
+  /**
+   * A record, or a fact of a running procedure; `it` is the old value.
+   */
+  set?: string;
+  of?: number | boolean | Expression;
+  to?: number | boolean | Expression;
+  /**
+   * Dice, and how many.
+   */
+  roll?: string;
+  /**
+   * What the roll is for.
+   */
+  for?: string;
+  by?: number | boolean | Expression;
+  /**
+   * The type of what is chosen.
+   */
+  choose?: string;
+  /**
+   * The candidates: a list, `paths(who, steps)` or `splits(amount, list)`.
+   */
+  from?: Expression;
+  /**
+   * Which candidates, `it` being one.
+   */
+  where?: Expression;
+  /**
+   * What constraints on a choice call it.
+   */
+  role?: string;
+  /**
+   * How many: `1..3`.
+   */
+  count?: string;
+  who?: number | boolean | Expression;
+  /**
+   * Nothing may be chosen too.
+   */
+  may?: true;
+  /**
+   * The menu.
+   */
+  offer?: string;
+  through?: Id;
+  with?: Arguments;
+  /**
+   * A procedure, a calculation that asks, or a fact of type procedure.
+   */
+  call?: string;
+  /**
+   * The list, or the map whose keys are taken.
+   */
+  each?: Expression;
+  /**
+   * The least goes first.
+   */
+  order?: Expression;
+  /**
+   * @minItems 1
+   */
+  steps?: [Step, ...Step[]];
+  /**
+   * The condition.
+   */
+  when?: Expression;
+  /**
+   * @minItems 1
+   */
+  else?: [Step, ...Step[]];
+  /**
+   * While this holds.
+   */
+  repeat?: Expression;
+  /**
+   * A timing point of this procedure.
+   */
+  point?: string;
+  /**
+   * Permanent id, dotted kebab or camel case.
+   */
+  end?: string;
+  /**
+   * The point that the steps wait for.
+   */
+  later?: string;
+  /**
+   * The type of an event for players.
+   */
+  emit?: string;
+  /**
+   * When the step is taken.
    */
   if?: Expression;
   /**
-   * Operations.
+   * The clauses of this step.
    *
    * @minItems 1
    */
-  do?: [Operation, ...Operation[]];
+  clauses?: [ClauseId, ...ClauseId[]];
+  note?: string;
 }
 /**
- * Points for what, to whom.
+ * Facts and their values.
  */
-export interface ScoringDefinition {
-  kind: 'scoring';
+export interface Arguments {
+  [k: string]: number | boolean | Expression;
+}
+/**
+ * An entry of a menu.
+ */
+export interface OptionDefinition {
+  kind: 'option';
   id: Id;
   /**
    * The clauses this definition carries; the chain of a verdict cites them.
@@ -1832,24 +888,80 @@ export interface ScoringDefinition {
    */
   note?: string;
   /**
-   * Golden definitions are folded after all others and cannot be overridden.
+   * The menu.
    */
-  rank?: 'golden';
+  in: string;
   /**
-   * Definitions that do not act where this one does.
+   * A kind of subject: the option is there once for each.
+   */
+  self?: string;
+  /**
+   * Facts of the procedure that the menu leads through.
+   */
+  facts?: {
+    [k: string]: number | boolean | Expression;
+  };
+  /**
+   * When it is there.
+   */
+  if?: Expression;
+  unless?: Unless;
+  /**
+   * @minItems 1
+   */
+  steps: [Step, ...Step[]];
+}
+/**
+ * Steps that act at a point of a procedure.
+ */
+export interface TriggerDefinition {
+  kind: 'trigger';
+  id: Id;
+  /**
+   * The clauses this definition carries; the chain of a verdict cites them.
    *
    * @minItems 1
    */
-  overrides?: [Id, ...Id[]];
+  clauses: [ClauseId, ...ClauseId[]];
   /**
-   * The definition exists only while this holds.
+   * Of its clauses, those that the chain of a verdict names; all when left out.
+   *
+   * @minItems 1
    */
-  while?: Expression;
-  at: TimingPoint;
+  cites?: [ClauseId, ...ClauseId[]];
   /**
-   * Only if.
+   * What the chain says when this definition took part, in a few words.
+   */
+  note?: string;
+  /**
+   * The point, by the name of its procedure: `attack.rolled`.
+   */
+  at?: string;
+  before?: Id;
+  after?: Id;
+  instead?: Id;
+  whenever?: true;
+  /**
+   * Its user, or the list of its users.
+   */
+  self?: Expression;
+  /**
+   * When it acts.
    */
   if?: Expression;
-  to: 'scorer' | 'owner' | 'each-opponent';
-  points: Amount;
+  unless?: Unless;
+  /**
+   * The player of its user decides.
+   */
+  may?: true;
+  /**
+   * Triggers at the same point that go first.
+   *
+   * @minItems 1
+   */
+  follows?: [Id, ...Id[]];
+  /**
+   * @minItems 1
+   */
+  steps: [Step, ...Step[]];
 }

@@ -1,13 +1,14 @@
 /** The registered functions and the list forms of the expression language. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { nearest } from '../nearest.ts';
+import type { Signature } from './environment.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
 import { BOOL, INT, type Type, typeName } from './types.ts';
 
 const SQUARE: Type = { kind: 'subject', name: 'square' };
 const CHARACTER: Type = { kind: 'subject', name: 'character' };
 
-interface Signature {
+interface BuiltIn {
   readonly takes: readonly Type[];
   readonly gives: Type;
   code(args: readonly string[], scope: Scope): string;
@@ -21,7 +22,7 @@ function roundsUp(scope: Scope): boolean {
   return direction?.value === 0;
 }
 
-const FUNCTIONS: { readonly [name: string]: Signature } = {
+const FUNCTIONS: { readonly [name: string]: BuiltIn } = {
   min: { takes: [INT, INT], gives: INT, code: (a) => `Math.min(${a.join(', ')})` },
   max: { takes: [INT, INT], gives: INT, code: (a) => `Math.max(${a.join(', ')})` },
   abs: { takes: [INT], gives: INT, code: (a) => `Math.abs(${a[0]})` },
@@ -41,6 +42,8 @@ const LATER: { readonly [name: string]: { readonly takes: number; gives(scope: S
 };
 
 export function callFunction(node: ASTNode, name: string, args: readonly ASTNode[], scope: Scope, walker: Walker): Lowered | undefined {
+  const forms = scope.environment.functions?.get(name);
+  if (forms !== undefined) return callForm(node, name, args, forms, scope, walker);
   if (name === 'adjacent') return adjacent(node, args, scope, walker);
   const later = LATER[name];
   if (later !== undefined) {
@@ -50,7 +53,7 @@ export function callFunction(node: ASTNode, name: string, args: readonly ASTNode
   }
   const signature = FUNCTIONS[name];
   if (signature === undefined) {
-    const names = [...Object.keys(FUNCTIONS), ...Object.keys(LATER), 'adjacent'];
+    const names = [...Object.keys(FUNCTIONS), ...Object.keys(LATER), 'adjacent', ...(scope.environment.functions?.keys() ?? [])];
     const near = nearest(name, names);
     return fault(scope, node, `there is no function "${name}"`, {
       code: 'expression-unknown-function',
@@ -74,6 +77,36 @@ export function callFunction(node: ASTNode, name: string, args: readonly ASTNode
   return codes.length === args.length ? { type: signature.gives, code: signature.code(codes, scope) } : undefined;
 }
 
+/** Calls the first form of a function that takes these arguments; if none does, the last one reports why. */
+function callForm(
+  node: ASTNode,
+  name: string,
+  args: readonly ASTNode[],
+  forms: readonly Signature[],
+  scope: Scope,
+  walker: Walker,
+): Lowered | undefined {
+  const fitting = forms.filter((form) => form.takes.length === args.length);
+  if (fitting.length === 0)
+    return fault(scope, node, `"${name}" takes ${forms.map((form) => form.takes.length).join(' or ')} values`, {
+      found: String(args.length),
+      expected: forms.map((form) => form.takes.length).join(' or '),
+    });
+  for (const [place, form] of fitting.entries()) {
+    const last = place === fitting.length - 1;
+    const trial: Scope = last ? scope : { ...scope, faults: [] };
+    const codes = args.map((arg, index) => {
+      const type = form.takes[index];
+      return type === undefined ? undefined : walker.lowerAs(arg, type, trial)?.code;
+    });
+    const written = codes.filter((code) => code !== undefined);
+    if (written.length < args.length) continue;
+    if (form.definition !== undefined) scope.uses.add(form.definition);
+    return { type: form.gives, code: form.code(written) };
+  }
+  return undefined;
+}
+
 function adjacent(node: ASTNode, args: readonly ASTNode[], scope: Scope, walker: Walker): Lowered | undefined {
   scope.uses.add('adjacent()');
   const a = args[0] === undefined ? undefined : walker.lower(args[0], scope);
@@ -94,6 +127,41 @@ function adjacent(node: ASTNode, args: readonly ASTNode[], scope: Scope, walker:
   return fault(scope, node, '"adjacent" compares squares and characters', { found: pair, expected: 'a square or a character, twice' });
 }
 
+/** Forms without a condition; the first, least and greatest of a list are none if it is empty, and so of numbers 0. */
+const FOLDS: { readonly [name: string]: (list: string, of: Type) => Lowered } = {
+  sum: (list) => ({ type: INT, code: `sum(${list})` }),
+  first: (list, of) => ({
+    type: of.kind === 'int' ? INT : { kind: 'optional', of },
+    code: `first(${list}${of.kind === 'int' ? ', 0' : ''})`,
+  }),
+  min: (list) => ({ type: INT, code: `least(${list})` }),
+  max: (list) => ({ type: INT, code: `greatest(${list})` }),
+};
+
+/** `put` and `without` of a map, `total` of its numbers; 'list' for the forms that run over its keys. */
+function changeMap(
+  name: string,
+  map: Lowered,
+  key: string,
+  args: readonly ASTNode[],
+  scope: Scope,
+  walker: Walker,
+): Lowered | undefined | 'list' {
+  const subject: Type = { kind: 'subject', name: key };
+  const [who, amount] = args;
+  if (name === 'put' && who !== undefined && amount !== undefined) {
+    const at = walker.lowerAs(who, subject, scope);
+    const number = walker.lowerAs(amount, INT, scope);
+    return at === undefined || number === undefined ? undefined : { type: map.type, code: `put(${map.code}, ${at.code}, ${number.code})` };
+  }
+  if (name === 'without' && who !== undefined) {
+    const at = walker.lowerAs(who, subject, scope);
+    return at === undefined ? undefined : { type: map.type, code: `without(${map.code}, ${at.code})` };
+  }
+  if (name === 'total' && args.length === 0) return { type: INT, code: `total(${map.code})` };
+  return 'list';
+}
+
 const FORMS: { readonly [name: string]: string } = { exists: 'some', all: 'every', filter: 'filter', map: 'map' };
 
 export function callMethod(
@@ -104,10 +172,20 @@ export function callMethod(
   scope: Scope,
   walker: Walker,
 ): Lowered | undefined {
-  const list = walker.lower(of, scope);
-  if (list === undefined) return undefined;
+  const found = walker.lower(of, scope);
+  if (found === undefined) return undefined;
+  if (found.type.kind === 'map') {
+    const change = changeMap(name, found, found.type.key, args, scope, walker);
+    if (change !== 'list') return change;
+  }
+  const list: Lowered =
+    found.type.kind === 'map'
+      ? { type: { kind: 'list', of: { kind: 'subject', name: found.type.key } }, code: `keys(${found.code})` }
+      : found;
   if (list.type.kind !== 'list') return fault(scope, of, `"${name}" works on a list`, { found: typeName(list.type), expected: 'a list' });
   if (name === 'size') return { type: INT, code: `${list.code}.length` };
+  const fold = FOLDS[name];
+  if (fold !== undefined && args.length === 0) return fold(list.code, list.type.of);
   const form = FORMS[name];
   const [bound, body] = args;
   if (form === undefined || bound === undefined || body === undefined || bound.op !== 'id') {

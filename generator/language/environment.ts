@@ -13,6 +13,17 @@ export interface Variable {
   readonly type: Type;
   /** Code; absent while its part of the engine waits. */
   readonly code?: string;
+  /** What must be proved before it may be read, with the test that proves it; absent where it always exists. */
+  readonly needs?: { readonly proof: string; readonly test: string };
+}
+
+/** A function that expressions may call. */
+export interface Signature {
+  readonly takes: readonly Type[];
+  readonly gives: Type;
+  /** The definition that makes it; absent for what the engine supplies. */
+  readonly definition?: string;
+  code(args: readonly string[]): string;
 }
 
 export interface Parameter {
@@ -23,6 +34,8 @@ export interface Parameter {
 export interface Environment {
   readonly facts: ReadonlyMap<string, ReadonlyMap<string, Fact>>;
   readonly parameters: ReadonlyMap<string, Parameter>;
+  /** Functions besides those of the language, each with its forms: the first that fits the arguments is called. */
+  readonly functions?: ReadonlyMap<string, readonly Signature[]>;
   frame(name: string): ReadonlyMap<string, Variable>;
   /** Labels of a path, in order. */
   labels(path: string): readonly string[];

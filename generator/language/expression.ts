@@ -2,8 +2,10 @@
 import { type ASTNode, parse } from '@marcbachmann/cel-js';
 import { nearest } from '../nearest.ts';
 import { callFunction, callMethod } from './calls.ts';
+import { equality, index, literal, membership, order } from './compare.ts';
+import { pathOf, proving } from './flow.ts';
 import { type Fault, fault, type Lowered, type Scope, type Walker } from './scope.ts';
-import { BOOL, INT, sameType, type Type, typeName } from './types.ts';
+import { BOOL, INT, isAssignable, NONE, type Type, typeName } from './types.ts';
 
 const asts = new Map<string, ASTNode | Fault>();
 
@@ -50,29 +52,13 @@ export function lowerText(text: string, expected: Type, scope: Scope): Lowered |
 /** Lowers a node that must have a type; string literals become the value of an expected enumeration. */
 export function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | undefined {
   if (node.op === 'value' && typeof node.args === 'string' && expected.kind === 'enum') return literal(node, node.args, expected, scope);
+  if (node.op === '?:') return choice(node.args, scope, expected);
+  if (node.op === 'map' && node.args.length === 0 && expected.kind === 'map') return { type: expected, code: '{}' };
   const lowered = lower(node, scope);
   if (lowered === undefined) return undefined;
-  if (!sameType(lowered.type, expected))
+  if (!isAssignable(lowered.type, expected))
     return fault(scope, node, 'this has the wrong type', { found: typeName(lowered.type), expected: typeName(expected) });
   return lowered;
-}
-
-export function literal(
-  node: ASTNode,
-  value: string,
-  type: { readonly values: readonly string[]; readonly kind: 'enum' | 'set'; readonly name?: string },
-  scope: Scope,
-): Lowered | undefined {
-  const place = type.values.indexOf(value);
-  if (place >= 0) return { type: { kind: 'enum', name: '', values: type.values }, code: String(place) };
-  const near = nearest(value, type.values);
-  return fault(scope, node, `'${value}' is no value of this enumeration`, {
-    code: 'expression-unknown-value',
-    refersTo: type.name === undefined ? [] : [type.name],
-    found: `'${value}'`,
-    expected: type.values.map((v) => `'${v}'`).join(', '),
-    ...(near === undefined ? {} : { hint: `did you mean '${near}'?` }),
-  });
 }
 
 function lower(node: ASTNode, scope: Scope): Lowered | undefined {
@@ -99,18 +85,13 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
     case '&&':
     case '||': {
       const a = lowerAs(node.args[0], BOOL, scope);
-      const b = lowerAs(node.args[1], BOOL, scope);
+      const b = lowerAs(node.args[1], BOOL, proving(scope, node.args[0], node.op === '&&'));
       return a === undefined || b === undefined ? undefined : { type: BOOL, code: `(${a.code} ${node.op} ${b.code})` };
     }
-    case '?:': {
-      const test = lowerAs(node.args[0], BOOL, scope);
-      const yes = lower(node.args[1], scope);
-      const no = yes === undefined ? undefined : lowerAs(node.args[2], yes.type, scope);
-      return test === undefined || yes === undefined || no === undefined
-        ? undefined
-        : { type: yes.type, code: `(${test.code} ? ${yes.code} : ${no.code})` };
-    }
+    case '?:':
+      return choice(node.args, scope);
     case '+':
+      return sum(node.args, scope);
     case '-':
     case '*': {
       const a = lowerAs(node.args[0], INT, scope);
@@ -126,23 +107,24 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
       });
     case '==':
     case '!=':
-      return equality(node, node.op, node.args[0], node.args[1], scope);
+      return equality(node, node.op, node.args[0], node.args[1], scope, WALKER);
     case '<':
     case '<=':
     case '>':
     case '>=':
-      return order(node, node.op, node.args[0], node.args[1], scope);
+      return order(node, node.op, node.args[0], node.args[1], scope, WALKER);
     case 'in':
-      return membership(node, node.args[0], node.args[1], scope);
+      return membership(node.args[0], node.args[1], scope, WALKER);
     case 'call':
       return callFunction(node, node.args[0], node.args[1], scope, WALKER);
     case 'rcall':
       return callMethod(node, node.args[0], node.args[1], node.args[2], scope, WALKER);
     case '[]':
-      return index(node, node.args[0], node.args[1], scope);
+      return index(node, node.args[0], node.args[1], scope, WALKER);
+    case 'list':
+      return listOf(node.args, scope);
     case '.?':
     case '[?]':
-    case 'list':
     case 'map':
       return fault(scope, node, 'this form is not part of the definition language', {
         code: 'expression-unsupported',
@@ -152,16 +134,54 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
   }
 }
 
+/** Each branch is read where the test proves what it needs; a name takes the enumeration of the other branch. */
+function choice(args: readonly [ASTNode, ASTNode, ASTNode], scope: Scope, expected?: Type): Lowered | undefined {
+  const test = lowerAs(args[0], BOOL, scope);
+  const whenTrue = proving(scope, args[0], true);
+  const whenFalse = proving(scope, args[0], false);
+  const yes = expected === undefined ? lower(args[1], whenTrue) : lowerAs(args[1], expected, whenTrue);
+  const no = yes === undefined ? undefined : lowerAs(args[2], expected ?? yes.type, whenFalse);
+  return test === undefined || yes === undefined || no === undefined
+    ? undefined
+    : { type: expected ?? yes.type, code: `(${test.code} ? ${yes.code} : ${no.code})` };
+}
+
+/** The sum of two numbers, or two lists one after the other. */
+function sum(args: readonly [ASTNode, ASTNode], scope: Scope): Lowered | undefined {
+  const a = lower(args[0], scope);
+  if (a === undefined) return undefined;
+  if (a.type.kind === 'list') {
+    const b = lowerAs(args[1], a.type, scope);
+    return b === undefined ? undefined : { type: a.type, code: `[...${a.code}, ...${b.code}]` };
+  }
+  const left = lowerAs(args[0], INT, { ...scope, faults: [] }) ?? lowerAs(args[0], INT, scope);
+  const right = lowerAs(args[1], INT, scope);
+  return left === undefined || right === undefined ? undefined : { type: INT, code: `(${left.code} + ${right.code})` };
+}
+
+function listOf(args: readonly ASTNode[], scope: Scope): Lowered | undefined {
+  const [first, ...rest] = args;
+  if (first === undefined) return { type: { kind: 'list', of: NONE }, code: '[]' };
+  const head = lower(first, scope);
+  if (head === undefined) return undefined;
+  const items = rest.map((node) => lowerAs(node, head.type, scope));
+  const codes = [head, ...items].flatMap((item) => (item === undefined ? [] : [item.code]));
+  return codes.length === args.length ? { type: { kind: 'list', of: head.type }, code: `[${codes.join(', ')}]` } : undefined;
+}
+
 const WALKER: Walker = { lower, lowerAs };
 
 const wrap = (code: string): string => (/^[A-Za-z0-9_.]+$/.test(code) || code.startsWith('(') ? code : `(${code})`);
 
 function variable(node: ASTNode, name: string, scope: Scope): Lowered | undefined {
+  if (name === 'none') return { type: NONE, code: '-1' };
   const found = scope.variables.get(name);
   if (found !== undefined) {
     scope.asks.add(name);
+    if (found.needs !== undefined && scope.proved?.has(found.needs.proof) !== true)
+      return fault(scope, node, `there may be no ${name} here`, { found: name, expected: `${found.needs.test} && … before it` });
     if (found.code === undefined) scope.waits.add(name);
-    return { type: found.type, code: found.code ?? '0' };
+    return { type: proved(found.type, name, scope), code: found.code ?? '0' };
   }
   const parameter = scope.environment.parameters.get(name);
   if (parameter !== undefined) {
@@ -178,6 +198,11 @@ function variable(node: ASTNode, name: string, scope: Scope): Lowered | undefine
   });
 }
 
+/** The type of a fact where a test has shown that it is not none. */
+function proved(type: Type, path: string | undefined, scope: Scope): Type {
+  return type.kind === 'optional' && path !== undefined && scope.proved?.has(`some:${path}`) === true ? type.of : type;
+}
+
 function access(node: ASTNode, of: ASTNode, name: string, scope: Scope): Lowered | undefined {
   const dotted = of.op === 'id' ? `${of.args}.${name}` : '';
   const parameter = scope.environment.parameters.get(dotted);
@@ -187,6 +212,8 @@ function access(node: ASTNode, of: ASTNode, name: string, scope: Scope): Lowered
   }
   const subject = lower(of, scope);
   if (subject === undefined) return undefined;
+  if (subject.type.kind === 'optional')
+    return fault(scope, of, 'this may be none', { found: typeName(subject.type), expected: `${pathOf(of) ?? '…'} != none && … before it` });
   if (subject.type.kind !== 'subject')
     return fault(scope, of, 'only a subject has facts', { found: typeName(subject.type), expected: 'a square, an edge, a character …' });
   const facts = scope.environment.facts.get(subject.type.name) ?? new Map();
@@ -204,56 +231,7 @@ function access(node: ASTNode, of: ASTNode, name: string, scope: Scope): Lowered
   }
   if (fact.definition !== undefined) scope.uses.add(fact.definition);
   if (fact.read === undefined) scope.waits.add(`${subject.type.name}.${name}`);
-  return { type: fact.type, code: fact.read?.(subject.code) ?? '0' };
-}
-
-/** The two sides of a comparison, where a string literal takes the enumeration of the other side. */
-function sides(a: ASTNode, b: ASTNode, scope: Scope): readonly [Lowered, Lowered] | undefined {
-  const isText = (n: ASTNode): boolean => n.op === 'value' && typeof n.args === 'string';
-  const first = isText(a) && !isText(b) ? b : a;
-  const second = first === a ? b : a;
-  const left = lower(first, scope);
-  if (left === undefined) return undefined;
-  const right = lowerAs(second, left.type, scope);
-  if (right === undefined) return undefined;
-  return first === a ? [left, right] : [right, left];
-}
-
-function equality(node: ASTNode, op: '==' | '!=', a: ASTNode, b: ASTNode, scope: Scope): Lowered | undefined {
-  const both = sides(a, b, scope);
-  if (both === undefined) return undefined;
-  if (both[0].type.kind === 'list' || both[0].type.kind === 'set')
-    return fault(scope, node, 'lists and sets are not compared whole', {
-      found: typeName(both[0].type),
-      expected: 'a number, a name, a subject, true or false',
-    });
-  return { type: BOOL, code: `(${both[0].code} ${op}= ${both[1].code})` };
-}
-
-function order(node: ASTNode, op: string, a: ASTNode, b: ASTNode, scope: Scope): Lowered | undefined {
-  const both = sides(a, b, scope);
-  if (both === undefined) return undefined;
-  if (both[0].type.kind !== 'int' && both[0].type.kind !== 'enum')
-    return fault(scope, node, `"${op}" needs an order`, { found: typeName(both[0].type), expected: 'whole numbers or an enumeration' });
-  return { type: BOOL, code: `(${both[0].code} ${op} ${both[1].code})` };
-}
-
-function membership(node: ASTNode, a: ASTNode, b: ASTNode, scope: Scope): Lowered | undefined {
-  const set = lower(b, scope);
-  if (set === undefined) return undefined;
-  if (set.type.kind !== 'set') return fault(scope, node, '"in" needs a set', { found: typeName(set.type), expected: 'a set' });
-  if (a.op !== 'value' || typeof a.args !== 'string')
-    return fault(scope, a, 'only a name is looked up in a set', { expected: set.type.values.map((v) => `'${v}'`).join(', ') });
-  const value = literal(a, a.args, set.type, scope);
-  return value === undefined ? undefined : { type: BOOL, code: `((${set.code} & ${2 ** Number(value.code)}) !== 0)` };
-}
-
-function index(node: ASTNode, a: ASTNode, b: ASTNode, scope: Scope): Lowered | undefined {
-  const list = lower(a, scope);
-  const place = lowerAs(b, INT, scope);
-  if (list === undefined || place === undefined) return undefined;
-  if (list.type.kind !== 'list') return fault(scope, node, 'only a list has places', { found: typeName(list.type), expected: 'a list' });
-  return { type: list.type.of, code: `(${list.code}[${place.code}] ?? 0)` };
+  return { type: proved(fact.type, pathOf(node), scope), code: fact.read?.(subject.code) ?? '0' };
 }
 
 export type { Fault, Lowered, Scope };

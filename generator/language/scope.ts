@@ -33,6 +33,8 @@ export interface Scope {
   readonly asks: Set<string>;
   /** What it uses that waits. */
   readonly waits: Set<string>;
+  /** What holds where the expression is evaluated: see flow.ts. */
+  readonly proved?: ReadonlySet<string>;
 }
 
 export function fault(scope: Scope, node: ASTNode, message: string, more: Omit<Fault, 'message' | 'start' | 'end'> = {}): undefined {

@@ -5,10 +5,25 @@ export type Type =
   | { readonly kind: 'enum'; readonly name: string; readonly values: readonly string[] }
   | { readonly kind: 'set'; readonly values: readonly string[] }
   | { readonly kind: 'subject'; readonly name: string }
-  | { readonly kind: 'list'; readonly of: Type };
+  | { readonly kind: 'list'; readonly of: Type }
+  | { readonly kind: 'optional'; readonly of: Type }
+  /** A number for each subject that has an entry. */
+  | { readonly kind: 'map'; readonly key: string }
+  /** The type of the literal `none`. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'procedure' };
 
 export const BOOL: Type = { kind: 'bool' };
 export const INT: Type = { kind: 'int' };
+export const NONE: Type = { kind: 'none' };
+
+/** Whether a value of type `from` may be used where `to` is expected. */
+export function isAssignable(from: Type, to: Type): boolean {
+  if (to.kind === 'optional')
+    return from.kind === 'none' || isAssignable(from, to.of) || (from.kind === 'optional' && isAssignable(from.of, to.of));
+  if (from.kind === 'list' && to.kind === 'list') return from.of.kind === 'none' || isAssignable(from.of, to.of);
+  return sameType(from, to);
+}
 
 export function typeName(type: Type): string {
   switch (type.kind) {
@@ -24,6 +39,14 @@ export function typeName(type: Type): string {
       return `a ${type.name}`;
     case 'list':
       return `a list (each ${typeName(type.of)})`;
+    case 'optional':
+      return `${typeName(type.of)} or none`;
+    case 'map':
+      return `a number for each ${type.key}`;
+    case 'none':
+      return 'none';
+    case 'procedure':
+      return 'a procedure';
   }
 }
 
@@ -31,5 +54,7 @@ export function sameType(a: Type, b: Type): boolean {
   if (a.kind === 'enum' && b.kind === 'enum') return a.values.join() === b.values.join();
   if (a.kind === 'subject' && b.kind === 'subject') return a.name === b.name;
   if (a.kind === 'list' && b.kind === 'list') return sameType(a.of, b.of);
+  if (a.kind === 'optional' && b.kind === 'optional') return sameType(a.of, b.of);
+  if (a.kind === 'map' && b.kind === 'map') return a.key === b.key;
   return a.kind === b.kind;
 }

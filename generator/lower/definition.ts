@@ -1,4 +1,6 @@
-/** Lowers one definition. Kinds and expressions whose part of the engine waits are checked all the same, and give no entry. */
+/** Lowers one definition of the board; those of the game are lowered by `generator/game/`. */
+
+import { isOfGame } from '../game/of-game.ts';
 import type {
   CalculationDefinition,
   ConstraintDefinition,
@@ -10,11 +12,10 @@ import type {
 } from '../generated/definition.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { nearest } from '../nearest.ts';
-import { amount, type Lowering, lowerIn, test } from './context.ts';
+import { amount, type Lowering, test } from './context.ts';
 import { definedType } from './environment.ts';
 import { lowerExceptions } from './exceptions.ts';
 import type { IrEntry, IrObject } from './ir.ts';
-import { checkOperations } from './operations.ts';
 
 type Made = { readonly list: IrEntry['list']; readonly entry: IrObject } | undefined;
 
@@ -22,20 +23,19 @@ function cited(d: Definition): IrObject {
   return { id: d.id, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
 }
 
-/** The entry of a definition, or undefined while it waits; faults are in the lowering. */
+/** The entry of a definition; faults are in the lowering. */
 export function lowerDefinition(d: Definition, lowering: Lowering): Made {
-  const made = lowerKind(d, lowering);
-  if (d.while !== undefined) test(lowering, 'everywhere', '/while', d.while);
-  return lowering.waits.size > 0 ? undefined : made;
-}
-
-function lowerKind(d: Definition, lowering: Lowering): Made {
   switch (d.kind) {
+    case 'subject':
+    case 'procedure':
+    case 'option':
+    case 'trigger':
     case 'parameter':
       return undefined;
     case 'record':
       return lowerRecord(d, lowering);
     case 'property': {
+      if (d.of === undefined || d.is === undefined) return undefined;
       const type = definedType(d.type, lowering.environment.labels);
       const is = amount(lowering, `property ${d.of}`, '/is', d.is, type);
       const [subject = '', name = ''] = d.id.split('.');
@@ -53,30 +53,11 @@ function lowerKind(d: Definition, lowering: Lowering): Made {
       return lowerRestriction(d, lowering);
     case 'constraint':
       return lowerConstraint(d, lowering);
-    case 'trigger': {
-      const frame = d.at === undefined ? 'everywhere' : `at ${d.at}`;
-      if (d.if !== undefined) test(lowering, frame, '/if', d.if);
-      checkOperations(lowering, frame, '/do', d.do);
-      return undefined;
-    }
-    case 'procedure':
-      d.steps.forEach((step, place) => {
-        const frame = step.at === undefined ? 'everywhere' : `at ${step.at}`;
-        if (step.if !== undefined) test(lowering, frame, `/steps/${place}/if`, step.if);
-        if (step.do !== undefined) checkOperations(lowering, frame, `/steps/${place}/do`, step.do);
-      });
-      return undefined;
-    case 'scoring':
-      if (d.if !== undefined) test(lowering, `at ${d.at}`, '/if', d.if);
-      amount(lowering, `at ${d.at}`, '/points', d.points);
-      return undefined;
-    case 'action':
-      return undefined;
   }
 }
 
 function lowerRecord(d: Definition & { readonly kind: 'record' }, lowering: Lowering): Made {
-  if (d.given === undefined) return undefined;
+  if (d.given === undefined || isOfGame(d)) return undefined;
   const type = definedType(d.type, lowering.environment.labels);
   const shape = type.kind === 'bool' || type.kind === 'int' || type.kind === 'enum' || type.kind === 'set' ? type.kind : 'int';
   const values = type.kind === 'enum' || type.kind === 'set' ? type.values : [];
@@ -126,7 +107,6 @@ function lowerTable(d: TableDefinition, lowering: Lowering): Made {
             : 0;
     return { test: test(lowering, 'everywhere', `/rows/${place}/if`, row.if, types), gives };
   });
-  if (d.defaults !== undefined) return undefined;
   return {
     list: 'tables',
     entry: {
@@ -139,6 +119,7 @@ function lowerTable(d: TableDefinition, lowering: Lowering): Made {
 }
 
 function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Made {
+  if (isOfGame(d)) return undefined;
   const frame = 'calculation';
   const steps = d.steps.map((step, place) => {
     const pointer = `/steps/${place}`;
@@ -156,7 +137,7 @@ function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Made {
       ...(step.skipClauses === undefined ? {} : { skipClauses: step.skipClauses }),
       ...(step.fold === undefined ? {} : { fold: step.fold }),
       ...(step.exclusive === undefined ? {} : { exclusive: true }),
-      ...(step.skipIf === undefined ? {} : { skipIf: test(lowering, frame, `${pointer}/skipIf`, step.skipIf) }),
+      ...(typeof step.skipIf !== 'string' ? {} : { skipIf: test(lowering, frame, `${pointer}/skipIf`, step.skipIf) }),
       ...(low === '' ? {} : { lowest: amount(lowering, frame, `${pointer}/clamp/0`, low) }),
       ...(high === '' ? {} : { highest: amount(lowering, frame, `${pointer}/clamp/1`, high) }),
       ...(applies.length === 0 ? {} : { applies: Object.fromEntries(applies) }),
@@ -168,6 +149,7 @@ function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Made {
 const CLASSES = ['replacement', 'modifier', 'minimum', 'maximum', 'increase', 'reduction'] as const;
 
 function lowerValue(d: ValueDefinition, lowering: Lowering): Made {
+  if (d.in === undefined) return undefined;
   const frame = `value ${d.in}`;
   const present = CLASSES.filter((c) => d[c] !== undefined);
   const only = present[0];
@@ -187,9 +169,7 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): Made {
   const shaped = raw === 'half' || raw === 'double';
   const condition = d.if === undefined ? undefined : test(lowering, frame, '/if', d.if);
   const excepted = lowerExceptions(lowering, frame, condition, d.unless);
-  if (d.whose !== undefined) lowerIn(lowering, frame, '/whose', d.whose, { kind: 'subject', name: 'character' });
   const value = shaped ? { code: '0', as: 'amount' as const } : amount(lowering, frame, `/${only}`, raw);
-  const emitted = d.in === 'line' || d.in === 'move' || d.in === 'knock-back';
   const entry = {
     ...cited(d),
     of: d.of,
@@ -201,7 +181,7 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): Made {
     ...(excepted.test === undefined ? {} : { test: excepted.test }),
     ...excepted.entry,
   };
-  return emitted ? { list: 'values', entry } : undefined;
+  return { list: 'values', entry };
 }
 
 function lowerPath(d: PathDefinition, lowering: Lowering): Made {
@@ -274,9 +254,9 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
 }
 
 function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): Made {
+  if (isOfGame(d)) return undefined;
   const frame = `constraint ${d.on}${d.about === undefined ? '' : ` ${d.about.split('.')[0]}`}`;
   const excepted = lowerExceptions(lowering, frame, test(lowering, frame, '/if', d.if), d.unless);
-  if (d.on !== 'set-up' && d.on !== 'move-end' && d.on !== 'placement') return undefined;
   return {
     list: 'constraints',
     entry: {

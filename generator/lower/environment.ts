@@ -1,4 +1,5 @@
 /** The environment of one edition: the vocabulary's facts, and those that its records, properties and parameters add. */
+import { isOfGame } from '../game/of-game.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Environment, Fact, Parameter, Variable } from '../language/environment.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
@@ -54,7 +55,7 @@ export function createEnvironment(source: EnvironmentSource): Environment {
     facts.set(subject, map);
   }
   for (const d of definitions) {
-    if (d.kind !== 'record' && d.kind !== 'property') continue;
+    if ((d.kind !== 'record' && d.kind !== 'property') || isOfGame(d)) continue;
     const [subject = '', name = ''] = d.id.split('.');
     const own = facts.get(subject) ?? new Map<string, Fact>();
     facts.set(subject, own);

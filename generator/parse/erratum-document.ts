@@ -25,7 +25,7 @@ export function parseErratum(source: Source): { document?: JsonDocument; diagnos
   const diagnostics: Diagnostic[] = [];
   const front = readFrontMatter(lines, { lists: ['flips'], numbers: ['order'] }, diagnostics);
   if (front === undefined) return { diagnostics };
-  const body = linesOf({ path: source.path, text: withoutFrontMatter(lines, front.body) });
+  const body = linesOf({ path: source.path, text: withoutComments(withoutFrontMatter(lines, front.body)) });
   const { refused, extensions } = surveyMarkdown(body);
   if (refused !== undefined) return { diagnostics: [refused] };
   const nodes = parseMarkdown(body.text, extensions).children;
@@ -59,6 +59,9 @@ export function parseErratum(source: Source): { document?: JsonDocument; diagnos
   };
   return { document: composeDocument(source.path, value, parts), diagnostics: sortDiagnostics(diagnostics) };
 }
+
+/** Comments are notes of the editor; every offset stays what it was. */
+const withoutComments = (text: string): string => text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\r\n]/g, ' '));
 
 /** Reads `## area.page.clause {sha256:…}` and the new text below it. */
 function readText(

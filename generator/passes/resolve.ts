@@ -156,7 +156,8 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   const added = rulebook.errata.flatMap((e) => e.erratum.amends.flatMap((a) => ('add' in a ? [a.add.id] : [])));
   const known = new Set([...seen.keys(), ...added]);
   for (const { definition, document, pointer } of definitions) {
-    definition.overrides?.forEach((id, place) => {
+    const overrides: readonly string[] = definition.kind === 'restriction' ? (definition.overrides ?? []) : [];
+    overrides.forEach((id, place) => {
       if (!known.has(id))
         diagnostics.push(
           unknown(
@@ -233,10 +234,12 @@ function citations(value: object, pointer = ''): { readonly id: string; readonly
 
 /** Refuses definitions that override each other in a ring. */
 function checkOverrides(definitions: readonly DefinitionNode[], diagnostics: Diagnostic[]): void {
-  const over = new Map(definitions.map((n) => [n.definition.id, n.definition.overrides ?? []]));
-  for (const { definition, document, pointer } of definitions) {
+  const overridesOf = ({ definition: d }: DefinitionNode): readonly string[] => (d.kind === 'restriction' ? (d.overrides ?? []) : []);
+  const over = new Map(definitions.map((n) => [n.definition.id, overridesOf(n)]));
+  for (const node of definitions) {
+    const { definition, document, pointer } = node;
     const reached = new Set<string>();
-    const queue = [...(definition.overrides ?? [])];
+    const queue = [...overridesOf(node)];
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
       if (reached.has(id)) continue;
       reached.add(id);

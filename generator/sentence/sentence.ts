@@ -1,5 +1,5 @@
 /** Prints a definition as one canonical English sentence: "the engine reads this as …". */
-import type { Definition, Operation, Unless } from '../generated/definition.ts';
+import type { Definition, Unless } from '../generated/definition.ts';
 import { nounOf, phraseOf, words } from './expression.ts';
 
 const amount = (value: string | number | undefined): string =>
@@ -27,15 +27,15 @@ const FOLDS = {
   max: 'as a floor',
   min: 'as a ceiling',
   'choose-one': 'of which one is chosen',
+  any: 'of which one is enough',
 } as const;
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 
 export function sentenceOf(d: Definition): string {
   const text = said(d);
-  const golden = d.rank === 'golden' ? ' This is a golden rule.' : '';
-  const over = d.overrides === undefined ? '' : ` It overrides ${list(d.overrides.map(words))}.`;
-  return `${text.replace(/^“?./u, (start) => start.toUpperCase())}.${over}${golden}`;
+  const over = d.kind !== 'restriction' || d.overrides === undefined ? '' : ` It overrides ${list(d.overrides.map(words))}.`;
+  return `${text.replace(/^“?./u, (start) => start.toUpperCase())}.${over}`;
 }
 
 function said(d: Definition): string {
@@ -43,42 +43,96 @@ function said(d: Definition): string {
     case 'parameter':
       return `“${words(d.id)}” is ${String(d.value)}${d.unit === undefined ? '' : ` ${d.unit}`}`;
     case 'property':
-      return d.type === 'bool'
-        ? `${article(d.of)} counts as “${words(d.id.split('.')[1] ?? '')}” exactly when ${phraseOf(d.is)}`
-        : `the ${words(d.id.split('.')[1] ?? '')} of ${article(d.of)} is ${nounOf(d.is)}`;
+      return propertyOf(d);
     case 'record':
-      return `${d.of instanceof Array ? d.of.map(article).join(' and ') : article(d.of)} has a recorded “${words(d.id.split('.')[1] ?? '')}”${d.first === undefined ? '' : `, at first ${d.first instanceof Array ? d.first.join(', ') || 'none' : words(String(d.first))}`}${d.given === undefined ? '' : `, given by the set-up (${d.given})`}${d.resets === 'never' ? '' : `, reset at ${words(d.resets)}`}`;
+      return `${d.of instanceof Array ? d.of.map(article).join(' and ') : article(d.of)} has a recorded “${words(d.id.split('.')[1] ?? '')}”${d.first === undefined ? '' : `, at first ${d.first instanceof Array ? d.first.join(', ') || 'none' : words(String(d.first))}`}${d.given === undefined ? '' : `, given by the set-up (${d.given})`}${d.resets === undefined ? '' : `, reset when “${words(d.resets)}” begins`}`;
     case 'table':
       return `${words(d.id)} from ${list(Object.keys(d.inputs).map(words))}: ${d.rows.map((r) => `${words(String(r.gives))} if ${phraseOf(r.if)}`).join('; ')}`;
     case 'calculation':
       return `${list(d.of.map(words))}: ${d.steps.map(stepOf).join(', then ')}`;
     case 'value':
-      return `${words(d.of)} (${words(d.in)}) gets ${entryOf(d)}${when(d.if)}${unless(d.unless)}${d.until === undefined ? '' : ` until ${words(d.until)}`}${d.locked === true ? ', locked' : ''}`;
+      return `${words(d.of)} ${d.in === undefined ? '' : `(${words(d.in)}) `}gets ${entryOf(d)}${when(d.if)}${unless(d.unless)}${d.locked === true ? ', locked' : ''}`;
     case 'path':
       return `${PATHS[d.path]} is ${d.labels.map(words).join(', or ')}${d.along === undefined ? '' : `; along it the ${d.along} crossing counts`}; at a corner the ${d.corner.routes} of both routes, each as its ${d.corner.within} part among ${list(d.corner.of.map(words))}${d.ends?.raised === undefined ? '' : `; an end may count as standing higher if ${phraseOf(d.ends.raised)}`}`;
     case 'restriction':
       return `${PATHS[d.path]} ${d.gives === 'must-stop' ? 'must stop' : `becomes ${words(d.gives)}`} ${OVER[d.over]}${when(d.if)}${unless(d.unless)}${d.cause === undefined ? '' : ` (cause: ${words(d.cause)})`}`;
-    case 'trigger':
-      return `${d.at === undefined ? `when ${words(d.on?.property ?? 'a fact')} turns from ${String(d.on?.from)} to ${String(d.on?.to)}` : `at ${words(d.at)}`}${when(d.if)}: ${d.do.map(operationOf).join('; then ')}`;
     case 'constraint':
-      return `${words(d.on)}${d.about === undefined ? '' : ` (${words(d.about)})`} is not allowed${when(d.if)}${unless(d.unless)}; instead: ${d.otherwise.map(words).join(', or else ')}`;
-    case 'action':
-      return `${words(d.id)} is a ${d.is} action; it costs ${d.costs.actions} of the turn's actions and ${d.costs.tokens} tokens`;
+      return `${words(d.of ?? d.on)}${d.about === undefined ? '' : ` (${words(d.about)})`} is not allowed${when(d.if)}${unless(d.unless)}`;
+    case 'subject':
+      return `a game stores up to ${d.most} ${words(d.id)}${d.most === 1 ? '' : 's'}`;
     case 'procedure':
-      return `a ${words(d.of)} runs ${d.steps.map((s) => words(s.name)).join(', then ')}`;
-    case 'scoring':
-      return `at ${words(d.at)}${when(d.if)}, ${words(d.to)} scores ${amount(d.points)}`;
+      return `${words(d.id)}: ${stepsOf(d.steps)}`;
+    case 'option':
+      return `${d.self === undefined ? '' : `${article(d.self)} `}${words(d.id)}, an option of the ${words(d.in)}${when(d.if)}${unless(d.unless)}: ${stepsOf(d.steps)}`;
+    case 'trigger':
+      return `${momentOf(d)}${when(d.if)}${unless(d.unless)}${d.may === true ? ', if its player wants' : ''}: ${stepsOf(d.steps)}`;
   }
+}
+
+function propertyOf(d: Definition & { readonly kind: 'property' }): string {
+  const name = words(d.id.split('.').at(-1) ?? '');
+  const of =
+    d.takes === undefined
+      ? article(d.of ?? '')
+      : list(Object.entries(d.takes).map(([key, type]) => `${words(key)} (${typeof type === 'string' ? type : words(key)})`));
+  if (d.is === undefined)
+    return `the ${name} of ${of}: ${(d.rows ?? []).map((row) => `${typeof row.gives === 'string' ? nounOf(row.gives) : String(row.gives)}${row.if === undefined ? ' otherwise' : when(row.if)}`).join('; ')}`;
+  return d.type === 'bool' ? `${of} counts as “${name}” exactly when ${phraseOf(d.is)}` : `the ${name} of ${of} is ${nounOf(d.is)}`;
+}
+
+function momentOf(d: Definition & { readonly kind: 'trigger' }): string {
+  if (d.at !== undefined) return `at ${words(d.at)}`;
+  if (d.before !== undefined) return `before ${words(d.before)}`;
+  if (d.after !== undefined) return `after ${words(d.after)}`;
+  return d.instead === undefined ? 'whenever it can' : `in place of ${words(d.instead)}`;
+}
+
+type Step = (Definition & { readonly kind: 'procedure' })['steps'][number];
+
+/** Steps one after the other; those inside another step in brackets. */
+function stepsOf(steps: readonly Step[]): string {
+  return steps.map((step, place) => `${place + 1}. ${actOf(step)}${when(step.if)}`).join('; ');
+}
+
+function actOf(s: Step): string {
+  const shown = (value: string | number | boolean | undefined): string => (typeof value === 'boolean' ? String(value) : amount(value));
+  const given = s.with === undefined ? '' : ` with ${list(Object.entries(s.with).map(([key, value]) => `${words(key)} ${shown(value)}`))}`;
+  const as = s.as === undefined ? '' : ` as “${words(s.as)}”`;
+  const inner = s.steps === undefined ? '' : ` (${stepsOf(s.steps)})`;
+  const otherwise = s.else === undefined ? '' : `; otherwise (${stepsOf(s.else)})`;
+  if (s.let !== undefined) return `let “${words(s.as ?? '')}” be ${shown(s.let)}`;
+  if (s.set !== undefined) return `set ${words(s.set)}${s.of === undefined ? '' : ` of ${shown(s.of)}`} to ${shown(s.to)}`;
+  if (s.roll !== undefined) return `roll ${s.roll} for ${words(s.for ?? '')}${as}`;
+  if (s.choose !== undefined)
+    return `choose ${words(s.as ?? '')} from ${nounOf(s.from ?? '')}${s.where === undefined ? '' : ` where ${phraseOf(s.where)}`}`;
+  if (s.offer !== undefined) return `offer the options of the ${words(s.offer)} to ${shown(s.by)}`;
+  if (s.call !== undefined) return `${words(s.call)}${given}${as}`;
+  if (s.each !== undefined)
+    return `for each ${words(s.as ?? '')} of ${nounOf(s.each)}${s.where === undefined ? '' : ` where ${phraseOf(s.where)}`}${inner}`;
+  if (s.when !== undefined) return `if ${phraseOf(s.when)}${inner}${otherwise}`;
+  if (s.repeat !== undefined) return `while ${phraseOf(s.repeat)}${inner}`;
+  if (s.point !== undefined) return `the moment “${words(s.point)}”`;
+  if (s.end !== undefined) return `end ${words(s.end)}`;
+  if (s.later !== undefined) return `at ${words(s.later)}${inner}`;
+  return `report “${words(s.emit ?? '')}”${given}`;
 }
 
 const article = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${words(name)}`;
 
 function entryOf(d: Definition & { readonly kind: 'value' }): string {
-  for (const key of ['replacement', 'modifier', 'minimum', 'maximum', 'increase', 'reduction'] as const) {
+  for (const key of ['replacement', 'modifier', 'minimum', 'maximum', 'increase', 'reduction', 'ignoring', 'allow'] as const) {
     const value = d[key];
     if (value !== undefined) return `${article(key)} of ${value === 'half' || value === 'double' ? value : amount(value)}`;
   }
   return 'nothing';
+}
+
+function skipOf(skipIf: string | { readonly [of: string]: string } | undefined): string {
+  if (skipIf === undefined) return '';
+  if (typeof skipIf === 'string') return ` unless ${phraseOf(skipIf)}`;
+  return Object.entries(skipIf)
+    .map(([of, text]) => `, without ${words(of)} if ${phraseOf(text)}`)
+    .join('');
 }
 
 function stepOf(step: (Definition & { readonly kind: 'calculation' })['steps'][number]): string {
@@ -86,25 +140,11 @@ function stepOf(step: (Definition & { readonly kind: 'calculation' })['steps'][n
   if (step.start !== undefined) parts.push(`start with ${nounOf(step.start)}`);
   if (step.gather !== undefined)
     parts.push(
-      `take every ${step.gather} ${FOLDS[step.fold ?? 'sum']}${step.exclusive === undefined ? '' : ` (a ${step.exclusive} one alone)`}`,
+      `take every ${typeof step.gather === 'string' ? step.gather : list(step.gather)} ${FOLDS[step.fold ?? 'sum']}${step.exclusive === undefined ? '' : ` (a ${step.exclusive} one alone)`}`,
     );
   if (step.clamp !== undefined)
     parts.push(
       `keep it ${[step.clamp[0] === '' ? '' : `at least ${nounOf(step.clamp[0])}`, step.clamp[1] === '' ? '' : `at most ${nounOf(step.clamp[1])}`].filter(Boolean).join(' and ')}`,
     );
-  return `${parts.join(' and ')}${step.skipIf === undefined ? '' : ` unless ${phraseOf(step.skipIf)}`}`;
-}
-
-/** Fields of an operation that hold expressions; the others are names. */
-const CONDITIONS: ReadonlySet<string> = new Set(['if', 'where']);
-const NOUNS: ReadonlySet<string> = new Set(['to', 'of', 'from', 'at', 'with', 'value', 'distance']);
-
-function operationOf(operation: Operation): string {
-  const [[verb, value] = ['', ''], ...rest] = Object.entries(operation);
-  const object = value === true ? '' : ` ${words(String(value))}`;
-  const tail = rest.map(([key, v]) => {
-    if (typeof v !== 'string') return ` ${words(key)} ${String(v)}`;
-    return ` ${words(key)} ${CONDITIONS.has(key) ? phraseOf(v) : NOUNS.has(key) ? nounOf(v) : words(v)}`;
-  });
-  return `${words(verb)}${object}${tail.join('')}`;
+  return `${parts.join(' and ')}${skipOf(step.skipIf)}`;
 }

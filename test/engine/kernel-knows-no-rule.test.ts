@@ -36,9 +36,9 @@ function wordsOf(definition: Definition): string[] {
     case 'value':
     case 'trigger':
     case 'constraint':
-    case 'action':
     case 'procedure':
-    case 'scoring':
+    case 'option':
+    case 'subject':
       return [];
   }
 }

@@ -91,6 +91,8 @@ export interface Clause {
   readonly sources: readonly { readonly document: string; readonly section: string }[];
   readonly term?: { readonly name: string; readonly forms: readonly string[]; readonly see: string };
   readonly aliases: readonly string[];
+  /** Questions that the clause answers, for the search. */
+  readonly asks: readonly string[];
   readonly differs: readonly Difference[];
   readonly definitions: { readonly [edition: string]: readonly Definition[] };
   readonly examples: readonly Example[];
@@ -134,8 +136,10 @@ export interface Book {
   readonly rulings: readonly Ruling[];
   /** Old ids of clauses, and the ids that these have now. */
   readonly renamed: { readonly [old: string]: string };
-  /** Words of the book, and what players say in their place. */
+  /** Words of the book, and the words and phrases that players use for them. */
   readonly synonyms: { readonly [word: string]: readonly string[] };
+  /** Names that are explained on cards, by what they name, each with its abbreviations. */
+  readonly cardNames: { readonly [kind: string]: { readonly [name: string]: readonly string[] } };
   readonly variants: readonly Variant[];
 }
 /** A named variant of a reading, and the examples whose verdict is another by it. */

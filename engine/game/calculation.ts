@@ -1,0 +1,75 @@
+/** Calculations: entries gathered by class and worked in the order of the steps. */
+import type { Calculation, CalculationStep, Entry, Locals } from './rules.ts';
+import type { Run } from './run.ts';
+import type { Request } from './state.ts';
+
+interface Counted {
+  readonly entry: Entry;
+  readonly place: number;
+  readonly amount: number;
+}
+
+/** The value of a calculation that never asks. */
+export function value(g: Run, place: number, given: Locals): number {
+  const worked = work(g, place, given, undefined);
+  if (typeof worked !== 'number') throw new TypeError(`${g.game.rules.calculations[place]?.id} asks a player, so it must be called`);
+  return worked;
+}
+
+/** The value, or the request of a player's choice of the one entry that counts. `chosen` is that choice, by the entry's id. */
+export function work(g: Run, place: number, given: Locals, chosen: string | undefined): number | Request {
+  const rule = g.game.rules.calculations[place];
+  if (rule === undefined) throw new RangeError(`there is no calculation ${place}`);
+  const v: Locals = { ...given, value: 0, amount: 0, locked: 0 };
+  let running = 0;
+  for (const step of rule.steps) {
+    v.value = running;
+    if (step.start !== undefined) running = step.start(g, v);
+    v.value = running;
+    const counted = gather(g, rule, step, v);
+    if (step.fold === 'choose-one') {
+      const distinct = new Set(counted.map((c) => c.amount));
+      const choice = chosen === undefined ? undefined : counted.find((c) => c.entry.id === chosen);
+      if (distinct.size > 1 && choice === undefined)
+        return { kind: 'entry', by: step.by?.(g, v) ?? -1, calculation: place, entries: counted.map((c) => c.place) };
+      running -= (choice ?? counted[0])?.amount ?? 0;
+    } else running = fold(g, step, v, counted, running);
+  }
+  return running;
+}
+
+function gather(g: Run, rule: Calculation, step: CalculationStep, v: Locals): Counted[] {
+  if (step.gather.length === 0) return [];
+  const skipped = step.skips(g, v);
+  const out: Counted[] = [];
+  rule.entries.forEach((entry, place) => {
+    if (!step.gather.includes(entry.class) || skipped.includes(entry.class) || !entry.test(g, v)) return;
+    out.push({ entry, place, amount: entry.amount(g, v) });
+  });
+  const locked = step.exclusive ? out.filter((c) => c.entry.locked).slice(-1) : [];
+  if (locked.length === 0) return out;
+  v.locked = 1;
+  return locked;
+}
+
+function fold(g: Run, step: CalculationStep, v: Locals, counted: readonly Counted[], start: number): number {
+  let running = start;
+  let change = 0;
+  for (const { entry, amount } of counted) {
+    v.value = running;
+    v.amount = amount;
+    const applied = step.applies?.(g, v, entry.shape) ?? amount;
+    if (step.fold === 'in-order') running = applied;
+    else if (step.fold === 'max') running = Math.max(running, applied);
+    else if (step.fold === 'min') running = Math.min(running, applied);
+    else if (step.fold === 'any') running = running === 1 || applied === 1 ? 1 : 0;
+    else change += applied;
+  }
+  v.value = running;
+  const moved = step.fold === 'sum' ? change : running;
+  const low = step.lowest?.(g, v);
+  const high = step.highest?.(g, v);
+  const lifted = low === undefined ? moved : Math.max(moved, low);
+  const kept = high === undefined ? lifted : Math.min(lifted, high);
+  return step.fold === 'sum' ? running + kept : kept;
+}

@@ -1,0 +1,109 @@
+/** What an answer to a choice may be: checked without being listed, and listed one at a time. */
+import { createPaths, type Paths } from './paths.ts';
+import type { Domain, Instruction, Locals, Value } from './rules.ts';
+import { asList, board, type Run } from './run.ts';
+
+type Choose = Extract<Instruction, { op: 'choose' }>;
+
+/** The candidates of a choice. `at` makes one of them, so that a caller who takes one at random lists none. */
+export interface Candidates {
+  readonly count: number;
+  at(place: number): Value;
+  has(value: Value): boolean;
+}
+
+export type Found = { readonly kind: 'none' } | { readonly kind: 'only'; readonly value: Value } | { readonly kind: 'many' };
+
+/** Whether a choice has candidates, and its only one if there is one. */
+export function holds(g: Run, v: Locals, choose: Choose): Found {
+  const candidates = candidatesOf(g, v, choose);
+  if (candidates.count === 0) return { kind: 'none' };
+  return candidates.count === 1 ? { kind: 'only', value: candidates.at(0) } : { kind: 'many' };
+}
+
+export function candidatesOf(g: Run, v: Locals, choose: Choose): Candidates {
+  const domain = choose.from(g, v);
+  switch (domain.kind) {
+    case 'list':
+      return listed(allowed(g, v, choose, domain.items));
+    case 'subsets':
+      return subsets(allowed(g, v, choose, domain.items), domain.least, domain.most);
+    case 'splits':
+      return splits(domain.amount, domain.among);
+    case 'paths':
+      return pathsOf(g, domain);
+  }
+}
+
+/** The items that neither `where` nor a constraint on the role takes out. */
+function allowed(g: Run, v: Locals, choose: Choose, items: readonly number[]): readonly number[] {
+  const refusals = g.game.rules.choices[choose.role] ?? [];
+  const who = choose.who(g, v);
+  const by = choose.by(g, v);
+  return items.filter((it) => choose.where?.(g, v, it) !== false && !refusals.some((refusal) => refusal.test(g, { it, who, by })));
+}
+
+function listed(items: readonly number[]): Candidates {
+  return { count: items.length, at: (place) => items[place] ?? -1, has: (value) => typeof value === 'number' && items.includes(value) };
+}
+
+/** All subsets of a size within bounds, each in the order of the items. */
+function subsets(items: readonly number[], least: number, most: number): Candidates {
+  const top = Math.min(most, items.length);
+  const found: number[][] = [];
+  const grow = (chosen: number[], from: number): void => {
+    if (chosen.length >= least) found.push(chosen);
+    if (chosen.length < top) for (let next = from; next < items.length; next++) grow([...chosen, items[next] ?? -1], next + 1);
+  };
+  grow([], 0);
+  return {
+    count: found.length,
+    at: (place) => found[place] ?? [],
+    has: (value) => {
+      if (!Array.isArray(value)) return false;
+      const list = asList(value);
+      return list.length >= least && list.length <= top && new Set(list).size === list.length && list.every((item) => items.includes(item));
+    },
+  };
+}
+
+/** The number of ways to split an amount into whole shares of none or more. */
+function ways(amount: number, parts: number): number {
+  if (parts <= 1) return 1;
+  let count = 1;
+  for (let k = 1; k < parts; k++) count = (count * (amount + k)) / k;
+  return Math.round(count);
+}
+
+function splits(amount: number, among: readonly number[]): Candidates {
+  const at = (place: number): Value => {
+    const shares: { [subject: number]: number } = {};
+    let left = amount;
+    let rest = place;
+    among.forEach((subject, part) => {
+      const parts = among.length - part - 1;
+      let share = 0;
+      if (parts === 0) share = left;
+      else while (rest >= ways(left - share, parts)) rest -= ways(left - share++, parts);
+      shares[subject] = share;
+      left -= share;
+    });
+    return shares;
+  };
+  const has = (value: Value): boolean => {
+    if (typeof value === 'number' || Array.isArray(value)) return false;
+    const entries = Object.entries(value);
+    const whole = entries.every(([subject, share]) => among.includes(Number(subject)) && Number.isInteger(share) && share >= 0);
+    return whole && entries.length === among.length && entries.reduce((total, [, share]) => total + share, 0) === amount;
+  };
+  return { count: among.length === 0 ? 0 : ways(amount, among.length), at, has };
+}
+
+function pathsOf(g: Run, domain: Extract<Domain, { kind: 'paths' }>): Candidates {
+  const paths: Paths = createPaths(board(g), domain.mover, domain.speed);
+  return {
+    count: paths.ends.length,
+    at: (place) => paths.to(paths.ends[place] ?? -1),
+    has: (value) => Array.isArray(value) && paths.allows(asList(value)),
+  };
+}

@@ -1,0 +1,73 @@
+/** Triggers that act at one point: which of them are due, in which order, and who is asked about it. */
+import type { Trigger } from './rules.ts';
+import type { Run } from './run.ts';
+import type { Frame, Request } from './state.ts';
+
+type Due = readonly [trigger: number, user: number];
+
+export type Pending =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'ask'; readonly request: Request }
+  | { readonly kind: 'acts'; readonly trigger: number; readonly user: number }
+  /** A trigger that its player leaves out. */
+  | { readonly kind: 'declined'; readonly trigger: number; readonly user: number };
+
+const key = ([trigger, user]: Due): string => `${trigger} ${user}`;
+
+function triggerOf(g: Run, place: number): Trigger {
+  const found = g.game.rules.triggers[place];
+  if (found === undefined) throw new RangeError(`there is no trigger ${place}`);
+  return found;
+}
+
+function dueNow(g: Run, frame: Frame, triggers: readonly number[]): Due[] {
+  const fired = new Set(frame.fired ?? []);
+  const due = triggers.flatMap((place): Due[] => {
+    const trigger = triggerOf(g, place);
+    return trigger
+      .users(g)
+      .flatMap((user): Due[] => (!fired.has(key([place, user])) && trigger.test(g, { self: user }) ? [[place, user]] : []));
+  });
+  return due.filter(([place]) => !triggerOf(g, place).follows.some((before) => due.some(([other]) => other === before)));
+}
+
+/** Due triggers are collected again after each that acted: conditions may have changed. */
+export function openPoint(g: Run, frame: Frame, triggers: readonly number[]): Pending {
+  if (triggers.length === 0) return { kind: 'done' };
+  const { answer } = g;
+  const due = dueNow(g, frame, triggers);
+  const [first] = due;
+  if (first === undefined) return { kind: 'done' };
+  if (answer?.kind === 'may') {
+    const said = due.find(([place, user]) => triggerOf(g, place).id === answer.trigger && user === answer.user);
+    if (said !== undefined) {
+      g.answer = undefined;
+      return { kind: answer.acts ? 'acts' : 'declined', trigger: said[0], user: said[1] };
+    }
+  }
+  let chosen = first;
+  if (answer?.kind === 'order') {
+    chosen = due.find(([place, user]) => triggerOf(g, place).id === answer.trigger && user === answer.user) ?? first;
+    g.answer = undefined;
+  } else if (needsOrder(g, due)) return { kind: 'ask', request: { kind: 'order', by: g.game.rules.active(g), triggers: due } };
+  const [trigger, user] = chosen;
+  if (triggerOf(g, trigger).may) return { kind: 'ask', request: { kind: 'may', by: playerOf(g, user), trigger, user } };
+  return { kind: 'acts', trigger, user };
+}
+
+/** The order of triggers is a player's choice where two capabilities are left and one of them asks or rolls. */
+function needsOrder(g: Run, due: readonly Due[]): boolean {
+  const triggers = due.map(([place]) => triggerOf(g, place));
+  return new Set(triggers.map((t) => t.capability)).size > 1 && triggers.some((t) => t.asks);
+}
+
+function playerOf(g: Run, user: number): number {
+  return user < 0 ? g.game.rules.active(g) : (g.cells[g.game.rules.side + user] ?? 0);
+}
+
+/** Marks a trigger as having acted here, and puts its steps on the stack unless it was declined. */
+export function acts(g: Run, frame: Frame, pending: Extract<Pending, { kind: 'acts' | 'declined' }>): void {
+  frame.fired = [...(frame.fired ?? []), key([pending.trigger, pending.user])];
+  if (pending.kind === 'declined') return;
+  g.stack.push({ procedure: triggerOf(g, pending.trigger).procedure, at: 0, locals: { self: pending.user } });
+}

@@ -1,0 +1,107 @@
+/** Comparisons, membership and places of lists. */
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { nearest } from '../nearest.ts';
+import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
+import { BOOL, INT, type Type, typeName } from './types.ts';
+
+export function literal(
+  node: ASTNode,
+  value: string,
+  type: { readonly values: readonly string[]; readonly kind: 'enum' | 'set'; readonly name?: string },
+  scope: Scope,
+): Lowered | undefined {
+  const place = type.values.indexOf(value);
+  if (place >= 0) return { type: { kind: 'enum', name: '', values: type.values }, code: String(place) };
+  const near = nearest(value, type.values);
+  return fault(scope, node, `'${value}' is no value of this enumeration`, {
+    code: 'expression-unknown-value',
+    refersTo: type.name === undefined ? [] : [type.name],
+    found: `'${value}'`,
+    expected: type.values.map((v) => `'${v}'`).join(', '),
+    ...(near === undefined ? {} : { hint: `did you mean '${near}'?` }),
+  });
+}
+
+/** The two sides of a comparison, where a string literal takes the enumeration of the other side. */
+function sides(a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): readonly [Lowered, Lowered] | undefined {
+  const isText = (n: ASTNode): boolean => n.op === 'value' && typeof n.args === 'string';
+  const isNone = (n: ASTNode): boolean => n.op === 'id' && n.args === 'none';
+  const first = (isText(a) && !isText(b)) || isNone(a) ? b : a;
+  const second = first === a ? b : a;
+  const left = walker.lower(first, scope);
+  if (left === undefined) return undefined;
+  const right = comparable(second, left.type, scope, walker);
+  if (right === undefined) return undefined;
+  return first === a ? [left, right] : [right, left];
+}
+
+/** Where the first side may be none, or the second may be, the two are compared all the same. */
+function comparable(node: ASTNode, type: Type, scope: Scope, walker: Walker): Lowered | undefined {
+  if (type.kind === 'optional') return walker.lowerAs(node, type, scope);
+  const isPlain = type.kind === 'subject' && !(node.op === 'value');
+  return isPlain ? walker.lowerAs(node, { kind: 'optional', of: type }, scope) : walker.lowerAs(node, type, scope);
+}
+
+export function equality(node: ASTNode, op: '==' | '!=', a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {
+  const both = sides(a, b, scope, walker);
+  if (both === undefined) return undefined;
+  const { kind } = both[0].type;
+  if (kind === 'list' || kind === 'set' || kind === 'map' || kind === 'procedure')
+    return fault(scope, node, 'lists and sets are not compared whole', {
+      found: typeName(both[0].type),
+      expected: 'a number, a name, a subject, true or false',
+    });
+  return { type: BOOL, code: `(${both[0].code} ${op}= ${both[1].code})` };
+}
+
+export function order(node: ASTNode, op: string, a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {
+  const both = sides(a, b, scope, walker);
+  if (both === undefined) return undefined;
+  if (both[0].type.kind !== 'int' && both[0].type.kind !== 'enum')
+    return fault(scope, node, `"${op}" needs an order`, { found: typeName(both[0].type), expected: 'whole numbers or an enumeration' });
+  return { type: BOOL, code: `(${both[0].code} ${op} ${both[1].code})` };
+}
+
+export function membership(a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {
+  const names = b.op === 'list' ? b.args : [];
+  if (names.length > 0 && names.every((n) => n.op === 'value' && typeof n.args === 'string')) return oneOf(a, names, scope, walker);
+  const set = walker.lower(b, scope);
+  if (set === undefined) return undefined;
+  if (set.type.kind === 'list') return listMembership(a, set, set.type.of, scope, walker);
+  if (set.type.kind === 'map') {
+    const key = walker.lowerAs(a, { kind: 'subject', name: set.type.key }, scope);
+    return key === undefined ? undefined : { type: BOOL, code: `(${key.code} in ${set.code})` };
+  }
+  if (set.type.kind !== 'set')
+    return fault(scope, b, '"in" needs a set, a list or a map', { found: typeName(set.type), expected: 'a set, a list or a map' });
+  if (a.op !== 'value' || typeof a.args !== 'string')
+    return fault(scope, a, 'only a name is looked up in a set', { expected: set.type.values.map((v) => `'${v}'`).join(', ') });
+  const value = literal(a, a.args, set.type, scope);
+  return value === undefined ? undefined : { type: BOOL, code: `((${set.code} & ${2 ** Number(value.code)}) !== 0)` };
+}
+
+/** `x in ['one', 'other']`: the names take the enumeration of `x`. */
+function oneOf(a: ASTNode, names: readonly ASTNode[], scope: Scope, walker: Walker): Lowered | undefined {
+  const item = walker.lower(a, scope);
+  if (item === undefined) return undefined;
+  const codes = names.map((n) => walker.lowerAs(n, item.type, scope)?.code);
+  return codes.includes(undefined) ? undefined : { type: BOOL, code: `[${codes.join(', ')}].includes(${item.code})` };
+}
+
+/** `x in list`. */
+function listMembership(a: ASTNode, list: Lowered, of: Type, scope: Scope, walker: Walker): Lowered | undefined {
+  const item = walker.lowerAs(a, of, scope);
+  return item === undefined ? undefined : { type: BOOL, code: `${list.code}.includes(${item.code})` };
+}
+
+export function index(node: ASTNode, a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): Lowered | undefined {
+  const list = walker.lower(a, scope);
+  if (list?.type.kind === 'map') {
+    const key = walker.lowerAs(b, { kind: 'subject', name: list.type.key }, scope);
+    return key === undefined ? undefined : { type: INT, code: `entry(${list.code}, ${key.code})` };
+  }
+  const place = walker.lowerAs(b, INT, scope);
+  if (list === undefined || place === undefined) return undefined;
+  if (list.type.kind !== 'list') return fault(scope, node, 'only a list has places', { found: typeName(list.type), expected: 'a list' });
+  return { type: list.type.of, code: `(${list.code}[${place.code}] ?? 0)` };
+}

@@ -1,0 +1,49 @@
+/**
+ * What a condition proves for the expressions behind it: `x != none` proves `some:x`, `within('attack')` proves `within:attack`.
+ * The walk extends the scope after `&&`, `||` and the test of `?:`, so that only what is proved is read.
+ */
+import type { ASTNode } from '@marcbachmann/cel-js';
+import type { Scope } from './scope.ts';
+
+/** A path of names as it is written (`action.self`), or undefined for any other expression. */
+export function pathOf(node: ASTNode): string | undefined {
+  if (node.op === 'id') return node.args;
+  if (node.op !== '.') return undefined;
+  const of = pathOf(node.args[0]);
+  return of === undefined ? undefined : `${of}.${node.args[1]}`;
+}
+
+const isNone = (node: ASTNode): boolean => node.op === 'id' && node.args === 'none';
+
+/** What holds where `node` has the value `truth`. */
+export function proofsOf(node: ASTNode, truth: boolean): readonly string[] {
+  switch (node.op) {
+    case '!_':
+      return proofsOf(node.args, !truth);
+    case '&&':
+      return truth ? [...proofsOf(node.args[0], true), ...proofsOf(node.args[1], true)] : [];
+    case '||':
+      return truth ? [] : [...proofsOf(node.args[0], false), ...proofsOf(node.args[1], false)];
+    case '!=':
+    case '==': {
+      if ((node.op === '!=') !== truth) return [];
+      const [a, b] = node.args;
+      const path = isNone(b) ? pathOf(a) : isNone(a) ? pathOf(b) : undefined;
+      return path === undefined ? [] : [`some:${path}`];
+    }
+    case 'call': {
+      const [name, args] = node.args;
+      const [first] = args;
+      const within = truth && name === 'within' && first?.op === 'value' && typeof first.args === 'string';
+      return within ? [`within:${String(first.args)}`] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The scope of an expression that is evaluated only where `node` has the value `truth`. */
+export function proving(scope: Scope, node: ASTNode, truth: boolean): Scope {
+  const proofs = proofsOf(node, truth);
+  return proofs.length === 0 ? scope : { ...scope, proved: new Set([...(scope.proved ?? []), ...proofs]) };
+}
