@@ -91,7 +91,7 @@ for (const [edition, address] of [
   test(`every cell of the chart (${edition}) leads to a board whose verdict is the cell’s`, async ({ page }) => {
     await page.goto(address);
     const cells = await page
-      .locator('.chart td > a:not(.differs)')
+      .locator('.chart td .cell')
       .evaluateAll((links) => links.map((link) => [link.textContent ?? '', link.getAttribute('href') ?? ''] as const));
     expect(cells.length).toBeGreaterThan(60);
     const wrong: string[] = [];
@@ -99,11 +99,16 @@ for (const [edition, address] of [
       const question = (await readLink(new URL(href, 'http://localhost').hash))?.question ?? {};
       const label = (kind: string): string =>
         textOf(verdictOn({ ...question, map: { ...fieldsOf(question.map), kind }, edition }).lineOfFire) ?? '';
+      const { kind } = fieldsOf(question.map);
       const [outdoor, indoor] = [label('outdoor'), label('indoor')];
-      const expected = outdoor === indoor ? outdoor : `${outdoor} outdoors, ${indoor} indoors`;
+      const expected = outdoor === indoor ? outdoor : kind === 'indoor' ? `${indoor} indoors` : `${outdoor} outdoors`;
       if (words.toLowerCase() !== expected) wrong.push(`${words}: ${href}`);
     }
     expect(wrong).toEqual([]);
+    // A cell that differs between outdoors and indoors opens both boards.
+    const both = await page.locator('.chart td.mixed').evaluateAll((found) => found.map((cell) => cell.querySelectorAll('.cell').length));
+    expect(both.length).toBeGreaterThan(0);
+    expect(new Set(both)).toEqual(new Set([2]));
     const mixed = cells.findIndex(([words]) => words.includes('indoors'));
     for (const index of [0, Math.max(mixed, 0), cells.length - 1]) {
       const question = (await readLink(new URL(cells[index]?.[1] ?? '', 'http://localhost').hash))?.question ?? {};
