@@ -38,7 +38,7 @@ test.describe('moving', () => {
     expect(verdictOn(wall).legal).toBe(false);
   });
 
-  test('a path is laid with the arrows and the slanting keys, and taken back', async ({ page }) => {
+  test('a path is drawn with the arrows and the diagonal keys, and shortened', async ({ page }) => {
     const board = await openAt(page, '/boards/moving/');
     await board.locator('.figure[data-id=A]').focus();
     for (const key of ['Escape', 'ArrowUp', 'ArrowRight', 'PageUp']) await page.keyboard.press(key);
@@ -63,7 +63,7 @@ test.describe('moving', () => {
     await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(moved).reach));
   });
 
-  test('beside an opponent the dice stand for breaking away, each as the judge says, in both editions that differ', async ({ page }) => {
+  test('beside an opponent the dice for breaking away are the judge’s, in both editions that differ', async ({ page }) => {
     const characters = startingQuestions.moving.characters.map((one) => (one.id === 'B' ? { ...one, at: 'D6' } : one));
     const question: Fields = { ...reachOf(moving), characters };
     expect(verdictOn(question).mustBreakAway).toBe(true);
@@ -91,7 +91,7 @@ test.describe('moving', () => {
     await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(question).reach));
   });
 
-  test('the square under the pointer tells its steps, or why the straight way there fails', async ({ page }) => {
+  test('the square under the pointer shows its steps, or why the straight way there fails', async ({ page }) => {
     const board = await openAt(page, '/boards/moving/');
     const reach = fieldsOf(verdictOn(reachOf(moving)).reach);
     await board.locator('svg.board').hover({ position: { x: 5, y: 5 } });

@@ -28,7 +28,9 @@ function levels({ elevation }: BoardMap): string {
 
 /** The pieces of a region, squares that share an edge together. */
 function regionsOf(squares: readonly string[]): readonly (readonly Cell[])[] {
-  const left = new Map<string, Cell>(squares.flatMap((name) => readSquare(name) ?? []).map((cell) => [`${cell.column} ${cell.row}`, cell] as const));
+  const left = new Map<string, Cell>(
+    squares.flatMap((name) => readSquare(name) ?? []).map((cell) => [`${cell.column} ${cell.row}`, cell] as const),
+  );
   const regions: Cell[][] = [];
   for (const [key, first] of left) {
     left.delete(key);
