@@ -14,6 +14,7 @@ import { linksOf } from '../words/links.ts';
 import { checkAsks } from './check-asks.ts';
 import { checkEntries, checkNames, entriesOf } from './check-glossary.ts';
 import { checkRenamed } from './check-renamed.ts';
+import { checkSynonyms } from './check-synonyms.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTranslations } from './check-translations.ts';
 import { joinPages } from './join-pages.ts';
@@ -56,7 +57,7 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
   checkContents(parsed, rulebook, diagnostics);
   diagnostics.push(...checkRenamed(parsed.contents.document, rulebook));
   checkReferences(rulebook, diagnostics);
-  diagnostics.push(...checkTranslations(rulebook), ...checkAsks(parsed.asks, pages));
+  diagnostics.push(...checkTranslations(rulebook), ...checkAsks(parsed.asks, pages), ...checkSynonyms(parsed.contents.document, rulebook));
   return { rulebook, diagnostics };
 }
 
