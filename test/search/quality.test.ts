@@ -1,6 +1,6 @@
 /** How often the search finds what players ask for: each threshold is what has been reached. */
 import { describe, expect, test } from 'vitest';
-import { book, type ClauseQuery, clauseShares, heldOutShares, type PageQuery, pageShares, readSet } from './measure.ts';
+import { book, type ClauseQuery, clauseShares, heldOutShares, type PageQuery, pageShares, readSet, type Shares } from './measure.ts';
 
 const byPage = readSet<PageQuery>('queries.json');
 const byClause = readSet<ClauseQuery>('dev.json');
@@ -44,6 +44,29 @@ describe('questions of players, by clause', () => {
     const { first, amongThree } = heldOutShares();
     expect(first).toBeGreaterThanOrEqual(29);
     expect(amongThree).toBeGreaterThanOrEqual(49);
+  });
+});
+
+interface FirstRun extends Shares {
+  readonly set: string;
+}
+
+describe('blind sets', () => {
+  test.each(readSet<FirstRun>('blind/history.json'))(
+    '$set is found no worse than in its first run',
+    ({ set, queries, first, amongThree }) => {
+      const shares = clauseShares(readSet<ClauseQuery>(`blind/${set}.json`));
+      expect(shares.queries).toBe(queries);
+      expect(shares.first).toBeGreaterThanOrEqual(first);
+      expect(shares.amongThree).toBeGreaterThanOrEqual(amongThree);
+    },
+  );
+
+  test('a first run reached 75 of 100 first and 92 among three', () => {
+    for (const { first, amongThree } of readSet<FirstRun>('blind/history.json')) {
+      expect(first).toBeGreaterThanOrEqual(75);
+      expect(amongThree).toBeGreaterThanOrEqual(92);
+    }
   });
 });
 
