@@ -1,4 +1,4 @@
-/** Eyes for tests of every board: what the board shows, what it holds, and what the judge says of that. */
+/** Page object of the boards: what a board shows, the question it asks, and the verdict of the judge. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import rules2014 from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';
@@ -14,7 +14,7 @@ const engine = createEngine(current, rules2014, original);
 const variants: { readonly [name: string]: ReturnType<typeof createEngine> } = { 'literal-attacker-square': createEngine(literal) };
 export const digest = current.digest.replace('sha256:', '');
 
-/** What the judge says, as plain fields; fails the test where the judge refuses. */
+/** The verdict of the judge as plain fields; fails the test where the judge refuses. */
 export function verdictOn(question: Fields): Fields {
   const variant = variants[textOf(question.edition) ?? ''];
   const verdict = fieldsOf(variant === undefined ? engine.judge(question) : variant.judge({ ...question, edition: 'current' }));
@@ -22,11 +22,11 @@ export function verdictOn(question: Fields): Fields {
   return verdict;
 }
 
-/** A board on a page, awake and with its rules. */
+/** A live board on a page, with its rules loaded. */
 export async function openAt(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
   const board = page.locator('rule-board');
-  await expect(board).toHaveAttribute('data-awake', '');
+  await expect(board).toHaveAttribute('data-live', '');
   await board.locator('.cursor').focus();
   await expect(board).toHaveAttribute('data-ready', '');
   return board;
@@ -35,18 +35,18 @@ export async function openAt(page: Page, address: string): Promise<Locator> {
 /** The address of a position on a board's page. */
 export const linkTo = async (board: string, question: Fields): Promise<string> => `/boards/${board}/${await writeLink(question, digest)}`;
 
-/** Opens a position, and waits until it stands on the board. */
+/** Opens a position, and waits until the board shows it. */
 export async function openPosition(page: Page, name: string, question: Fields): Promise<Locator> {
   const board = await openAt(page, await linkTo(name, question));
   await expect(board.getByRole('status')).toHaveText(/^Position from the link/);
   return board;
 }
 
-/** The question that the board itself says it asks. The page needs leave to use the clipboard. */
+/** The question that the board asks, as it copies it. The page needs the permission to use the clipboard. */
 export async function asked(board: Locator): Promise<Fields> {
   const page = board.page();
-  await board.getByRole('button', { name: 'Copy question' }).click();
-  await expect(board.getByRole('status')).toHaveText('Question copied');
+  await board.getByRole('button', { name: 'Copy as JSON' }).click();
+  await expect(board.getByRole('status')).toHaveText(/^Board copied as JSON/);
   return fieldsOf(JSON.parse(await page.evaluate(() => navigator.clipboard.readText())));
 }
 
@@ -66,12 +66,18 @@ export const rulesOf = (verdict: Fields): readonly string[] => [
   ...new Set(listOf(verdict.because).map((reason) => textOf(fieldsOf(reason).rule) ?? '')),
 ];
 
-/** The board shows the chain of the judge's verdict on a question, and these words at its head. */
+/** The clauses in the order in which a board lists them: those of the faults of a path first. */
+export function listedRules(question: Fields): readonly string[] {
+  if (question.ask !== 'path') return rulesOf(verdictOn(question));
+  const verdict = verdictOn({ ...question, every: true });
+  return [...new Set([...listOf(verdict.faults).flatMap((fault) => rulesOf(fieldsOf(fault))), ...rulesOf(verdict)])];
+}
+
+/** The board shows the chain of the judge's verdict on a question, and this text at its head. */
 export async function expectShown(board: Locator, question: Fields, words: string | RegExp): Promise<void> {
-  const verdict = verdictOn(question);
   const says = board.locator('.side > .says');
   await expect(says.locator('.verdict')).toContainText(words);
-  await expect.poll(() => chainIn(says)).toEqual(rulesOf(verdict));
+  await expect.poll(() => chainIn(says)).toEqual(listedRules(question));
 }
 
 const numbersOf = (path: string): readonly number[] => [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));

@@ -1,4 +1,4 @@
-/** Hands and eyes for tests of the line of fire board: where squares are, what the page says, what the judge says. */
+/** Page object of the line of fire board: where squares are, pointer and touch, and the verdict shown. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import rules2014 from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';
@@ -13,7 +13,7 @@ const engine = createEngine(current, rules2014);
 export async function openBoard(page: Page): Promise<{ readonly board: Locator; readonly question: FireQuestion }> {
   await page.goto('/boards/line-of-fire/');
   const board = page.locator('rule-board');
-  await expect(board).toHaveAttribute('data-awake', '');
+  await expect(board).toHaveAttribute('data-live', '');
   await board.locator('.figure').first().focus();
   await expect(board).toHaveAttribute('data-ready', '');
   return { board, question: await readQuestion(board) };
