@@ -128,6 +128,20 @@ test.describe('moving', () => {
       await expect(board.getByRole('status')).toHaveText(/^No legal path to I4/);
     });
 
+    test('a finger draws any path, and the page does not scroll', async ({ page }) => {
+      const board = await openAt(page, '/boards/moving/');
+      const before = await page.evaluate(() => scrollY);
+      const touch = await page.context().newCDPSession(page);
+      const path = ['C6', 'B6', 'B5', 'C4', 'D4'];
+      for (const [index, square] of path.entries()) {
+        const point = await pointOf(board, square);
+        await touch.send('Input.dispatchTouchEvent', { type: index === 0 ? 'touchStart' : 'touchMove', touchPoints: [point] });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expectPath(board, { ...moving, path });
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    });
+
     test('a tap on another figure makes it the one that moves', async ({ page }) => {
       const board = await openAt(page, '/boards/moving/');
       await tap(board, 'E7');
