@@ -39,7 +39,7 @@ test('the Atom feed has what the format asks of a feed and of each entry', () =>
   expect(textOf(atom, 'updated')).toBe(times[0]);
 });
 
-test('every erratum is an entry with the words before and after, and links and names each verdict it flips', () => {
+test('every erratum is an entry with the text before and after, and links and names each verdict that it changes', () => {
   const contents = new Map(all(atom, 'entry').map((entry) => [textOf(entry, 'title'), textOf(entry, 'content')]));
   for (const erratum of realBook.errata) {
     const html = contents.get(erratum.title) ?? '';
@@ -59,7 +59,7 @@ test('every erratum is an entry with the words before and after, and links and n
   }
 });
 
-test('the JSON feed holds the same entries, and is a JSON Feed 1.1', () => {
+test('the JSON feed has the same entries, and is a JSON Feed 1.1', () => {
   const feed: { readonly version?: string; readonly title?: string; readonly items?: readonly Record<string, string>[] } = jsonFeed(
     realBook,
     '',

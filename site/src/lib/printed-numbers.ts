@@ -1,4 +1,4 @@
-/** Which numbers of our words the printed words lack, and the reverse. */
+/** Compares the numbers in our text and in the printed text. */
 import { NUMBERS } from '../search/words.ts';
 import type { PrintedLayer } from './printed-layer.ts';
 import { nearestClause } from './printed-nearest.ts';
@@ -7,7 +7,7 @@ import { nearestClause } from './printed-nearest.ts';
 export interface Compared {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
-  /** Whether one number stands in the place of another, or a sign is missing, and not merely one side says more. */
+  /** Whether a number differs or a sign is missing; false where one text merely has more numbers. */
   readonly conflict: boolean;
 }
 
@@ -22,30 +22,30 @@ const NAMES: { readonly [word: string]: string } = {
   both: '2',
   ...Object.fromEntries(NUMBERS),
 };
-/** Numbers that count nothing: references, dice, marks of lists. */
+/** Numbers that are not quantities: references, dice, list markers. */
 const ASIDE = /\b(?:figures?|pages?|p\.|parts?|steps?|examples?) ?#?\d+(?:\s?[-–]\s?\d+)?(?:-[A-Z])?|#\d+|\b\d*d6\b|\b\d-D\b|^\d+\)/gim;
 const NUMBER = /(?<![\p{L}\p{N}])[-−]?\d+(?:\.\d+)?/gu;
 const END = /(?<=[.!?])\s+/;
 
-/** The numbers written as digits; a minus stays, a plus does not. */
+/** The numbers written as digits, with a minus sign but without a plus sign. */
 function numbersIn(text: string): Set<string> {
   return new Set((text.replaceAll(ASIDE, ' ').match(NUMBER) ?? []).map((number) => number.replace('−', '-')));
 }
 
-/** All numbers that a text may be said to hold: digits, their size without sign, and number words. */
+/** All numbers in a text: digits with and without their sign, and number words. */
 function heldIn(text: string): Set<string> {
   const digits = numbersIn(text);
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => (Object.hasOwn(NAMES, word) ? [NAMES[word] ?? ''] : []));
   return new Set([...digits, ...[...digits].map((number) => number.replace('-', '')), ...words]);
 }
 
-/** A paragraph or sentence that only shows how a rule works: its numbers are made up. */
+/** A paragraph or sentence that is an example: its numbers are made up. */
 const SHOWN = /^\W*example\b|\bfor (?:example|instance)\b/i;
 
 /**
- * Compares the words of each clause with each section printed for it, by `clause section`; clauses without words are left out. A number
- * of ours counts when the section has it nowhere. A sentence of theirs is compared with the clause whose words come nearest: its numbers
- * count when no clause that cites the section has them, or when that clause has a number that the section lacks.
+ * Compares the text of each clause with each section printed for it, by `clause section`. Clauses without text are left out.
+ * A number of ours is reported if the section lacks it. A printed sentence is compared with the clause that shares the most words:
+ * its numbers are reported if no clause that cites the section has them, or if that clause has a number that the section lacks.
  */
 export function compareNumbers({ sections, clauses }: PrintedLayer, wordsOf: (clause: string) => string): Map<string, Compared> {
   const words = new Map([...clauses.keys()].map((clause) => [clause, wordsOf(clause)]));
@@ -72,12 +72,12 @@ export function compareNumbers({ sections, clauses }: PrintedLayer, wordsOf: (cl
   return out;
 }
 
-/** Whether a number below zero stands without its sign in the printed text; "+3 or -3" needs none. */
+/** Whether a negative number is printed without its sign; "+3 or -3" needs none. */
 function lostSign(number: string, words: string, printed: string): boolean {
   return number.startsWith('-') && !words.includes(`+${number.slice(1)}`) && heldIn(printed).has(number.slice(1));
 }
 
-/** Our numbers that a printed text has nowhere; a minus must stand there too. */
+/** Our numbers that the printed text lacks; a minus sign must match too. */
 function lackingIn(printed: string, words: string): string[] {
   const [digits, held] = [numbersIn(printed), heldIn(printed)];
   return [...numbersIn(words)].filter((number) => !(number.startsWith('-') ? digits : held).has(number));
