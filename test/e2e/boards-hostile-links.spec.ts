@@ -1,7 +1,7 @@
 /** Links that are damaged, too large or made to do harm, and links made with other rules. */
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { type Fields, textOf } from '../../site/src/boards/json.ts';
+import { type Fields, listOf, textOf } from '../../site/src/boards/json.ts';
 import { edgeName, squareName } from '../../site/src/boards/squares.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
 import { plain, rich, start } from './board-positions.ts';
