@@ -24,6 +24,7 @@ export interface ParsedSources {
   readonly book?: ParsedBook;
   readonly vocabulary?: JsonDocument;
   readonly validator?: Validator;
+  readonly schemas: readonly JsonDocument[];
   readonly diagnostics: readonly Diagnostic[];
   /** What stands in text that could not be read. */
   readonly lost: Lost;
@@ -146,6 +147,7 @@ export function parseSources(
   });
   const asks = files.asks.flatMap(({ page, data }) => {
     const file = typed('AsksFile', data);
+    if (file === undefined) lost.add(data.path);
     return file === undefined ? [] : [{ id: page, file: file.value, document: file.document }];
   });
   const errata = files.errata.flatMap((source) => typed('ErratumFile', source) ?? []);
@@ -175,7 +177,7 @@ export function parseSources(
         place: { file: path, line: 1, column: 1 },
       });
   }
-  const base = { diagnostics, validator, lost, ...(vocabulary === undefined ? {} : { vocabulary }) };
+  const base = { diagnostics, validator, schemas, lost, ...(vocabulary === undefined ? {} : { vocabulary }) };
   const listed = contents ?? contentsOf(pages.map((page) => page.id));
   if (editions === undefined || listed === undefined) return base;
   return {

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { expectVerdict, openBoard, pointOf, withCharacter } from './board-hands.ts';
+import { expectVerdict, openBoard, pointOf, withCharacter } from './board-page.ts';
 
 test('the board opens with the judge’s verdict', async ({ page }) => {
   const { board, question } = await openBoard(page);
   await expectVerdict(board, question);
 });
 
-test('a figure dragged with the mouse is judged where it stands, and stays there', async ({ page }) => {
+test('a figure dragged with the mouse is judged in its square, and stays there', async ({ page }) => {
   const { board, question } = await openBoard(page);
   const [from, over, to] = [await pointOf(board, 'C6'), await pointOf(board, 'D3'), await pointOf(board, 'D1', 0.3, 0.7)];
   await page.mouse.move(from.x, from.y);
@@ -57,7 +57,7 @@ test('ground is painted and taken away by pointer strokes', async ({ page }) => 
   await expectVerdict(board, { ...question, map: { ...question.map, blocking: blocking.filter((square) => square !== 'D5') } });
 });
 
-test('a wall stands where the pointer meets an edge, or on the side that the keyboard names', async ({ page }) => {
+test('a wall is set on the edge under the pointer, or on the side that the keyboard names', async ({ page }) => {
   const { board, question } = await openBoard(page);
   await board.getByRole('radio', { name: 'Wall' }).check();
   const edge = await pointOf(board, 'C6', 0.95, 0.4);
@@ -83,19 +83,19 @@ test('the keyboard paints under the cursor', async ({ page }) => {
   await expectVerdict(board, { ...question, map: { ...question.map, elevation } });
 });
 
-test('the cursor takes a figure up and sets it down', async ({ page }) => {
+test('the cursor selects a figure and places it', async ({ page }) => {
   const { board, question } = await openBoard(page);
   await board.locator('.cursor').focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowDown');
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  await expect(board.getByRole('status')).toHaveText('A taken up');
+  await expect(board.getByRole('status')).toHaveText('A selected');
   for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expectVerdict(board, withCharacter(question, 'A', { at: 'D7' }));
 });
 
 test('edition, kind of map, ends and sizes are chosen, and judged by the rules chosen', async ({ page }) => {
   const { board, question } = await openBoard(page);
-  await board.getByText('The board in words').click();
+  await board.getByText('The board as a table').click();
   const row = board.locator('.figures li[data-id=C]');
   await row.getByLabel('square').fill('e5');
   await row.getByLabel('square').press('Enter');
@@ -152,8 +152,9 @@ test.describe('by touch', () => {
 
   test('squares and controls are large enough for a finger', async ({ page }) => {
     const { board } = await openBoard(page);
+    await board.getByRole('button', { name: /^Tool:/ }).tap();
     const small = await board
-      .locator('.figure .hit, .tools button, .tools select, .palette label')
+      .locator('.figure .hit, .tools button:visible, .tools select, .palette label')
       .evaluateAll(
         (targets) =>
           targets.map((target) => target.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 40).length,

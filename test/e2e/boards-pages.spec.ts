@@ -3,9 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { fieldsOf, textOf } from '../../site/src/boards/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
-import { startingQuestions } from '../../site/src/boards/start.ts';
-import { chainIn, expectShown, openAt, rulesOf, verdictOn } from './board-eyes.ts';
-import { pointOf, tap } from './board-hands.ts';
+import { pointOf, tap } from './board-page.ts';
+import { chainIn, expectShown, listedRules, openAt, rulesOf, verdictOn } from './board-shown.ts';
 
 const pages = {
   gallery: '/boards/',
@@ -22,13 +21,13 @@ for (const [name, address] of Object.entries(pages)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(colorScheme, () => {
       test.use({ colorScheme });
-      test(`${name}: axe finds nothing, with the board awake and everything open`, async ({ page }) => {
+      test(`${name}: axe finds nothing, with a live board and everything open`, async ({ page }) => {
         await page.goto(address, { waitUntil: 'networkidle' });
         const board = page.locator('rule-board, value-board').first();
         if ((await board.count()) > 0) {
           await board.locator('select').first().focus();
           await expect(board).toHaveAttribute('data-ready', '');
-          const view = board.getByLabel('Show the whole view');
+          const view = board.getByLabel('Show field of fire');
           if ((await view.count()) > 0) await view.check();
         }
         for (const details of await page.locator('details').all()) await details.evaluate((element) => element.setAttribute('open', ''));
@@ -92,7 +91,7 @@ for (const [edition, address] of [
   test(`every cell of the chart (${edition}) leads to a board whose verdict is the cell’s`, async ({ page }) => {
     await page.goto(address);
     const cells = await page
-      .locator('.chart td > a:not(.differs)')
+      .locator('.chart td .cell')
       .evaluateAll((links) => links.map((link) => [link.textContent ?? '', link.getAttribute('href') ?? ''] as const));
     expect(cells.length).toBeGreaterThan(60);
     const wrong: string[] = [];
@@ -100,11 +99,16 @@ for (const [edition, address] of [
       const question = (await readLink(new URL(href, 'http://localhost').hash))?.question ?? {};
       const label = (kind: string): string =>
         textOf(verdictOn({ ...question, map: { ...fieldsOf(question.map), kind }, edition }).lineOfFire) ?? '';
+      const { kind } = fieldsOf(question.map);
       const [outdoor, indoor] = [label('outdoor'), label('indoor')];
-      const expected = outdoor === indoor ? outdoor : `${outdoor} outdoors, ${indoor} indoors`;
+      const expected = outdoor === indoor ? outdoor : kind === 'indoor' ? `${indoor} indoors` : `${outdoor} outdoors`;
       if (words.toLowerCase() !== expected) wrong.push(`${words}: ${href}`);
     }
     expect(wrong).toEqual([]);
+    // A cell that differs between outdoors and indoors opens both boards.
+    const both = await page.locator('.chart td.mixed').evaluateAll((found) => found.map((cell) => cell.querySelectorAll('.cell').length));
+    expect(both.length).toBeGreaterThan(0);
+    expect(new Set(both)).toEqual(new Set([2]));
     const mixed = cells.findIndex(([words]) => words.includes('indoors'));
     for (const index of [0, Math.max(mixed, 0), cells.length - 1]) {
       const question = (await readLink(new URL(cells[index]?.[1] ?? '', 'http://localhost').hash))?.question ?? {};
@@ -116,29 +120,84 @@ for (const [edition, address] of [
   });
 }
 
-test('the errata lab shows both verdicts, and lays its examples on the board', async ({ page }) => {
+test('the errata lab opens on a position where two editions differ, shows both verdicts, and places its examples on the board', async ({
+  page,
+}) => {
   const board = await openAt(page, '/boards/errata-lab/');
   const versus = board.locator('.versus .says');
   const first = (await board.getAttribute('data-compare')) ?? '';
-  const start = startingQuestions['line-of-fire'];
-  await expectShown(board, { ...start, edition: 'current' }, /hindered/i);
+  const start = fieldsOf(JSON.parse((await board.getAttribute('data-question')) ?? ''));
+  const [now, before] = ['current', first].map((edition) => textOf(verdictOn({ ...start, edition }).lineOfFire) ?? '');
+  expect(now).not.toBe(before);
+  await expectShown(board, { ...start, edition: 'current' }, new RegExp(now ?? '', 'i'));
+  await expect(versus.locator('.verdict')).toContainText(new RegExp(before ?? '', 'i'));
+  await expect(board.locator('.edition-label')).toHaveText('Current');
   await expect.poll(() => chainIn(versus)).toEqual(rulesOf(verdictOn({ ...start, edition: first })));
   await board.getByLabel('Compared with edition').selectOption('original');
   await expect.poll(() => chainIn(versus)).toEqual(rulesOf(verdictOn({ ...start, edition: 'original' })));
-  const lays = page.locator('button.lay');
-  const count = await lays.count();
+  const places = page.locator('button.place');
+  const count = await places.count();
   expect(count).toBeGreaterThan(3);
   for (const index of [0, Math.floor(count / 2), count - 1]) {
-    const lay = lays.nth(index);
-    const address = (await lay.getAttribute('data-position')) ?? '';
-    const [after, before] = [(await lay.getAttribute('data-edition')) ?? '', (await lay.getAttribute('data-before')) ?? ''];
+    const place = places.nth(index);
+    const address = (await place.getAttribute('data-position')) ?? '';
+    const [after, before] = [(await place.getAttribute('data-edition')) ?? '', (await place.getAttribute('data-before')) ?? ''];
     const question = fieldsOf(await (await page.request.get(address)).json());
-    await lay.click();
+    await place.click();
     await expect(board).toHaveAttribute('data-edition', after);
     await expect(board.locator('select[name=compare]')).toHaveValue(before);
-    await expect.poll(() => chainIn(board.locator('.side > .says'))).toEqual(rulesOf(verdictOn({ ...question, edition: after })));
-    await expect.poll(() => chainIn(versus)).toEqual(rulesOf(verdictOn({ ...question, edition: before })));
+    await expect(board.locator('.edition-label')).toHaveText(await board.locator('select[name=edition] option:checked').innerText());
+    await expect.poll(() => chainIn(board.locator('.side > .says'))).toEqual(listedRules({ ...question, edition: after }));
+    await expect.poll(() => chainIn(versus)).toEqual(listedRules({ ...question, edition: before }));
   }
+});
+
+test('on the errata lab a change announces both verdicts, each with its edition', async ({ page }) => {
+  const board = await openAt(page, '/boards/errata-lab/');
+  await board.getByRole('button', { name: 'Swap ends' }).click();
+  await expect(board.getByRole('status')).toHaveText(
+    /^Ends swapped\. Current: (Clear|Hindered|Blocked),.*\. \S+: (Clear|Hindered|Blocked),/,
+  );
+});
+
+test('an opened map shows its name, and the names of columns and rows while it scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const board = await openAt(page, '/boards/line-of-fire/?map=saffron-street');
+  await expect(board.locator('.board-name')).toHaveText('Saffron Street');
+  await expect(board.locator('.ruler.columns span')).toHaveCount(24);
+  await expect(board.locator('.ruler.rows span')).toHaveCount(36);
+  const frame = board.locator('.board-frame');
+  for (const [left, top] of [
+    [0, 0],
+    [300, 700],
+  ] as const) {
+    await frame.evaluate((element, place) => element.scrollTo({ ...place, behavior: 'instant' }), { left, top });
+    const outer = await frame.boundingBox();
+    const [columns, rows] = [await board.locator('.ruler.columns').boundingBox(), await board.locator('.ruler.rows').boundingBox()];
+    expect(columns?.y).toBeCloseTo((outer?.y ?? 0) + 1, 0);
+    expect(rows?.x).toBeCloseTo(outer?.x ?? 0, 0);
+    // A name is over the middle of its column.
+    const name = await board.locator('.ruler.columns span', { hasText: /^L$/ }).boundingBox();
+    expect((name?.x ?? 0) + (name?.width ?? 0) / 2).toBeCloseTo((await pointOf(board, 'L1')).x, 0);
+  }
+  await board.locator('select[name=preset]').selectOption({ label: 'Gable Row' });
+  await expect(board.locator('.board-name')).toHaveText('Gable Row');
+});
+
+test.describe('a phone with the tools open and an illegal set-up', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const board = await openAt(page, '/boards/line-of-fire/');
+      await tap(board, 'C6');
+      await tap(board, 'D2');
+      await expect(board.locator('.side .problems')).toBeVisible();
+      await board.getByRole('button', { name: /^Tool:/ }).tap();
+      await expect(board.locator('.sheet')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    });
 });
 
 test('the gallery leads to every map, and each opens', async ({ page }) => {
