@@ -773,7 +773,7 @@ function setUpStairsTest(b: Board, v: SquarePairFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:d767c762dc1ea18c1188224e97c13dbd05b2426a3287f5ba5f97ca896d91c5c4",
+  digest: "sha256:8f9ddfd0b5c4ce71699af77f2c42597ff2bf15ac51bfbab3f1f06209b11e67f3",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"breakAwayOn":2},
   given: [
     {
@@ -1015,6 +1015,7 @@ export const rules: Rules = {
     {
       id: "path.fire",
       clauses: ["concepts.line-of-fire.centre-to-centre"],
+      note: "the line runs from centre to centre of the two squares",
       path: "fire",
       labels: ["clear", "hindered", "blocked"],
       along: "worst",

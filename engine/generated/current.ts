@@ -790,7 +790,7 @@ function setUpStairsTest(b: Board, v: SquarePairFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:95aeb18bf327592879fad780e819dcd22ea013ec3fbce65c6c916c4f4b567240",
+  digest: "sha256:b028935a1f1301e181bcb5c4d1bc33ba299333bbb304cdf2bb3e5d129c9c7d81",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"breakAwayOn":4},
   given: [
     {
@@ -1041,6 +1041,7 @@ export const rules: Rules = {
     {
       id: "path.fire",
       clauses: ["concepts.line-of-fire.centre-to-centre"],
+      note: "the line runs from centre to centre of the two squares",
       path: "fire",
       labels: ["clear", "hindered", "blocked"],
       along: "worst",

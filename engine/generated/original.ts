@@ -773,7 +773,7 @@ function setUpStairsTest(b: Board, v: SquarePairFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:50c9bf0e7a930bf822ccf5b61ac9ac1f97a5b7252085534b4dc5cb8816a7c005",
+  digest: "sha256:c1f6e1dcb57b8d47535d2327cc19791aa8ebb2d35035985dbe24bb3f691f11f6",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"breakAwayOn":4},
   given: [
     {
@@ -1015,6 +1015,7 @@ export const rules: Rules = {
     {
       id: "path.fire",
       clauses: ["concepts.line-of-fire.centre-to-centre"],
+      note: "the line runs from centre to centre of the two squares",
       path: "fire",
       labels: ["clear", "hindered", "blocked"],
       along: "worst",

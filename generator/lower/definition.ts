@@ -199,19 +199,7 @@ function didYouMean(word: string, names: readonly string[]): { readonly hint?: s
 
 function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
   const labels = lowering.environment.labels(d.path);
-  if (labels.length === 0) {
-    const message = `there is no path "${d.path}"`;
-    lowering.faults.push({
-      code: 'expression-unknown-label',
-      refersTo: [d.path],
-      message,
-      found: d.path,
-      pointer: '/path',
-      start: 0,
-      end: 0,
-    });
-    return undefined;
-  }
+  if (labels.length === 0) return undefined;
   const gives = d.gives === 'must-stop' && d.over === 'step' ? -1 : labels.indexOf(d.gives);
   if (gives < 0 && d.gives !== 'must-stop')
     lowering.faults.push({

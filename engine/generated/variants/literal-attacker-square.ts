@@ -803,7 +803,7 @@ function setUpStairsTest(b: Board, v: SquarePairFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:597d41191bb3a825d034e9eb83c8b272f43fe346e85dfbd2ae93110cf2698057",
+  digest: "sha256:ab79d09afcf3ac1892a1cc196be0191b62bc79f2e3f691572d97c1efffa8abec",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"breakAwayOn":4},
   given: [
     {
@@ -1054,6 +1054,7 @@ export const rules: Rules = {
     {
       id: "path.fire",
       clauses: ["concepts.line-of-fire.centre-to-centre"],
+      note: "the line runs from centre to centre of the two squares",
       path: "fire",
       labels: ["clear", "hindered", "blocked"],
       along: "worst",
