@@ -100,7 +100,7 @@ function execute(g: Run, frame: Frame, i: Instruction): boolean {
       break;
     }
     case 'set-fact':
-      instance(g, i.procedure)[i.name] = i.to(g, v);
+      instance(g, procedureOf(g, i.procedure))[i.name] = i.to(g, v);
       break;
     case 'unless':
       frame.at = i.test(g, v) ? frame.at + 1 : i.jump;

@@ -124,11 +124,12 @@ export interface Subject {
   readonly number: number;
 }
 
-export interface Procedure extends Cited {
+export interface Procedure<L extends Locals = Locals> extends Cited {
   readonly name: string;
-  /** Facts that the caller gives, in order, and those that start empty. */
-  readonly takes: readonly string[];
-  first(): Locals;
+  /** Its place among the procedures. */
+  readonly place: number;
+  /** The facts of a new instance. */
+  first(): L;
   /** The fact that a call yields. */
   readonly gives?: string;
   /** Columns that go back to their first value when an instance begins. */
@@ -157,8 +158,9 @@ export interface Option extends Cited {
   readonly procedure: number;
   /** Facts that are names, for commands that look an option up by them: its type, for one. */
   readonly names: { readonly [fact: string]: string };
-  /** The subjects it is offered for; undefined where it is nobody's. */
-  self?(g: Run): readonly number[];
+  /** The subjects it may be offered for, or [-1] where it is nobody's; `test` says for which of them it is there. */
+  self(g: Run): readonly number[];
+  test(g: Run, v: Locals): boolean;
   facts(g: Run, v: Locals): Locals;
   readonly refusals: readonly Refusal[];
 }
@@ -213,7 +215,14 @@ export interface GameRules {
   active(g: Run): number;
 }
 
+/** A candidate, the character it is chosen for, and the player who chooses. */
+export interface Choice {
+  readonly it: number;
+  readonly who: number;
+  readonly by: number;
+}
+
 export interface ChoiceRefusal extends Cited {
   readonly message: string;
-  test(g: Run, v: { readonly it: number; readonly who: number; readonly by: number }): boolean;
+  test(g: Run, v: Choice): boolean;
 }

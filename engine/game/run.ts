@@ -1,6 +1,6 @@
 /** A state being worked on, and what lowered expressions read and write of it. */
 import { type Board, standOn } from '../kernel/board.ts';
-import type { Amounts, Event, Locals, Value } from './rules.ts';
+import type { Amounts, Event, Locals, Procedure, Value } from './rules.ts';
 import type { Answer, Frame, Game, Later, Request, State } from './state.ts';
 
 export interface Run {
@@ -62,12 +62,11 @@ export function all(g: Run, subject: string): readonly number[] {
 }
 
 /** The innermost running instance of a procedure; the compiler proves that there is one. */
-export function instance(g: Run, procedure: number): Locals {
-  for (let depth = g.stack.length - 1; depth >= 0; depth--) {
-    const frame = g.stack[depth];
-    if (frame?.procedure === procedure) return frame.locals;
-  }
-  throw new RangeError(`the procedure ${g.game.rules.procedures[procedure]?.id} is not under way`);
+export function instance<L extends Locals>(g: Run, procedure: Procedure<L>): L {
+  const isInstance = (frame: Frame): frame is Frame & { locals: L } => frame.procedure === procedure.place;
+  const found = g.stack.findLast(isInstance);
+  if (found === undefined) throw new RangeError(`the procedure ${procedure.id} is not under way`);
+  return found.locals;
 }
 
 export function within(g: Run, procedure: number): boolean {

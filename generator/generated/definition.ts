@@ -27,6 +27,10 @@ export type Id = string;
  */
 export type ClauseId = string;
 /**
+ * A CEL expression.
+ */
+export type Expression = string;
+/**
  * What a fact is about.
  */
 export type Subject = string;
@@ -51,10 +55,6 @@ export type ValueType =
        */
       set: [string, ...string[]];
     };
-/**
- * A CEL expression.
- */
-export type Expression = string;
 /**
  * A number that a calculation makes.
  */
@@ -178,6 +178,14 @@ export interface SubjectDefinition {
    * The list of a set-up that names one of them each.
    */
   listed?: string;
+  /**
+   * The procedure that is the game: of the one subject that has it.
+   */
+  runs?: Id;
+  /**
+   * The player who decides where nothing names another; beside `runs`.
+   */
+  active?: Expression;
 }
 /**
  * What is remembered, or given with the set-up: subject, type, first value, when it resets.
@@ -332,6 +340,7 @@ export interface CalculationDefinition {
    */
   steps: [CalculationStep, ...CalculationStep[]];
   takes?: Facts;
+  type?: ValueType;
 }
 /**
  * One step of a calculation, worked in the order: start, gather and fold, clamp.
