@@ -26,7 +26,7 @@ export interface Claim {
   readonly edition?: string;
   readonly verdict?: JsonObject;
   readonly refused?: JsonObject;
-  /** The chain, each `"clause SQUARE…"`; absent when the author left it to `build --accept`. */
+  /** Entries of the chain that decide, in order, each `"clause SQUARE…"`. */
   readonly because?: readonly string[];
   readonly place: Place;
 }
@@ -43,6 +43,8 @@ export interface ExampleAst {
   /** The board as drawn, without its indentation, for diagnostics that show it. */
   readonly board?: string;
   readonly claims: readonly Claim[];
+  /** The recorded chains by edition; the empty edition is for all that have no record of their own. */
+  readonly chains?: ReadonlyMap<string, readonly string[]>;
   readonly sameAs?: string;
   /** `source` form: the rules file, and what the compiler must say of it. */
   readonly file?: Json;

@@ -1,6 +1,7 @@
 /** The compiler: sources in, files and diagnostics out. Pure; the command line reads, writes and prints. */
 import type { JsonDocument, Source } from './ast.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
+import { emitEditions } from './emit/editions.ts';
 import { emitEngine } from './emit/engine.ts';
 import { emitQuestionSchema } from './emit/question-schema.ts';
 import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
@@ -71,6 +72,7 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
   const diagnostics = sortDiagnostics([...parsed.diagnostics, ...later]);
   const out = new Map<string, string>();
   if (!hasErrors(diagnostics)) {
+    out.set('engine/generated/editions.ts', emitEditions(rulebook.editions));
     for (const edition of checked.editions) out.set(`engine/generated/${edition.book.id}.ts`, emitEngine(edition.lowered.ir));
     for (const { id, ruling, edition } of varied.variants)
       out.set(

@@ -11,7 +11,7 @@ export interface Place {
   readonly pointer?: string;
 }
 
-/** One finding. `code` is permanent; `found`, `expected` and `hint` say what was found, what was expected and what to do. */
+/** One finding. `code` is permanent and explained in `diagnostics/`; `found`, `expected` and `hint` say what was found, what was expected and what to do. */
 export interface Diagnostic {
   readonly code: string;
   readonly severity: Severity;
@@ -21,6 +21,8 @@ export interface Diagnostic {
   readonly expected?: string;
   readonly hint?: string;
   readonly related?: readonly { readonly message: string; readonly place: Place }[];
+  /** Ids that the finding depends on: where one of them is in a source that cannot be read, the finding is only a consequence. */
+  readonly refersTo?: readonly string[];
 }
 
 /** Sorts by file, line, column, code, so that one run always reports in one order. */

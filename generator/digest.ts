@@ -5,3 +5,6 @@ import { createHash } from 'node:crypto';
 export function digestOf(words: string): string {
   return `sha256:${createHash('sha256').update(words.replaceAll('\r\n', '\n').trim()).digest('hex')}`;
 }
+
+/** As much of a digest as people write. */
+export const abbreviateDigest = (digest: string): string => digest.slice(0, 'sha256:'.length + 12);

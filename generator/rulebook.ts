@@ -1,11 +1,12 @@
 /** The rulebook after resolving: clauses, definitions and statements, each with the place where it is written. */
 import type { ClauseAst, JsonDocument, PageAst, TranslationAst } from './ast.ts';
+import type { AsksFile } from './generated/asks.ts';
 import type { ContentsFile } from './generated/contents.ts';
 import type { Definition } from './generated/definition.ts';
 import type { EditionsFile } from './generated/editions.ts';
 import type { ErratumFile } from './generated/erratum.ts';
-import type { ClauseFile } from './generated/page.ts';
-import type { RulingFile } from './generated/ruling.ts';
+import type { ClauseFile, ClauseSource } from './generated/page.ts';
+import type { ReadingFile } from './generated/reading.ts';
 import type { Icons } from './words/icons.ts';
 
 export interface ClauseNode {
@@ -13,7 +14,8 @@ export interface ClauseNode {
   readonly page: string;
   readonly slug: string;
   readonly words: ClauseAst;
-  readonly data: ClauseFile;
+  /** With the page's sources where the clause has none of its own. */
+  readonly data: Omit<ClauseFile, 'sources'> & { readonly sources: readonly ClauseSource[] };
   readonly document: JsonDocument;
 }
 
@@ -28,8 +30,16 @@ export interface ErratumNode {
   readonly document: JsonDocument;
 }
 
-export interface RulingNode {
-  readonly ruling: RulingFile;
+export interface ReadingNode {
+  readonly reading: ReadingFile;
+  readonly document: JsonDocument;
+}
+
+/** The questions that the clauses of one page answer. */
+export interface AsksNode {
+  /** The page that the file is named after. */
+  readonly id: string;
+  readonly file: AsksFile;
   readonly document: JsonDocument;
 }
 
@@ -49,8 +59,10 @@ export interface Rulebook {
   readonly clauses: ReadonlyMap<string, ClauseNode>;
   readonly definitions: readonly DefinitionNode[];
   readonly translations: readonly TranslationAst[];
+  /** Questions by page. */
+  readonly asks: ReadonlyMap<string, AsksNode>;
   readonly errata: readonly ErratumNode[];
-  readonly rulings: readonly RulingNode[];
+  readonly readings: readonly ReadingNode[];
 }
 
 /** A change that an erratum made to a clause's words. */

@@ -5,8 +5,12 @@ export interface SourceFiles {
   readonly pages: readonly { readonly id: string; readonly words?: Source; readonly data?: Source }[];
   /** Words of a page in another language: `<page>.<language>.md`. */
   readonly translations: readonly { readonly page: string; readonly language: string; readonly words: Source }[];
+  /** Questions that the clauses of a page answer: `<page>.asks.json`. */
+  readonly asks: readonly { readonly page: string; readonly data: Source }[];
   readonly errata: readonly Source[];
-  readonly rulings: readonly Source[];
+  readonly readings: readonly Source[];
+  /** Recorded chains of the examples of a page: `<page>.chains.json`. */
+  readonly chains: readonly { readonly page: string; readonly source: Source }[];
   readonly editions?: Source;
   readonly contents?: Source;
   readonly icons?: Source;
@@ -15,13 +19,17 @@ export interface SourceFiles {
 }
 
 const PAGE = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.(md|json)$/;
+const CHAINS = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.chains\.json$/;
+const ASKS = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.asks\.json$/;
 const TRANSLATION = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.([A-Za-z-]+)\.md$/;
 
 export function sortSources(sources: readonly Source[]): SourceFiles {
   const pages = new Map<string, { words?: Source; data?: Source }>();
   const translations: { page: string; language: string; words: Source }[] = [];
+  const asks: { page: string; data: Source }[] = [];
   const errata: Source[] = [];
-  const rulings: Source[] = [];
+  const readings: Source[] = [];
+  const chains: { page: string; source: Source }[] = [];
   const schemas: Source[] = [];
   let editions: Source | undefined;
   let contents: Source | undefined;
@@ -33,11 +41,15 @@ export function sortSources(sources: readonly Source[]): SourceFiles {
     else if (source.path === 'rules/icons.json') icons = source;
     else if (source.path === 'schemas/vocabulary.json') vocabulary = source;
     else if (source.path.startsWith('schemas/') && source.path.endsWith('.schema.json')) schemas.push(source);
-    else if (source.path.startsWith('rules/errata/') && source.path.endsWith('.json')) errata.push(source);
-    else if (source.path.startsWith('rules/rulings/') && source.path.endsWith('.json')) rulings.push(source);
+    else if (source.path.startsWith('rules/errata/')) errata.push(source);
+    else if (source.path.startsWith('rules/readings/')) readings.push(source);
     else {
       const [, area, name, language] = TRANSLATION.exec(source.path) ?? [];
       if (language !== undefined) translations.push({ page: `${area}.${name}`, language, words: source });
+      const [, chainArea, chainPage] = CHAINS.exec(source.path) ?? [];
+      if (chainPage !== undefined) chains.push({ page: `${chainArea}.${chainPage}`, source });
+      const [, asked, about] = ASKS.exec(source.path) ?? [];
+      if (about !== undefined) asks.push({ page: `${asked}.${about}`, data: source });
       const parts = PAGE.exec(source.path);
       if (parts === null) continue;
       const id = `${parts[1]}.${parts[2]}`;
@@ -48,8 +60,10 @@ export function sortSources(sources: readonly Source[]): SourceFiles {
   return {
     pages: [...pages].map(([id, page]) => ({ id, ...page })).sort((a, b) => (a.id < b.id ? -1 : 1)),
     translations,
+    asks,
     errata,
-    rulings,
+    readings,
+    chains,
     schemas,
     ...(editions === undefined ? {} : { editions }),
     ...(contents === undefined ? {} : { contents }),

@@ -17,11 +17,7 @@ const schema: Schema = {
   },
   "edition": {
    "type": "string",
-   "enum": [
-    "original",
-    "2014",
-    "current"
-   ]
+   "pattern": "^[a-z0-9-]{1,64}$"
   },
   "squares": {
    "type": "array",
@@ -411,6 +407,9 @@ const schema: Schema = {
     },
     "brokeAway": {
      "type": "boolean"
+    },
+    "to": {
+     "$ref": "#/definitions/square"
     }
    },
    "required": [
@@ -456,6 +455,9 @@ const schema: Schema = {
       "$ref": "#/definitions/square"
      },
      "minItems": 1
+    },
+    "every": {
+     "type": "boolean"
     }
    },
    "required": [
@@ -464,6 +466,32 @@ const schema: Schema = {
     "characters",
     "character",
     "path"
+   ],
+   "additionalProperties": false
+  },
+  {
+   "type": "object",
+   "properties": {
+    "ask": {
+     "const": "placement"
+    },
+    "edition": {
+     "$ref": "#/definitions/edition"
+    },
+    "map": {
+     "$ref": "#/definitions/map"
+    },
+    "characters": {
+     "$ref": "#/definitions/characters"
+    },
+    "objects": {
+     "$ref": "#/definitions/objects"
+    }
+   },
+   "required": [
+    "ask",
+    "map",
+    "characters"
    ],
    "additionalProperties": false
   },

@@ -9,13 +9,14 @@ export type Question =
   | VisibilityQuestion
   | ReachQuestion
   | PathQuestion
+  | PlacementQuestion
   | BreakAwayQuestion
   | KnockBackQuestion
   | CombatValueQuestion;
 /**
- * The edition that answers; current when left out.
+ * The edition that answers, one of rules/editions.json; the default one when left out.
  */
-export type Edition = 'original' | '2014' | 'current';
+export type Edition = string;
 /**
  * COLUMN ROW: letters from the left, numbers from the top.
  */
@@ -128,6 +129,7 @@ export interface ReachQuestion {
   character: Name;
   speed?: number;
   brokeAway?: boolean;
+  to?: Square;
 }
 export interface PathQuestion {
   ask: 'path';
@@ -142,6 +144,17 @@ export interface PathQuestion {
    * @minItems 1
    */
   path: [Square, ...Square[]];
+  /**
+   * Asks for every fault of the path as well, not only the first.
+   */
+  every?: boolean;
+}
+export interface PlacementQuestion {
+  ask: 'placement';
+  edition?: Edition;
+  map: BoardMap;
+  characters: Characters;
+  objects?: Objects;
 }
 export interface BreakAwayQuestion {
   ask: 'break-away';

@@ -9,12 +9,14 @@ export type Verdict =
   | VisibilityVerdict
   | ReachVerdict
   | PathVerdict
+  | PlacementVerdict
   | BreakAwayVerdict
   | KnockBackVerdict
   | CombatValueVerdict
   | Refusal;
 export type Because = Reason[];
 export type Squares = string[];
+export type Square = string;
 
 export interface AdjacentVerdict {
   adjacent: boolean;
@@ -61,13 +63,45 @@ export interface ReachVerdict {
     [k: string]: number;
   };
   mustBreakAway: boolean;
+  /**
+   * A shortest legal way to the square that was asked for, the start first.
+   */
+  way?: string[];
   edition: string;
   because: Because;
 }
 export interface PathVerdict {
   legal: boolean;
   stopsAt?: string;
+  /**
+   * Every fault of the path, in the order of its steps.
+   */
+  faults?: PathFault[];
   edition: string;
+  because: Because;
+}
+export interface PathFault {
+  /**
+   * The place in the path, 0 for its start.
+   */
+  step: number;
+  kind: 'break-away' | 'speed' | 'step' | 'stop' | 'end';
+  at: Square;
+  because: Because;
+}
+export interface PlacementVerdict {
+  allowed: boolean;
+  /**
+   * Every square in which a character may not be.
+   */
+  faults: PlacementFault[];
+  edition: string;
+  because: Because;
+}
+export interface PlacementFault {
+  character: string;
+  at: Squares;
+  message: string;
   because: Because;
 }
 export interface BreakAwayVerdict {

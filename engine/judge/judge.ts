@@ -9,6 +9,7 @@ import { createMemory } from './memory.ts';
 import { judgeBreakAway, judgeCombatValue } from './numbers.ts';
 import { judgePath } from './path.ts';
 import type { Placed } from './place.ts';
+import { judgePlacement } from './placement.ts';
 import { judgeReach } from './reach.ts';
 import { readQuestion } from './read.ts';
 import type { JudgeFault } from './shape.ts';
@@ -28,7 +29,7 @@ export function createEngine(first: Rules, ...others: readonly Rules[]): Engine 
   const rulesOf = (edition: string | undefined): Rules | JudgeFault =>
     (edition === undefined ? first : editions.find((r) => r.edition === edition)) ?? {
       code: 'edition-not-loaded',
-      message: `this engine holds ${editions.map((r) => r.edition).join(', ')}`,
+      message: `this engine has no edition "${edition}", only ${editions.map((r) => r.edition).join(', ')}`,
       at: '/edition',
     };
   const memory = createMemory();
@@ -59,6 +60,8 @@ function answerOf(rules: Rules, question: Question, placed: Placed | undefined):
       return judgeReach(board, question);
     case 'path':
       return judgePath(board, question);
+    case 'placement':
+      return judgePlacement(board, question);
     case 'knock-back':
       return judgeKnockBack(board, question);
   }

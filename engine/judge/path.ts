@@ -6,10 +6,12 @@ import type { Board } from '../kernel/board.ts';
 import { calculationOf } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { exceptedOnStep, exceptionTo } from '../kernel/exceptions.ts';
-import { type MadeStep, type Mover, moveFrame, moveMasks, stepOf } from '../kernel/moves.ts';
+import { type Mover, moveFrame, moveMasks, stepOf } from '../kernel/moves.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { directionTo } from '../kernel/steps.ts';
 import { isMover, readMover } from './mover.ts';
+import { faultsOfPath } from './path-faults.ts';
+import { explainEnd, explainStop } from './path-reasons.ts';
 import { squareIndex } from './place.ts';
 import { type Chain, createChain } from './reasons.ts';
 import { type JudgeFault, shown } from './shape.ts';
@@ -29,7 +31,8 @@ export function judgePath(board: Board, question: PathQuestion): PathVerdict | J
   if (apart > 0)
     return { code: 'apart', message: `${question.path[apart]} does not touch ${question.path[apart - 1]}`, at: `/path/${apart}` };
   const verdict = walk(board, read.mover, path, chosen, read.speed, read.mustBreakAway, chain);
-  return { ...verdict, edition: board.rules.edition, because: chain.list };
+  const faults = question.every === true ? { faults: faultsOfPath(board, read, path, chosen) } : {};
+  return { ...verdict, ...faults, edition: board.rules.edition, because: chain.list };
 }
 
 /** Follows the steps to the first fault. */
@@ -72,26 +75,6 @@ function walk(
     if (stops && !last) return { legal: false, stopsAt: squareName(to, board.columns) };
   }
   return { legal: true };
-}
-
-/** What makes the mover stop after a step; where nothing does, what would but for an exception. */
-function explainStop({ board, rules, frame }: MadeStep, to: number, chain: Chain): void {
-  const stops = rules.step.filter((r) => r.gives < 0);
-  const acting = stops.filter((r) => r.test(board, frame));
-  for (const r of acting) chain.add(r, [to]);
-  if (acting.length > 0) return;
-  for (const by of stops) {
-    const exception = exceptionTo(board, by, frame);
-    if (exception !== undefined) chain.excepted({ by, exception, at: [to] });
-  }
-}
-
-function explainEnd(board: Board, mover: Mover, to: number, chain: Chain): void {
-  const frame = { ...moveFrame(mover), to };
-  const refusing = board.rules.constraints.filter((c) => c.on === 'move-end' && c.test(board, frame));
-  for (const constraint of refusing) chain.add(constraint, [to]);
-  if (refusing.length === 0)
-    for (const constraint of board.rules.constraints) if (constraint.on === 'placement') chain.add(constraint, [to]);
 }
 
 /** What would forbid the mover to end here but for an exception. */

@@ -4,9 +4,12 @@ import type { ReachVerdict } from '../generated/verdict.ts';
 import { baseFits } from '../kernel/base.ts';
 import type { Board } from '../kernel/board.ts';
 import { pathRule } from '../kernel/classes.ts';
+import { moveMasks } from '../kernel/moves.ts';
 import { reachLayers, reachSteps } from '../kernel/reach.ts';
 import { squareName } from '../kernel/square-name.ts';
-import { isMover, readMover } from './mover.ts';
+import { wayTo } from '../kernel/way.ts';
+import { isMover, type ReadMover, readMover } from './mover.ts';
+import { squareIndex } from './place.ts';
 import { createChain } from './reasons.ts';
 import type { JudgeFault } from './shape.ts';
 
@@ -34,5 +37,20 @@ export function judgeReach(board: Board, question: ReachQuestion): ReachVerdict 
   best.forEach((steps, square) => {
     if (steps >= 0) reach[squareName(square, board.columns)] = steps;
   });
-  return { reach, mustBreakAway, edition: board.rules.edition, because: chain.list };
+  const way = question.to === undefined ? undefined : shortestWay(board, read, squareIndex(board, question.to));
+  return { reach, mustBreakAway, ...(way === undefined ? {} : { way }), edition: board.rules.edition, because: chain.list };
+}
+
+/** The best way of any square of the mover; one square alone where it is there already. */
+function shortestWay(board: Board, { mover, speed, squares, mustBreakAway }: ReadMover, goal: number): string[] | undefined {
+  const names = (way: readonly number[]): string[] => way.map((square) => squareName(square, board.columns));
+  if (squares.includes(goal)) return names([goal]);
+  if (mustBreakAway) return undefined;
+  const { end } = moveMasks(board, mover);
+  const ways = squares.flatMap((start, chosen) => {
+    const fits = squares.length === 1 ? (square: number): boolean => end[square] === 1 : baseFits(board, mover, chosen);
+    return wayTo(board, mover, start, goal, speed, fits) ?? [];
+  });
+  const [best] = ways.sort((a, b) => a.squares.length - b.squares.length || Number(a.stops) - Number(b.stops));
+  return best === undefined ? undefined : names(best.squares);
 }

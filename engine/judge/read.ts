@@ -3,6 +3,8 @@
 import type { Question } from '../generated/question.ts';
 import schema from '../generated/question-schema.ts';
 import type { Rules } from '../kernel/rules.ts';
+import { parseSquare } from '../kernel/square-name.ts';
+import { compileShapes } from './fits.ts';
 import type { Memory } from './memory.ts';
 import { type Placed, placeBoard } from './place.ts';
 import { referenceFaults } from './references.ts';
@@ -51,21 +53,46 @@ function echoes(found: JudgeFault, faults: readonly JudgeFault[]): boolean {
 
 type RulesOf = (edition: string | undefined) => Rules | JudgeFault;
 
-/** A question on a ground that is known: its other parts are read. Nothing where any of them is wrong; the whole question then says what. */
-function readKnown(value: unknown, rulesOf: RulesOf, memory: Memory): ReadQuestion | undefined {
+const shapes = compileShapes(schema);
+
+/** Whether a value has the shape of a question, all squares on its map. */
+function fits(value: unknown, sound: ReadonlyMap<unknown, string>): value is Question {
+  if (!isObject(value)) return false;
+  const spots: string[] = [];
+  if (shapes.get(value.ask)?.(value, { spots, sound }) !== true) return false;
+  const { map } = value;
+  if (!isObject(map)) return true;
+  const { columns, rows } = map;
+  const isOnMap = (name: string): boolean => isOn(Number(columns), Number(rows), name);
+  return spots.every((spot) => (spot.includes('|') ? spot.split('|').every(isOnMap) : isOnMap(spot)));
+}
+
+function isOn(columns: number, rows: number, name: string): boolean {
+  const square = parseSquare(name);
+  return square !== undefined && square.column < columns && square.row < rows;
+}
+
+const NONE: ReadonlyMap<unknown, string> = new Map();
+
+/** Reads a question without a fault, on the cached terrain of its map where there is one. Nothing where any part is wrong. */
+function readFaultless(value: unknown, rulesOf: RulesOf, memory: Memory): ReadQuestion | undefined {
   const rules = rulesOf(isObject(value) && typeof value.edition === 'string' ? value.edition : undefined);
-  const known = 'code' in rules ? undefined : memory.recall(rules, value);
-  if (known === undefined || 'code' in rules) return undefined;
-  const walk: ShapeWalk = { definitions: schema.definitions, faults: [], spots: [], order: new Map(), sound: known.sound };
-  if (!isQuestion(value, walk) || !('map' in value) || referenceFaults(value, []).length > 0) return undefined;
-  const placed = placeBoard(rules, value, walk, known.laid);
-  return placed.faults.length > 0 ? undefined : { question: value, placed };
+  if ('code' in rules) return undefined;
+  const cached = memory.recall(rules, value);
+  if (!fits(value, cached?.sound ?? NONE) || referenceFaults(value, []).length > 0) return undefined;
+  if (!('map' in value)) return { question: value };
+  if (cached?.placed !== undefined) return { question: value, placed: cached.placed };
+  const walk: ShapeWalk = { definitions: schema.definitions, faults: [], spots: [], order: new Map() };
+  const placed = placeBoard(rules, value, walk, cached?.laid);
+  if (placed.faults.length > 0) return undefined;
+  memory.keep(rules, value, placed);
+  return { question: value, placed };
 }
 
 /** Reads a question, or says the first thing that is wrong with it, faults of shape and of sense taken together. */
 export function readQuestion(value: unknown, rulesOf: RulesOf, memory: Memory): ReadQuestion | { readonly fault: JudgeFault } {
-  const known = readKnown(value, rulesOf, memory);
-  if (known !== undefined) return known;
+  const faultless = readFaultless(value, rulesOf, memory);
+  if (faultless !== undefined) return faultless;
   const walk: ShapeWalk = { definitions: schema.definitions, faults: [], spots: [], order: new Map() };
   const well = isQuestion(value, walk);
   const faults = [...walk.faults, ...referenceFaults(value, walk.faults)];
@@ -76,7 +103,5 @@ export function readQuestion(value: unknown, rulesOf: RulesOf, memory: Memory): 
   const fault = firstFault([...faults, ...(placed?.faults ?? []).filter((found) => !echoes(found, walk.faults))], walk.order);
   if (fault !== undefined) return { fault };
   if (!well) return { fault: { code: 'unknown', message: 'this is no question', at: '' } };
-  if (placed === undefined) return { question: value };
-  memory.keep(rules, value, placed);
-  return { question: value, placed };
+  return placed === undefined ? { question: value } : { question: value, placed };
 }

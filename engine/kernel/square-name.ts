@@ -10,11 +10,15 @@ export function squareName(index: number, columns: number): string {
   return columnName(index % columns) + (Math.floor(index / columns) + 1);
 }
 
+const isBetween = (code: number, from: number, to: number): boolean => code >= from && code <= to;
+
 /** The column and row of a name, or undefined when it is none. */
 export function parseSquare(name: string): { column: number; row: number } | undefined {
-  const parts = /^([A-Z]{1,3})([1-9][0-9]{0,3})$/.exec(name);
-  if (parts === null) return undefined;
+  let at = 0;
   let column = 0;
-  for (const letter of parts[1] ?? '') column = column * 26 + letter.charCodeAt(0) - 64;
-  return { column: column - 1, row: Number(parts[2]) - 1 };
+  for (; at < 3 && isBetween(name.charCodeAt(at), 65, 90); at++) column = column * 26 + name.charCodeAt(at) - 64;
+  const letters = at;
+  let row = 0;
+  for (; at < letters + 4 && isBetween(name.charCodeAt(at), row === 0 ? 49 : 48, 57); at++) row = row * 10 + name.charCodeAt(at) - 48;
+  return letters > 0 && row > 0 && at === name.length ? { column: column - 1, row: row - 1 } : undefined;
 }

@@ -45,7 +45,7 @@ async function buildOnce(root: string, args: Arguments, kept: Kept, compiled?: C
   if (args.accept && project.run !== undefined) {
     const accepted = new Map([
       ...acceptExamples(project.run, project.sources, project.compilation.rulebook?.editions.default ?? ''),
-      ...acceptFlips(project.sources, project.flips ?? new Map()),
+      ...acceptFlips(project.compilation, project.sources, project.flips ?? new Map()),
     ]);
     replaceFiles(root, accepted);
     for (const path of accepted.keys()) process.stderr.write(`recorded verdicts in ${path}\n`);

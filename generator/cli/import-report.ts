@@ -1,28 +1,41 @@
-/** What `sightline import` says beside the defects: what maps where, and what maps nowhere. */
+/** The report of `sightline import` beside the defects: which document each file is, what maps where, and what maps nowhere. */
 import type { Diagnostic } from '../diagnostic.ts';
-import { pointerOf, quoted } from '../import/document.ts';
+import { DOCUMENTS, pointerOf, quoted } from '../import/document.ts';
+import type { Evidence } from '../import/identify.ts';
 import type { Mapping } from '../import/mapping.ts';
+import type { Proposal } from '../import/propose.ts';
 import type { Unprinted, WhyUnprinted } from '../import/unprinted.ts';
+import { nearest } from '../nearest.ts';
 import { visible } from '../report/text.ts';
-import type { Imported } from './import.ts';
+import type { Identity, Imported } from './import-read.ts';
 
-/** For programs: `{files: [{file, document, defects, mapped, unmapped, missing}], unprinted: [{clause, why}]}`, in the order of the command line. */
-export function importJson(files: readonly string[], { mappings, diagnostics, unprinted }: Imported): string {
+/**
+ * For programs: `{files: [{file, document, by, evidence, defects, mapped, unmapped, missing}], unprinted: [{clause, why}]}`, in the order of
+ * the command line.
+ */
+export function importJson(files: readonly string[], { identities, mappings, proposals, diagnostics, unprinted }: Imported): string {
   const out = [...new Set(files)].map((file) => {
     const mapping = mappings.find(({ document }) => document.file === file);
+    const identity = identities.find((one) => one.file === file);
+    const unmapped = mapping === undefined ? [] : (proposals.get(mapping) ?? []);
     return {
       file,
-      ...(mapping === undefined ? {} : { document: mapping.document.id }),
+      ...(identity === undefined ? {} : { document: identity.id, by: identity.by, evidence: identity.evidence }),
       defects: diagnostics.filter(({ place }) => place.file === file).map(defectOf),
       mapped: (mapping?.mapped ?? []).map(({ section, pages, clauses }) => ({ path: pointerOf(section.path), pages, clauses })),
-      unmapped: (mapping?.unmapped ?? []).map(({ path, place }) => ({ path: pointerOf(path), line: place.line, column: place.column })),
+      unmapped: unmapped.map(({ section: { path, place }, clauses }) => ({
+        path: pointerOf(path),
+        line: place.line,
+        column: place.column,
+        proposed: clauses,
+      })),
       missing: mapping?.missing ?? [],
     };
   });
   return `${JSON.stringify({ files: out, unprinted: unprinted.map(({ clause, why }) => ({ clause, why })) }, null, 1)}\n`;
 }
 
-function defectOf({ code, severity, message, place, found, expected, hint, related = [] }: Diagnostic) {
+export function defectOf({ code, severity, message, place, found, expected, hint, related = [] }: Diagnostic) {
   const { line, column, pointer = '' } = place;
   const rest = {
     ...(found === undefined ? {} : { found }),
@@ -35,17 +48,21 @@ function defectOf({ code, severity, message, place, found, expected, hint, relat
 
 /** For people. `stored` is where the layer was written, and whether the site looks there. */
 export function importText(
-  { mappings, unprinted }: Imported,
+  { identities, mappings, proposals, unprinted }: Imported,
   stored: { readonly file: string; readonly ours: boolean } | undefined,
 ): string {
-  const lines = mappings.flatMap(({ document, mapped, unmapped, missing }: Mapping) => {
+  const lines = mappings.flatMap((mapping: Mapping) => {
+    const { document, mapped, missing } = mapping;
     const clauses = new Set(mapped.flatMap((one) => one.clauses));
     const pages = new Set(mapped.flatMap((one) => one.pages));
+    const identity = identities.find(({ file }) => file === document.file);
+    const maps =
+      mapped.length === 0 ? 'No clause cites it.' : `${mapped.length} sections map to ${clauses.size} clauses on ${pages.size} pages.`;
     return [
       '',
-      `${document.file} is ${document.id}: ${mapped.length} sections map to ${clauses.size} clauses on ${pages.size} pages.`,
-      ...(unmapped.length === 0 ? [] : [`  ${unmapped.length} sections that no clause cites:`]),
-      ...unmapped.map(({ path, place }) => `    ${place.line}:${place.column} ${quoted(path.join(' › '), 100)}`),
+      ...(identity === undefined ? [] : [identityLine(identity)]),
+      `  ${maps}`,
+      ...withoutClause(proposals.get(mapping) ?? []),
       ...(missing.length === 0 ? [] : [`  ${missing.length} headings that clauses cite and the document lacks:`]),
       ...missing.map(
         ({ section, clauses: citing, near }) =>
@@ -61,13 +78,44 @@ export function importText(
   return lines.length === 0 ? '' : `${lines.map(visible).join('\n')}\n`;
 }
 
+/** Which document a file is, why, and how certain that is. */
+export function identityLine({ file, id, by, evidence }: Identity): string {
+  switch (by) {
+    case 'recognised':
+      return `${file} is ${id} (${evidence === undefined ? '' : evidenceOf(evidence)}).`;
+    case 'version':
+      return `${file} is another version of ${evidence?.id ?? ''} (${evidence === undefined ? '' : evidenceOf(evidence)}), stored as ${id}. Compare the two with --against.`;
+    case 'named': {
+      const near = DOCUMENTS.some((known) => known === id) ? undefined : nearest(id, DOCUMENTS);
+      return `${file} is ${id}, as --as says${near === undefined ? '' : `: a new document. Did you mean "${near}"?`}.`;
+    }
+    case 'unknown': {
+      const nearestOne = evidence === undefined || evidence.found === 0 ? '' : ` The nearest is ${evidence.id} (${evidenceOf(evidence)}).`;
+      return `${file} is none of the documents that clauses cite; it is stored as ${id}. Name it with --as.${nearestOne}`;
+    }
+  }
+}
+
+const evidenceOf = ({ found, cited, covered, likeness, confidence }: Evidence): string =>
+  `confidence ${Math.round(confidence * 100)}%: ${found} of ${cited} cited headings, ${Math.round(covered * 100)}% of its sections cited, texts ${Math.round(likeness * 100)}% alike`;
+
+/** The sections that no clause cites, each with the clauses most like it. */
+function withoutClause(proposals: readonly Proposal[]): string[] {
+  if (proposals.length === 0) return [];
+  const lines = proposals.map(({ section: { path, place }, clauses }) => {
+    const like = clauses.map(({ id, likeness }) => `${id} (${Math.round(likeness * 100)}%)`).join(', ');
+    return `    ${place.line}:${place.column} ${quoted(path.join(' › ') || '(before the first heading)', 100)}: ${like === '' ? 'no clause is like it' : `perhaps ${like}`}`;
+  });
+  return [`  ${proposals.length} sections that no clause cites:`, ...lines];
+}
+
 const REASONS: Readonly<Record<WhyUnprinted, string>> = {
   'not-given': 'Clauses that cite only documents not given',
   'not-found': 'Clauses that cite only headings the documents lack',
-  empty: 'Clauses that cite only headings without words',
+  empty: 'Clauses that cite only headings without text',
 };
 
-/** How many of our clauses nothing is printed for, by page. */
+/** How many of our clauses no text was found for, by page. */
 function withoutPrint(unprinted: readonly Unprinted[]): string[] {
   return [...Map.groupBy(unprinted, ({ why }) => why)].flatMap(([why, clauses]) => {
     const pages = [...Map.groupBy(clauses, ({ page }) => page)].map(([page, own]) => `${page} (${own.length})`);

@@ -1,41 +1,33 @@
 /** `sightline judge`: NDJSON in, NDJSON out, one line for one line, in constant memory. */
-
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import type { Engine } from '../../engine/index.ts';
+import { createAnswerLine, LONGEST_LINE } from './answer-line.ts';
+import { linesOf } from './lines-of.ts';
 
-const LONGEST = 8_000_000;
+/** Verdicts are written in blocks of about this many characters. */
+const BLOCK = 64 * 1024;
 
-/** Answers one line; never throws. */
-export function answerLine(engine: Engine, line: string): { readonly text: string; readonly failed: boolean } {
-  if (line.length > LONGEST) return fail('too-long', `found a line of ${line.length} characters, expected at most ${LONGEST}`);
-  if (line.trim() === '') return fail('blank-line', 'found a blank line, expected a question: one JSON object a line');
-  let question: unknown;
-  try {
-    question = JSON.parse(line);
-  } catch (error) {
-    return fail('json', `this line is no JSON: ${error instanceof Error ? error.message : 'syntax error'}`);
-  }
-  try {
-    const verdict = engine.judge(question);
-    return { text: JSON.stringify(verdict), failed: 'error' in verdict };
-  } catch (error) {
-    return fail('internal', `the engine failed on this question: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function fail(code: string, message: string): { readonly text: string; readonly failed: true } {
-  return { text: JSON.stringify({ error: { code, message, at: '' } }), failed: true };
-}
-
-/** Answers until the input ends. Exit status 0 when every line got a verdict, 1 when any got an error. */
-export async function judgeStream(engine: Engine, input: Readable, output: Writable): Promise<number> {
+/** Answers until every input has ended. Exit status 0 when every line got a verdict, 1 when any got an error. */
+export async function judgeStream(engine: Engine, input: AsyncIterable<Buffer | string>, output: Writable): Promise<number> {
+  const answer = createAnswerLine(engine);
   let failed = false;
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const answer = answerLine(engine, line);
-    failed ||= answer.failed;
-    if (!output.write(`${answer.text}\n`)) await once(output, 'drain');
+  for await (const lines of linesOf(input, LONGEST_LINE)) {
+    let block = '';
+    for (const line of lines) {
+      const answered = answer(line);
+      failed ||= answered.failed;
+      block += `${answered.text}\n`;
+      if (block.length < BLOCK) continue;
+      await write(output, block);
+      block = '';
+    }
+    // Nothing is held back while the next questions are awaited.
+    if (block !== '') await write(output, block);
   }
   return failed ? 1 : 0;
+}
+
+async function write(output: Writable, text: string): Promise<void> {
+  if (!output.write(text)) await once(output, 'drain');
 }

@@ -9,8 +9,10 @@ const BANNER = (schema: string): string =>
 export const TYPE_FILES: readonly { readonly schema: string; readonly output: string }[] = [
   { schema: 'definition.schema.json', output: 'generator/generated/definition.ts' },
   { schema: 'page.schema.json', output: 'generator/generated/page.ts' },
+  { schema: 'asks.schema.json', output: 'generator/generated/asks.ts' },
   { schema: 'erratum.schema.json', output: 'generator/generated/erratum.ts' },
-  { schema: 'ruling.schema.json', output: 'generator/generated/ruling.ts' },
+  { schema: 'reading.schema.json', output: 'generator/generated/reading.ts' },
+  { schema: 'chains.schema.json', output: 'generator/generated/chains.ts' },
   { schema: 'editions.schema.json', output: 'generator/generated/editions.ts' },
   { schema: 'contents.schema.json', output: 'generator/generated/contents.ts' },
   { schema: 'icons.schema.json', output: 'generator/generated/icons.ts' },

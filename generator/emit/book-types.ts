@@ -4,6 +4,8 @@ import type { Json, JsonObject } from '../ast.ts';
 export interface Book {
   readonly editions: readonly BookEdition[];
   readonly defaultEdition: string;
+  /** Published documents that clauses name as sources, with their titles. */
+  readonly documents: { readonly [id: string]: string };
   /** Code and name; the first is the language of all words that do not say otherwise. */
   readonly languages: readonly { readonly id: string; readonly title: string }[];
   readonly parts: readonly { readonly id: string; readonly title: string; readonly says: string; readonly pages: readonly string[] }[];
@@ -82,6 +84,8 @@ export interface BookClause {
   /** On entries of the glossary: the term, and the clause that governs it. */
   readonly term?: { readonly name: string; readonly forms: readonly string[]; readonly see: string };
   readonly aliases: readonly string[];
+  /** Questions that the clause answers, for the search. */
+  readonly asks: readonly string[];
   /** Where published documents disagree, and the reading taken. */
   readonly differs: readonly {
     readonly readings: readonly { readonly document: string; readonly section: string; readonly says: string }[];

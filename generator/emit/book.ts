@@ -54,6 +54,7 @@ export function emitBook(compilation: Compilation, run: ExampleRun, variantFlips
       publication: { id: p.id, title: p.title, ...(p.date === undefined ? {} : { date: p.date }) },
     })),
     defaultEdition: rulebook.editions.default,
+    documents: rulebook.editions.documents,
     languages: Object.entries(languagesOf(rulebook)).map(([id, title]) => ({ id, title })),
     parts: rulebook.contents.parts.map((p) => ({ id: p.id, title: p.title, says: p.says, pages: p.pages })),
     pages,
@@ -108,14 +109,14 @@ function statementsOf(rulebook: Rulebook, setting: Setting): BookRuling[] {
       },
     ];
   });
-  const readings = rulebook.rulings.map(
-    ({ ruling }): BookRuling => ({
-      id: ruling.id,
+  const readings = rulebook.readings.map(
+    ({ reading }): BookRuling => ({
+      id: reading.id,
       kind: 'reading',
-      title: ruling.title,
-      html: htmlOfText(ruling.text, setting),
-      reasonHtml: htmlOfText(ruling.reason, setting),
-      clauses: ruling.clauses,
+      title: reading.title,
+      html: htmlOfText(reading.text, setting),
+      reasonHtml: htmlOfText(reading.reason, setting),
+      clauses: reading.clauses,
     }),
   );
   return [...stated, ...readings];
@@ -185,6 +186,7 @@ function emitClause(
     sources: c.data.sources,
     ...(c.data.term === undefined ? {} : { term: { name: c.data.term.name, forms: c.data.term.forms, see: c.data.term.see } }),
     aliases: c.data.aliases ?? [],
+    asks: compilation.rulebook?.asks.get(c.page)?.file.asks[c.slug] ?? [],
     differs: c.data.differs ?? [],
     definitions,
     examples: c.words.examples.map((example) => emitExample(example, run)),
@@ -215,6 +217,7 @@ export function printBook(book: Book): string {
   return [
     `{"editions":${JSON.stringify(book.editions)},`,
     `"defaultEdition":${JSON.stringify(book.defaultEdition)},`,
+    `"documents":${JSON.stringify(book.documents)},`,
     `"languages":${JSON.stringify(book.languages)},`,
     `"parts":${JSON.stringify(book.parts)},`,
     `"pages":${lines(book.pages)},`,

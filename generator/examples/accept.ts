@@ -1,18 +1,22 @@
-/** Records the verdicts of examples in their pages: the default claim is that of the default edition, others are named where they differ. */
-import type { Claim, ExampleAst, Json, JsonObject, Source } from '../ast.ts';
+/** Records verdicts in the pages of their examples, and the whole chains beside the pages. */
+import type { Claim, ExampleAst, JsonObject, Source } from '../ast.ts';
 import { type Rewrite, rewriteMany } from '../parse/rewrite-example.ts';
-import { canonical, chainOf, type ExampleResult, refusalOf, verdictOf } from './run.ts';
+import { canonical, chainOf, type ExampleResult, entriesInChain, hasReasons, hasVerdict, refusalOf, verdictOf } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
+/** The claim that an answer makes. Of the reasons those stay that are still in the chain; without any, the example's own clause is one. */
 function claimOf(result: ExampleResult, edition?: string): Claim {
-  const { answer, example } = result;
+  const { answer, example, claim } = result;
   const named = edition === undefined ? {} : { edition };
   const refused = refusalOf(answer);
   if (refused !== undefined) return { ...named, refused, place: example.place };
-  return { ...named, verdict: verdictOf(answer), because: chainOf(answer), place: example.place };
+  const chain = chainOf(answer);
+  const still = entriesInChain(claim?.because ?? [], chain);
+  const because = still.length > 0 ? still : chain.filter((entry) => entry.split(' ')[0] === example.clause);
+  return { ...named, verdict: verdictOf(answer), ...(because.length === 0 ? {} : { because }), place: example.place };
 }
 
-const told = (claim: Claim): string => {
+const textOf = (claim: Claim): string => {
   const fields: JsonObject = {
     verdict: claim.verdict ?? null,
     refused: claim.refused ?? null,
@@ -21,31 +25,55 @@ const told = (claim: Claim): string => {
   return canonical(fields);
 };
 
+const preferredOf = (results: readonly ExampleResult[], preferred: string): ExampleResult | undefined =>
+  results.find((r) => r.edition === preferred) ?? results[0];
+
 /** The claims that an example should make: one for all editions, and one for each that differs. */
 export function claimsOf(results: readonly ExampleResult[], preferred: string): Claim[] {
-  const base = results.find((r) => r.edition === preferred) ?? results[0];
+  const base = preferredOf(results, preferred);
   if (base === undefined) return [];
   const common = claimOf(base);
-  const others = results.filter((r) => r !== base && told(claimOf(r)) !== told(common)).map((r) => claimOf(r, r.edition));
+  const others = results.filter((r) => r !== base && textOf(claimOf(r)) !== textOf(common)).map((r) => claimOf(r, r.edition));
   return [common, ...others];
 }
 
-/** The page files with new claims, path to text; only files that change. */
+const isClaimed = ({ claim, answer }: ExampleResult): boolean =>
+  claim !== undefined && hasVerdict(claim, answer) && hasReasons(claim, answer);
+
+/** The page files with new claims, and the files of chains, path to text; only files that change. */
 export function acceptExamples(run: ExampleRun, sources: readonly Source[], preferred: string): Map<string, string> {
   const byExample = new Map<ExampleAst, ExampleResult[]>();
   for (const result of run.results) byExample.set(result.example, [...(byExample.get(result.example) ?? []), result]);
-  const byFile = new Map<string, Rewrite[]>();
+  const rewrites = new Map<string, Rewrite[]>();
+  const chains = new Map<string, string[]>();
   for (const [example, results] of byExample) {
-    if (results.every((r) => r.passes)) continue;
-    const file = example.place.file;
-    byFile.set(file, [...(byFile.get(file) ?? []), { example, claims: claimsOf(results, preferred) }]);
+    const { file } = example.place;
+    const beside = file.replace(/\.md$/, '.chains.json');
+    chains.set(beside, [...(chains.get(beside) ?? []), ...chainLines(example, results, preferred)]);
+    if (!results.every(isClaimed)) rewrites.set(file, [...(rewrites.get(file) ?? []), { example, claims: claimsOf(results, preferred) }]);
   }
   const out = new Map<string, string>();
-  for (const [file, rewrites] of byFile) {
+  for (const [file, list] of rewrites) {
     const source = sources.find((s) => s.path === file);
-    if (source !== undefined) out.set(file, rewriteMany(source.text, rewrites));
+    if (source !== undefined) out.set(file, rewriteMany(source.text, list));
+  }
+  for (const { path } of sources) if (path.endsWith('.chains.json') && !chains.has(path)) chains.set(path, []);
+  for (const [file, lines] of chains) {
+    const text = lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
+    const before = sources.find((s) => s.path === file)?.text;
+    if (text !== before && (before !== undefined || lines.length > 0)) out.set(file, text);
   }
   return out;
 }
 
-export type { Json };
+/** One line for the chain of an example, and one for each edition with another chain. */
+function chainLines(example: ExampleAst, results: readonly ExampleResult[], preferred: string): string[] {
+  const page = example.clause.slice(0, example.clause.lastIndexOf('.') + 1);
+  const key = example.id.slice(page.length);
+  const line = (name: string, { answer }: ExampleResult): string => `  ${JSON.stringify(name)}: ${JSON.stringify(chainOf(answer))}`;
+  const judged = results.filter(({ answer }) => refusalOf(answer) === undefined);
+  const base = preferredOf(judged, preferred);
+  if (base === undefined) return [];
+  const others = judged.filter((r) => r !== base && chainOf(r.answer).join() !== chainOf(base.answer).join());
+  return [line(key, base), ...others.map((r) => line(`${key} ${r.edition}`, r))];
+}

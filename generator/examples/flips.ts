@@ -1,7 +1,8 @@
 /** What each erratum flips: the examples whose verdict in its edition would be another without it. */
-import type { Json, Source } from '../ast.ts';
+import type { Source } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { rewriteFlips } from '../parse/rewrite-flips.ts';
 import type { CheckedEdition } from '../passes/check.ts';
 import { ask, canonical, type Judge, refusalOf, verdictOf } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
@@ -36,9 +37,9 @@ export function diagnoseFlips(compilation: Compilation, flips: ReadonlyMap<strin
     if (found.join() === erratum.flips.join()) return [];
     return [
       {
-        code: 'erratum-flips',
+        code: 'erratum-flips-outdated',
         severity: 'error',
-        message: `"${erratum.id}" flips other examples than it says`,
+        message: `The erratum "${erratum.id}" does not flip the recorded examples.`,
         found: found.join(', ') || 'none',
         expected: erratum.flips.join(', ') || 'none',
         hint: 'record them with `sightline build --accept` and read the difference',
@@ -49,15 +50,16 @@ export function diagnoseFlips(compilation: Compilation, flips: ReadonlyMap<strin
 }
 
 /** The errata files with the flips found, path to text; only files that change. */
-export function acceptFlips(sources: readonly Source[], flips: ReadonlyMap<string, readonly string[]>): Map<string, string> {
+export function acceptFlips(
+  compilation: Compilation,
+  sources: readonly Source[],
+  flips: ReadonlyMap<string, readonly string[]>,
+): Map<string, string> {
   const out = new Map<string, string>();
-  for (const source of sources) {
-    if (!source.path.startsWith('rules/errata/')) continue;
-    const value: Json = JSON.parse(source.text);
-    if (typeof value !== 'object' || value === null || value instanceof Array || !('id' in value)) continue;
-    const found = flips.get(String(value.id));
-    if (found === undefined || JSON.stringify(found) === JSON.stringify(value.flips)) continue;
-    out.set(source.path, `${JSON.stringify({ ...value, flips: found }, null, 2)}\n`);
+  for (const { erratum, document } of compilation.rulebook?.errata ?? []) {
+    const found = flips.get(erratum.id) ?? [];
+    const source = sources.find(({ path }) => path === document.path);
+    if (source !== undefined && found.join() !== erratum.flips.join()) out.set(source.path, rewriteFlips(source.text, found));
   }
   return out;
 }

@@ -67,12 +67,44 @@ export function refusalOf(answer: JsonObject): JsonObject | undefined {
   return { code: error.code ?? '', at: error.at ?? '', ...(error.rule === undefined ? {} : { rule: error.rule }) };
 }
 
-/** Whether an answer is what is claimed; `verdictOnly` leaves the chain out of it. */
-export function agrees(claim: Claim, answer: JsonObject, verdictOnly = false): boolean {
+/** Whether an answer is the claimed verdict or refusal. */
+export function hasVerdict(claim: Claim, answer: JsonObject): boolean {
   if (claim.refused !== undefined) return canonical(claim.refused) === canonical(refusalOf(answer));
-  if (claim.verdict === undefined || canonical(claim.verdict) !== canonical(verdictOf(answer))) return false;
-  if (verdictOnly) return true;
-  return claim.because !== undefined && canonical(claim.because) === canonical(chainOf(answer));
+  return claim.verdict !== undefined && canonical(claim.verdict) === canonical(verdictOf(answer));
+}
+
+/** Of the claimed entries those that the chain has, in the order of the chain. */
+export function entriesInChain(because: readonly string[], chain: readonly string[]): string[] {
+  const left = [...because];
+  return chain.filter((entry) => {
+    const at = left.indexOf(entry);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Whether the chain has every claimed entry, in the claimed order. */
+export function hasReasons(claim: Claim, answer: JsonObject): boolean {
+  if (claim.refused !== undefined || claim.because === undefined) return true;
+  let found = 0;
+  for (const entry of chainOf(answer)) if (entry === claim.because[found]) found++;
+  return found === claim.because.length;
+}
+
+/** The chain that was recorded for an edition. */
+export function recordedChain(example: ExampleAst, edition: string): readonly string[] | undefined {
+  return example.chains?.get(edition) ?? example.chains?.get('');
+}
+
+/** Whether the answer has exactly the recorded chain; a refusal has none. */
+export function hasRecordedChain(example: ExampleAst, edition: string, answer: JsonObject): boolean {
+  return refusalOf(answer) !== undefined || recordedChain(example, edition)?.join('\n') === chainOf(answer).join('\n');
+}
+
+/** Whether an answer is all that the example claims and records. */
+export function agrees(example: ExampleAst, edition: string, answer: JsonObject): boolean {
+  const claim = claimFor(example, edition);
+  return claim !== undefined && hasVerdict(claim, answer) && hasReasons(claim, answer) && hasRecordedChain(example, edition, answer);
 }
 
 export function ask(engine: Judge, question: JsonObject, edition: string): JsonObject {
@@ -84,7 +116,7 @@ export function ask(engine: Judge, question: JsonObject, edition: string): JsonO
 export function runExample(engine: Judge, example: ExampleAst, edition: string): ExampleResult {
   const answer = ask(engine, example.question ?? {}, edition);
   const claim = claimFor(example, edition);
-  return { example, edition, answer, passes: claim !== undefined && agrees(claim, answer), ...(claim === undefined ? {} : { claim }) };
+  return { example, edition, answer, passes: agrees(example, edition, answer), ...(claim === undefined ? {} : { claim }) };
 }
 
 export const asksJudge = (example: ExampleAst): boolean => example.form === 'judge' || example.form === 'refused';

@@ -6,6 +6,12 @@
 export interface EditionsFile {
   default: string;
   /**
+   * The published documents that clauses name as their sources, with their titles.
+   */
+  documents: {
+    [k: string]: string;
+  };
+  /**
    * @minItems 1
    */
   publications: [Publication, ...Publication[]];

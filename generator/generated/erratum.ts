@@ -2,14 +2,14 @@
 import type {Definition} from './definition.ts';
 
 /**
- * rules/errata/<slug>.json: one published change. The original stays; editions are folds.
+ * rules/errata/<slug>.md as parsed: one published change. The original stays; editions are folds.
  */
 export interface ErratumFile {
   /**
    * publication.slug
    */
   id: string;
-  kind: 'erratum';
+  kind?: 'erratum';
   /**
    * A publication of editions.json.
    */
@@ -49,9 +49,9 @@ export interface TextAmendment {
    */
   clause: string;
   /**
-   * Digest of the words before.
+   * Digest of the text before, or its first twelve digits or more.
    */
-  expects: string;
+  expects?: string;
   /**
    * The new words, Markdown.
    */

@@ -2,9 +2,21 @@
 import type {Definition} from './definition.ts';
 
 /**
- * The published document.
+ * Where the clauses come from that have no sources of their own.
+ *
+ * @minItems 1
  */
-export type Document = 'core-rules-data' | 'players-guide' | 'tactics-data' | 'core-rulebook-2014' | 'golden-rules-web-page';
+export type Sources = [ClauseSource, ...ClauseSource[]];
+/**
+ * A document of rules/editions.json.
+ */
+export type Document = string;
+/**
+ * Where this clause comes from, in place of the page's sources.
+ *
+ * @minItems 1
+ */
+export type Sources1 = [ClauseSource, ...ClauseSource[]];
 
 /**
  * rules/<area>/<page>.json: the clauses and definitions of one page.
@@ -18,6 +30,7 @@ export interface PageFile {
    * What players type to find the page.
    */
   aliases: string[];
+  sources?: Sources;
   /**
    * The page's clauses by slug.
    */
@@ -25,6 +38,13 @@ export interface PageFile {
     [k: string]: ClauseFile;
   };
   definitions: Definition[];
+}
+export interface ClauseSource {
+  document: Document;
+  /**
+   * Its heading or key there.
+   */
+  section: string;
 }
 export interface ClauseFile {
   /**
@@ -51,10 +71,7 @@ export interface ClauseFile {
    * Whether a program can carry it out.
    */
   executable: boolean;
-  /**
-   * @minItems 1
-   */
-  sources: [ClauseSource, ...ClauseSource[]];
+  sources?: Sources1;
   /**
    * Other words players use.
    */
@@ -75,13 +92,6 @@ export interface ClauseFile {
    * @minItems 1
    */
   differs?: [Difference, ...Difference[]];
-}
-export interface ClauseSource {
-  document: Document;
-  /**
-   * Its heading or key there.
-   */
-  section: string;
 }
 export interface Waiver {
   /**

@@ -1,6 +1,7 @@
 /** Which sections and sentences of two documents say the same thing, and where their words part. */
+
+import { type IndexedDocument, pairsOf } from './corpus.ts';
 import type { PrintedSection } from './document.ts';
-import { pairsOf, type Shelf } from './library.ts';
 import { type Sentence, titleKey } from './sentences.ts';
 
 /** A pair of words that stands in more sentences than this tells nothing about any of them. */
@@ -15,13 +16,16 @@ export function likeness(a: Sentence, b: Sentence): number {
   return (2 * shared) / Math.max(1, pairs.size + other.size);
 }
 
-/** The sentence of a shelf most like the given one, with their likeness. Equal ones first. */
-export function nearestSentence(sentence: Sentence, shelf: Shelf): { readonly sentence: Sentence; readonly like: number } | undefined {
-  const equal = shelf.byKey.get(sentence.key)?.[0];
+/** The sentence of a indexed most like the given one, with their likeness. Equal ones first. */
+export function nearestSentence(
+  sentence: Sentence,
+  indexed: IndexedDocument,
+): { readonly sentence: Sentence; readonly like: number } | undefined {
+  const equal = indexed.byKey.get(sentence.key)?.[0];
   if (equal !== undefined) return { sentence: equal, like: 1 };
   const counts = new Map<Sentence, number>();
   for (const pair of pairsOf(sentence)) {
-    const holders = shelf.byPair.get(pair) ?? [];
+    const holders = indexed.byPair.get(pair) ?? [];
     if (holders.length <= COMMON) for (const holder of holders) counts.set(holder, (counts.get(holder) ?? 0) + 1);
   }
   let best: { sentence: Sentence; like: number } | undefined;
@@ -33,25 +37,25 @@ export function nearestSentence(sentence: Sentence, shelf: Shelf): { readonly se
   return best;
 }
 
-/** The section of a shelf with the same heading; of several the one with the most words in common. */
-export function counterpart(section: PrintedSection, from: Shelf, shelf: Shelf): PrintedSection | undefined {
+/** The section of a indexed with the same heading; of several the one with the most words in common. */
+export function counterpart(section: PrintedSection, from: IndexedDocument, indexed: IndexedDocument): PrintedSection | undefined {
   const general = section.title.toLowerCase() === 'general' && section.path.length > 1;
-  const named = shelf.byTitle.get(titleKey(general ? (section.path.at(-2) ?? '') : section.title)) ?? [];
+  const named = indexed.byTitle.get(titleKey(general ? (section.path.at(-2) ?? '') : section.title)) ?? [];
   if (named.length < 2) return named[0];
   const pairs = new Set((from.sentences.get(section) ?? []).flatMap(pairsOf));
   const shared = (other: PrintedSection): number =>
-    new Set((shelf.sentences.get(other) ?? []).flatMap(pairsOf).filter((pair) => pairs.has(pair))).size;
+    new Set((indexed.sentences.get(other) ?? []).flatMap(pairsOf).filter((pair) => pairs.has(pair))).size;
   return [...named].sort((a, b) => shared(b) - shared(a))[0];
 }
 
-/** The share of a section's sentences that stand in a shelf word for word, unless the section of the same name there goes on otherwise. */
-export function shareIn(section: PrintedSection, from: Shelf, shelf: Shelf): number {
+/** The share of a section's sentences that stand in a indexed word for word, unless the section of the same name there goes on otherwise. */
+export function shareIn(section: PrintedSection, from: IndexedDocument, indexed: IndexedDocument): number {
   const sentences = (from.sentences.get(section) ?? []).filter(({ words }) => words.length > 3);
   if (sentences.length === 0) return 0;
-  const same = counterpart(section, from, shelf);
-  const theirs = same === undefined ? [] : (shelf.sentences.get(same) ?? []);
+  const same = counterpart(section, from, indexed);
+  const theirs = same === undefined ? [] : (indexed.sentences.get(same) ?? []);
   const held = ({ key, words }: Sentence): boolean =>
-    theirs.some((one) => one.key === key) || (shelf.byKey.has(key) && !theirs.some((one) => beginsAlike(words, one.words)));
+    theirs.some((one) => one.key === key) || (indexed.byKey.has(key) && !theirs.some((one) => beginsAlike(words, one.words)));
   return sentences.filter(held).length / sentences.length;
 }
 

@@ -1,15 +1,16 @@
 /** A published rule document as read: one list of sections in printed order, whatever form it came in. */
 import type { Diagnostic, Place, Severity } from '../diagnostic.ts';
 import type { Document } from '../generated/page.ts';
+import type { Lines } from '../parse/lines.ts';
 
-export type DocumentId = Document;
+/** The documents that are cited, in the order in which findings that concern two of them are placed: at the first. */
 export const DOCUMENTS = [
   'core-rules-data',
   'players-guide',
   'tactics-data',
   'core-rulebook-2014',
   'golden-rules-web-page',
-] as const satisfies readonly DocumentId[];
+] as const satisfies readonly Document[];
 
 export type DocumentForm = 'json' | 'markdown' | 'text';
 
@@ -37,7 +38,10 @@ export interface ContentsLine {
 }
 
 export interface PrintedDocument {
-  readonly id: DocumentId;
+  /** A cited document, or the name given to any other. */
+  readonly id: string;
+  /** Set where the file is another version of a document read in the same run; the two are not compared. */
+  readonly versionOf?: string;
   readonly file: string;
   readonly form: DocumentForm;
   /** Whether headings bear marks, or had to be guessed from their looks. */
@@ -54,34 +58,39 @@ export interface Reading {
 
 /** In bytes; the largest published document has 134,092. Larger files are refused before they are read. */
 export const LARGEST_DOCUMENT = 1024 * 1024;
-/** A document of more sections is none that a person wrote. */
-export const MOST_SECTIONS = 2000;
-/** In characters; so is a longer section. */
+export const MOST_SECTIONS = 5000;
+/** In characters. A longer text is divided, so that every detector works on bounded texts. */
 export const LONGEST_SECTION = 20_000;
 
-/** Why a document is none that a person wrote, if so. */
+/** Why a document is refused: it has more sections than detectors can compare. */
 export function excessOf(sections: readonly PrintedSection[]): Diagnostic | undefined {
-  const long = sections.find(({ text }) => text.length > LONGEST_SECTION);
-  if (long !== undefined) {
-    const [found, expected] = [`${long.text.length} characters`, `at most ${LONGEST_SECTION}`];
-    return finding(long, {
-      code: 'section-too-long',
-      severity: 'error',
-      message: 'No section of a rule document is so long.',
-      found,
-      expected,
-    });
-  }
   const [first] = sections;
   if (first === undefined || sections.length <= MOST_SECTIONS) return undefined;
+  const message = 'The file has too many sections.';
   const [found, expected] = [`${sections.length} sections`, `at most ${MOST_SECTIONS}`];
-  return finding(first, {
-    code: 'too-many-sections',
-    severity: 'error',
-    message: 'No rule document has so many sections.',
-    found,
-    expected,
-  });
+  return finding(first, { code: 'too-many-sections', severity: 'error', message, found, expected, hint: 'Split the file.' });
+}
+
+/** Sections of at most the longest length: a longer one goes on in further sections under the same heading, divided at a line or a blank. */
+export function divideLong(section: PrintedSection): readonly PrintedSection[] {
+  const { text } = section;
+  if (text.length <= LONGEST_SECTION) return [section];
+  const beginning = text.slice(0, LONGEST_SECTION);
+  const cut = [beginning.lastIndexOf('\n'), beginning.lastIndexOf(' '), LONGEST_SECTION - 1].find((at) => at > 0) ?? LONGEST_SECTION - 1;
+  const rest: PrintedSection = {
+    ...section,
+    text: text.slice(cut + 1),
+    place: section.placeOf(cut + 1),
+    placeOf: (start, end) => section.placeOf(start + cut + 1, end === undefined ? undefined : end + cut + 1),
+  };
+  return [{ ...section, text: text.slice(0, cut + 1) }, ...divideLong(rest)];
+}
+
+/** The diagnostic for a file in which no text was found. */
+export function withoutText({ path }: Lines): Diagnostic {
+  const place = { file: path, line: 1, column: 1 };
+  const message = 'The file holds no text that could be checked.';
+  return { code: 'no-text-in-file', severity: 'error', message, place, found: 'no text', expected: 'sentences' };
 }
 
 interface FindingParts {

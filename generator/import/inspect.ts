@@ -1,6 +1,7 @@
 /** All that a program can find wrong with rule documents, read together. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { sortDiagnostics } from '../diagnostic.ts';
+import { type Corpus, indexDocuments } from './corpus.ts';
 import { findBoxes } from './detect/boxes.ts';
 import { findConflicts } from './detect/conflicts.ts';
 import { findCoverage } from './detect/coverage.ts';
@@ -19,11 +20,10 @@ import { findSymbols } from './detect/symbols.ts';
 import { findTopics } from './detect/topics.ts';
 import { findTruncation } from './detect/truncation.ts';
 import type { PrintedDocument } from './document.ts';
-import { type Library, libraryOf } from './library.ts';
-import { mergeRepeats } from './merge.ts';
+import { mergeRepeats } from './merge-repeats.ts';
 
 /** Finds one family of defects. */
-export type Detector = (library: Library) => Diagnostic[];
+export type Detector = (corpus: Corpus) => Diagnostic[];
 
 export const DETECTORS: Readonly<Record<string, Detector>> = {
   empty: findEmpty,
@@ -45,8 +45,14 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   coverage: findCoverage,
 };
 
-/** The findings of every detector, sorted; `icons` are the names that our own rules know. */
-export function inspect(documents: readonly PrintedDocument[], icons: Iterable<string>): Diagnostic[] {
-  const library = libraryOf(documents, icons);
-  return sortDiagnostics(mergeRepeats(Object.values(DETECTORS).flatMap((detect) => detect(library))));
+/** The names of icons and the words that our own rules know. */
+export interface Known {
+  readonly icons: Iterable<string>;
+  readonly vocabulary: ReadonlySet<string>;
+}
+
+/** The findings of every detector, sorted. */
+export function inspect(documents: readonly PrintedDocument[], known: Known): Diagnostic[] {
+  const corpus = indexDocuments(documents, known.icons, known.vocabulary);
+  return sortDiagnostics(mergeRepeats(Object.values(DETECTORS).flatMap((detect) => detect(corpus))));
 }

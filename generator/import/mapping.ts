@@ -1,13 +1,12 @@
 /** Which of a document's headings our clauses cite, and what maps nowhere in either direction. */
-import type { Diagnostic } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
-import { DOCUMENTS, type DocumentId, type PrintedDocument, type PrintedSection } from './document.ts';
+import type { PrintedDocument, PrintedSection } from './document.ts';
 
 /** One source of one clause: `section` is a heading, or headings with a slash between. */
 export interface Citation {
   readonly clause: string;
   readonly page: string;
-  readonly document: DocumentId;
+  readonly document: string;
   readonly section: string;
 }
 
@@ -136,36 +135,4 @@ function nearestTo(
   const distance = (section: PrintedSection): number =>
     Math.min(...places.map((place) => Math.abs(place - (order.get(section) ?? 0))), Number.MAX_SAFE_INTEGER);
   return [...sections].sort((a, b) => distance(a) - distance(b))[0];
-}
-
-/**
- * The document whose cited headings a file has; undefined when no document's do. What the clauses cite and what the file holds must agree
- * in both directions: a whole rulebook also has every heading of a page that repeats a few of its rules.
- */
-export function identify(reading: Omit<PrintedDocument, 'id'>, citations: readonly Citation[]): DocumentId | undefined {
-  const agreements = DOCUMENTS.map((id) => {
-    const cited = new Set(citations.filter(({ document }) => document === id).map(({ section }) => headingKey(section)));
-    const { mapped, unmapped, missing } = mapDocument({ ...reading, id }, citations);
-    const found = cited.size - new Set(missing.map(({ section }) => headingKey(section))).size;
-    const [known, held] = [found / Math.max(1, cited.size), mapped.length / Math.max(1, mapped.length + unmapped.length)];
-    return { id, agreement: known + held === 0 ? 0 : (2 * known * held) / (known + held) };
-  });
-  const [best] = agreements.sort((a, b) => b.agreement - a.agreement);
-  return best !== undefined && best.agreement >= LEAST_AGREEMENT ? best.id : undefined;
-}
-
-const LEAST_AGREEMENT = 0.3;
-
-/** What could not be told from the content. */
-export function unidentified(reading: Omit<PrintedDocument, 'id'>): Diagnostic {
-  const message = 'Which document this is cannot be told from its headings.';
-  const place = { file: reading.file, line: 1, column: 1 };
-  return {
-    code: 'unknown-document',
-    severity: 'error',
-    message,
-    place,
-    expected: DOCUMENTS.join(', '),
-    hint: 'Say it with --as DOCUMENT.',
-  };
 }

@@ -3,7 +3,7 @@ import type { Source } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { tooLarge } from '../parse/json.ts';
 import { LARGEST_SOURCE, type Lines, linesOf } from '../parse/lines.ts';
-import { excessOf, type PrintedSection, pointerOf, type Reading } from './document.ts';
+import { type PrintedSection, pointerOf, type Reading, withoutText } from './document.ts';
 import { type Heading, type Outline, outlineOf } from './headings.ts';
 
 /** Reads a Markdown rule document. Never throws. */
@@ -14,25 +14,33 @@ export function readMarkdownDocument(source: Source): Reading {
   return readingOf(lines, outline, 'markdown', notesOn(lines, outline));
 }
 
-/** The sections between headings, or why there are none. */
+/** The sections between headings; a text without headings is one section without a title. */
 export function readingOf(lines: Lines, outline: Outline, form: 'markdown' | 'text', diagnostics: readonly Diagnostic[]): Reading {
-  const refuse = (code: string, message: string, found: string, expected: string): Reading => ({
-    diagnostics: [...diagnostics, { code, severity: 'error', message, place: lines.place(0), found, expected }],
-  });
-  if (outline.headings.length === 0) {
-    return refuse(
-      'not-rules',
-      'This is no rule document: it has no headings.',
-      'no heading',
-      'headings with a mark (# Title) or lines in capitals',
-    );
-  }
-  const sections = sectionsOf(lines, outline);
-  const excess = excessOf(sections);
-  if (excess !== undefined) return { diagnostics: [...diagnostics, excess] };
-  if (!sections.some(({ text }) => text !== ''))
-    return refuse('not-rules', 'No section of this file holds any text.', 'headings alone', 'text below them');
+  const sections = [...textBefore(lines, outline), ...sectionsOf(lines, outline)];
+  if (!sections.some(({ text }) => /\p{L}/u.test(text))) return { diagnostics: [...diagnostics, withoutText(lines)] };
   return { document: { file: lines.path, form, marked: outline.marked, sections, contents: outline.contents }, diagnostics };
+}
+
+/** The text before the first heading, as a section without a title. */
+function textBefore(lines: Lines, { headings, contentsLines }: Outline): PrintedSection[] {
+  const [first] = headings;
+  const until = Math.min(
+    first === undefined ? lines.text.length : lines.startOf(first.line),
+    contentsLines === undefined ? Number.POSITIVE_INFINITY : lines.startOf(contentsLines[0]),
+  );
+  const text = lines.text.slice(0, until).replaceAll('\r', ' ').trimEnd();
+  if (text.trim() === '') return [];
+  const skip = /^(?:[ \t]*\n)*/.exec(text)?.[0].length ?? 0;
+  return [
+    {
+      path: [],
+      title: '',
+      text: text.slice(skip),
+      group: false,
+      place: lines.place(skip),
+      placeOf: (from, to) => lines.place(skip + from, to === undefined ? undefined : skip + to),
+    },
+  ];
 }
 
 function sectionsOf(lines: Lines, outline: Outline): PrintedSection[] {

@@ -1,21 +1,58 @@
 /** Reads a rule document by the name of its file and by its content. */
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Reading } from './document.ts';
+import { scanJson } from '../parse/json-scan.ts';
+import { divideLong, excessOf, type Reading } from './document.ts';
 import { readJsonDocument } from './json-document.ts';
 import { readMarkdownDocument } from './markdown-document.ts';
 import { readTextDocument } from './text-document.ts';
 
-/** Reads bytes as UTF-8; what is none becomes U+FFFD and is reported with the text. Never throws. */
+/** Reads a rule document. Never throws. */
 export function readDocument(path: string, bytes: Uint8Array): Reading & { readonly text: string } {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const { text, fault } = decode(path, bytes);
   const refused = refusal(path, text);
   if (refused !== undefined) return { text, diagnostics: [refused] };
+  const { document, diagnostics } = readText(path, text);
+  const all = [...(fault === undefined ? [] : [fault]), ...diagnostics];
+  if (document === undefined) return { text, diagnostics: all };
+  const sections = document.sections.flatMap(divideLong);
+  const excess = excessOf(sections);
+  return excess === undefined ? { text, diagnostics: all, document: { ...document, sections } } : { text, diagnostics: [...all, excess] };
+}
+
+/** Text in UTF-8, or with a byte order mark in UTF-16; other bytes are taken for Windows-1252, in which no byte is invalid. */
+function decode(path: string, bytes: Uint8Array): { readonly text: string; readonly fault?: Diagnostic } {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le', { ignoreBOM: true }).decode(bytes) };
+  if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be', { ignoreBOM: true }).decode(bytes) };
+  try {
+    return { text: new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes) };
+  } catch {
+    const valid = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const line = valid.slice(0, valid.indexOf('\ufffd')).split('\n').length;
+    const fault: Diagnostic = {
+      code: 'not-utf-8',
+      severity: 'warning',
+      message: 'The file is not in UTF-8; it is read as Windows-1252.',
+      place: { file: path, line, column: 1 },
+      found: 'bytes that are not UTF-8',
+      expected: 'text in UTF-8',
+      hint: 'Save the file as UTF-8.',
+    };
+    return { text: new TextDecoder('windows-1252').decode(bytes), fault };
+  }
+}
+
+function readText(path: string, text: string): Reading {
   const source = { path, text };
-  const first = text.replace(/^\ufeff/, '').trimStart()[0];
-  if (/\.json$/i.test(path) || ((first === '{' || first === '[') && !/\.(md|markdown|txt)$/i.test(path)))
-    return { text, ...readJsonDocument(source) };
-  if (/\.txt$/i.test(path)) return { text, ...readTextDocument(source) };
-  return { text, ...readMarkdownDocument(source) };
+  if (/\.json$/i.test(path) || isJson(text)) return readJsonDocument(source);
+  if (/\.txt$/i.test(path)) return readTextDocument(source);
+  return readMarkdownDocument(source);
+}
+
+/** Whether a text under any name is JSON: data files are often stored as .txt. */
+function isJson(text: string): boolean {
+  const plain = text.replace(/^\ufeff/, '');
+  return /^\s*[[{]/.test(plain) && scanJson(plain).fault === undefined;
 }
 
 function refusal(path: string, text: string): Diagnostic | undefined {
@@ -28,7 +65,7 @@ function refusal(path: string, text: string): Diagnostic | undefined {
   return {
     code: 'not-text',
     severity: 'error',
-    message: 'The file is no text: it holds zero bytes.',
+    message: 'The file is not text: it contains zero bytes.',
     place,
     found: 'zero bytes',
     expected,

@@ -2,9 +2,9 @@
 import type { Source } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { tooLarge } from '../parse/json.ts';
-import { LARGEST_SOURCE, linesOf } from '../parse/lines.ts';
+import { LARGEST_SOURCE, type Lines, linesOf } from '../parse/lines.ts';
 import type { Reading } from './document.ts';
-import { outlineOf } from './headings.ts';
+import { isCapitals, outlineOf } from './headings.ts';
 import { readingOf } from './markdown-document.ts';
 
 /** Lines that a web page puts around an article. */
@@ -26,5 +26,16 @@ export function readTextDocument(source: Source): Reading {
   // Blanked, not removed, so that every offset stays.
   const text = printed.text.replaceAll(/[^\r\n]+/g, (line) => (FURNITURE.test(line.trim()) ? ' '.repeat(line.length) : line));
   const lines = linesOf({ path: source.path, text });
-  return readingOf(lines, outlineOf(lines, true), 'text', diagnostics);
+  return readingOf(lines, outlineOf(lines, isDense(lines)), 'text', diagnostics);
+}
+
+/** Whether most lines in capitals have their text right below, as on a saved web page, and not after a blank line. */
+function isDense(lines: Lines): boolean {
+  let [dense, apart] = [0, 0];
+  for (let number = 1; number < lines.count; number++) {
+    if (!isCapitals(lines.line(number))) continue;
+    if (lines.line(number + 1).trim() === '') apart++;
+    else dense++;
+  }
+  return dense >= apart;
 }

@@ -56,6 +56,7 @@ export function callFunction(node: ASTNode, name: string, args: readonly ASTNode
     const names = [...Object.keys(FUNCTIONS), ...Object.keys(LATER), 'adjacent', ...(scope.environment.functions?.keys() ?? [])];
     const near = nearest(name, names);
     return fault(scope, node, `there is no function "${name}"`, {
+      code: 'expression-unknown-function',
       found: name,
       expected: names.join(', '),
       ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
@@ -63,6 +64,7 @@ export function callFunction(node: ASTNode, name: string, args: readonly ASTNode
   }
   if (args.length !== signature.takes.length)
     return fault(scope, node, `"${name}" takes ${signature.takes.length} values`, {
+      code: 'expression-argument-count',
       found: String(args.length),
       expected: String(signature.takes.length),
     });
@@ -109,7 +111,12 @@ function adjacent(node: ASTNode, args: readonly ASTNode[], scope: Scope, walker:
   scope.uses.add('adjacent()');
   const a = args[0] === undefined ? undefined : walker.lower(args[0], scope);
   const b = args[1] === undefined ? undefined : walker.lower(args[1], scope);
-  if (args.length !== 2) return fault(scope, node, '"adjacent" takes 2 values', { found: String(args.length), expected: '2' });
+  if (args.length !== 2)
+    return fault(scope, node, '"adjacent" takes 2 values', {
+      code: 'expression-argument-count',
+      found: String(args.length),
+      expected: '2',
+    });
   if (a === undefined || b === undefined) return undefined;
   const kind = (l: Lowered): string => (l.type.kind === 'subject' ? l.type.name : typeName(l.type));
   const pair = `${kind(a)} ${kind(b)}`;
@@ -183,6 +190,7 @@ export function callMethod(
   const [bound, body] = args;
   if (form === undefined || bound === undefined || body === undefined || bound.op !== 'id') {
     return fault(scope, node, `a list has no form "${name}" like this`, {
+      code: 'expression-unknown-function',
       found: name,
       expected: 'exists(x, …), all(x, …), filter(x, …), map(x, …), size()',
     });

@@ -7,13 +7,15 @@ import { BOOL, INT, type Type, typeName } from './types.ts';
 export function literal(
   node: ASTNode,
   value: string,
-  type: { readonly values: readonly string[]; readonly kind: 'enum' | 'set' },
+  type: { readonly values: readonly string[]; readonly kind: 'enum' | 'set'; readonly name?: string },
   scope: Scope,
 ): Lowered | undefined {
   const place = type.values.indexOf(value);
   if (place >= 0) return { type: { kind: 'enum', name: '', values: type.values }, code: String(place) };
   const near = nearest(value, type.values);
   return fault(scope, node, `'${value}' is no value of this enumeration`, {
+    code: 'expression-unknown-value',
+    refersTo: type.name === undefined ? [] : [type.name],
     found: `'${value}'`,
     expected: type.values.map((v) => `'${v}'`).join(', '),
     ...(near === undefined ? {} : { hint: `did you mean '${near}'?` }),

@@ -19,6 +19,7 @@ export function parseExpression(text: string): ASTNode | Fault {
   } catch (error) {
     const range = errorRange(error);
     result = {
+      code: 'expression-syntax',
       message: `the expression cannot be read: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'syntax error'}`,
       found: text.slice(range?.start ?? 0, range?.end ?? text.length) || 'its end',
       expected: 'a CEL expression',
@@ -108,6 +109,7 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
     case '/':
     case '%':
       return fault(scope, node, `"${node.op}" rounds towards zero, which is not how the game rounds`, {
+        code: 'expression-rounding',
         found: node.op,
         expected: 'half(…) or share(…)',
       });
@@ -133,6 +135,7 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
     case '[?]':
     case 'map':
       return fault(scope, node, 'this form is not part of the definition language', {
+        code: 'expression-unsupported',
         found: node.op,
         expected: 'facts, comparisons, and / or / not, + - *, exists / all / filter / map over a list',
       });
@@ -196,6 +199,7 @@ function variable(node: ASTNode, name: string, scope: Scope): Lowered | undefine
   const names = [...scope.variables.keys(), ...scope.environment.parameters.keys()];
   const near = nearest(name, names);
   return fault(scope, node, `"${name}" is not known here`, {
+    code: 'expression-unknown-name',
     found: name,
     expected: names.join(', '),
     ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
@@ -227,6 +231,7 @@ function access(node: ASTNode, of: ASTNode, name: string, scope: Scope): Lowered
     const { start, end } = node.range;
     const written = { ...node, range: { start: Math.max(start, end - name.length), end } };
     return fault(scope, written, `a ${subject.type.name} has no fact "${name}"`, {
+      code: 'expression-unknown-fact',
       found: name,
       expected: [...facts.keys()].join(', '),
       ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),

@@ -1,13 +1,18 @@
 /** What the walk over an expression carries: its surroundings, the faults found, and what it uses. */
 import type { ASTNode } from '@marcbachmann/cel-js';
+import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { Environment, Variable } from './environment.ts';
 import type { Type } from './types.ts';
 
 export interface Fault {
+  /** Absent for a wrong type, the most frequent fault. */
+  readonly code?: DiagnosticId;
   readonly message: string;
   readonly found?: string;
   readonly expected?: string;
   readonly hint?: string;
+  /** Names of definitions that the fault follows from, where these are missing. */
+  readonly refersTo?: readonly string[];
   readonly start: number;
   readonly end: number;
 }

@@ -74,6 +74,8 @@ function lowerRecord(d: Definition & { readonly kind: 'record' }, lowering: Lowe
             : first.reduce((mask, v) => mask | (2 ** Math.max(values.indexOf(v), 0)), 0);
   if (start < 0)
     lowering.faults.push({
+      code: 'expression-unknown-value',
+      found: String(first),
       message: `"${String(first)}" is no value of this record`,
       expected: values.join(', '),
       pointer: '/first',
@@ -153,6 +155,7 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): Made {
   const only = present[0];
   if (only === undefined || present.length > 1) {
     lowering.faults.push({
+      code: 'definition-value-ambiguous',
       message: 'a value is exactly one of replacement, modifier, minimum, maximum, increase and reduction',
       found: present.join(', ') || 'none',
       expected: 'one',
@@ -218,6 +221,8 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
   const gives = d.gives === 'must-stop' && d.over === 'step' ? -1 : labels.indexOf(d.gives);
   if (gives < 0 && d.gives !== 'must-stop')
     lowering.faults.push({
+      code: 'expression-unknown-label',
+      refersTo: [d.path],
       message: `"${d.gives}" is no label of the path "${d.path}"`,
       found: d.gives,
       expected: [...labels, 'must-stop (over a step)'].join(', '),

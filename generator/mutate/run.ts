@@ -129,10 +129,9 @@ function runOne(
   const engines = irs.map((ir) => ({ edition: ir.edition, engine: createEngine(instantiate(ir)) }));
   const notices = (example: ExampleAst): boolean =>
     engines.some(({ edition, engine }) => {
-      const claim = claimFor(example, edition);
-      if (claim === undefined) return false;
+      if (claimFor(example, edition) === undefined) return false;
       try {
-        return !agrees(claim, ask(engine, example.question ?? {}, edition));
+        return !agrees(example, edition, ask(engine, example.question ?? {}, edition));
       } catch {
         return true;
       }

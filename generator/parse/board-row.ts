@@ -49,7 +49,7 @@ export function readRow(
       });
     } else {
       const message = `The rows are numbered from the top: found ${found}, expected ${row}.`;
-      report('board-row-order', at, at + Math.max(1, label.length), message, { found, expected: String(row) });
+      report('board-row-misnumbered', at, at + Math.max(1, label.length), message, { found, expected: String(row) });
     }
   }
   for (const [index, start] of starts.entries()) {

@@ -22,7 +22,7 @@ export function readRows(lines: Lines, first: number, last: number, report: Repo
   const starts = header === undefined ? undefined : readHeader(lines, header, report);
   if (starts === undefined || starts.length === 0) {
     if (header === undefined)
-      report('board-header', lines.startOf(first), lines.startOf(first), 'The board is empty.', {
+      report('board-header-malformed', lines.startOf(first), lines.startOf(first), 'The board is empty.', {
         expected: 'a line that names the columns: A   B   C',
       });
     return undefined;
@@ -54,7 +54,7 @@ export function readRows(lines: Lines, first: number, last: number, report: Repo
     report('board-wall-misplaced', edge.offset, edge.offset + 1, message, { expected: 'squares on both sides' });
   }
   if (rows === 0)
-    report('board-header', lines.startOf(first), lines.startOf(first), 'The board has no rows.', { expected: '1   .   .   .' });
+    report('board-header-malformed', lines.startOf(first), lines.startOf(first), 'The board has no rows.', { expected: '1   .   .   .' });
   return { columns: starts.length, rows, cells, edges };
 }
 
@@ -66,12 +66,14 @@ function readHeader(lines: Lines, number: number, report: Report): number[] | un
     if (found[0] !== expected) {
       const offset = lines.startOf(number) + found.index;
       const message = `The header names the columns in order: found ${found[0]}, expected ${expected}.`;
-      report('board-header', offset, offset + found[0].length, message, { found: found[0], expected });
+      report('board-header-malformed', offset, offset + found[0].length, message, { found: found[0], expected });
       return undefined;
     }
     if (starts.length === MOST_COLUMNS) {
       const offset = lines.startOf(number) + found.index;
-      report('board-header', offset, offset + found[0].length, `A board has at most ${MOST_COLUMNS} columns.`, { found: found[0] });
+      report('board-header-malformed', offset, offset + found[0].length, `A board has at most ${MOST_COLUMNS} columns.`, {
+        found: found[0],
+      });
       return undefined;
     }
     starts.push(found.index);

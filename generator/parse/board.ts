@@ -105,7 +105,7 @@ function addCharacter(found: Found, sign: string, at: string, offset: number, re
   else if (known.player === player) known.at.push(at);
   else {
     const message = `${id} and ${id.toLowerCase()} would be two characters with one id.`;
-    report('board-character-twice', offset, offset + 1, message, { found: sign, hint: 'Choose another letter for one of them.' });
+    report('board-character-duplicate', offset, offset + 1, message, { found: sign, hint: 'Choose another letter for one of them.' });
   }
 }
 

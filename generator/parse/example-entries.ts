@@ -78,7 +78,7 @@ export function readEntries(lines: Lines, first: number, last: number, diagnosti
       entries.push({ ...known, text: value.trim(), start: Math.min(start, end), end, first: from, last: number, place });
     } else {
       const name = known.edition === undefined ? known.key : `${known.key} ${known.edition}`;
-      report('example-key-duplicate', place, `The key "${name}" stands twice.`, {
+      report('example-key-duplicate', place, `There already is a key "${name}".`, {
         found: name,
         related: [{ message: 'It stands here first.', place: twin.place }],
       });
@@ -99,7 +99,7 @@ function reportLine(
   if (indent > 0 || name === '' || name.length > 60) {
     const place = lines.place(offset + indent, offset + line.trimEnd().length);
     const hint = indent > 0 ? 'Only the lines of a board are indented.' : 'Every line is "key: value", also when the value is long.';
-    report('example-line-malformed', place, 'This line is no entry of an example.', { expected: 'key: value', hint });
+    report('example-line-malformed', place, 'This line is not an entry of an example.', { expected: 'key: value', hint });
     return;
   }
   const place = lines.place(offset, offset + name.length);

@@ -36,7 +36,7 @@ export function parseFence(
   }
   const earlier = seen.get(slug);
   if (earlier !== undefined) {
-    const related = [{ message: 'It stands here first.', place: placeOfMarkdown(lines, earlier) }];
+    const related = [{ message: 'The first one is here.', place: placeOfMarkdown(lines, earlier) }];
     return refuse({ code: 'example-duplicate', message: `Two examples of this clause are called ${slug}.`, found: slug, related });
   }
   seen.set(slug, fence);

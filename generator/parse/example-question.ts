@@ -20,7 +20,7 @@ export function makeQuestion(
   if (Object.hasOwn(ask.value, 'edition')) {
     const hint = 'Name the edition on the line that claims: "verdict 2014: {…}".';
     diagnostics.push({
-      code: 'example-ask-edition',
+      code: 'example-edition-misplaced',
       severity: 'error',
       message: 'An example is asked in every edition.',
       place: ask.place,
@@ -71,7 +71,7 @@ function mergeList(drawn: readonly JsonObject[], entry: ReadEntry | undefined, d
   if (entry === undefined) return list;
   const drawnIds = new Set(drawn.map((item) => item['id']));
   const refuse = (message: string, found: string, expected: string): void => {
-    diagnostics.push({ code: 'example-shape', severity: 'error', message, place: entry.place, found, expected });
+    diagnostics.push({ code: 'example-value-malformed', severity: 'error', message, place: entry.place, found, expected });
   };
   for (const [id, fields] of Object.entries(added)) {
     if (!isObject(fields))

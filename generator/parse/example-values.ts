@@ -34,7 +34,7 @@ export function readValue(lines: Lines, entry: Entry, diagnostics: Diagnostic[])
     else
       diagnostics.push({
         ...fault,
-        code: 'example-json',
+        code: 'example-json-syntax',
         message: `The value of "${entry.key}" is no JSON: found ${fault.found}, expected ${fault.expected}.`,
       });
   }
@@ -44,7 +44,14 @@ export function readValue(lines: Lines, entry: Entry, diagnostics: Diagnostic[])
   if (shape === undefined || shape.is(value)) return [{ ...entry, value }];
   const message = `"${entry.key}" is not what it should be: expected ${shape.expected}.`;
   const place = lines.place(entry.start, entry.end);
-  diagnostics.push({ code: 'example-shape', severity: 'error', message, place, found: entry.text.slice(0, 60), expected: shape.expected });
+  diagnostics.push({
+    code: 'example-value-malformed',
+    severity: 'error',
+    message,
+    place,
+    found: entry.text.slice(0, 60),
+    expected: shape.expected,
+  });
   return [];
 }
 

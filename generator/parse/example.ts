@@ -94,9 +94,9 @@ function readBoard(lines: Lines, entry: Entry, diagnostics: Diagnostic[]): Drawn
   const place = lines.place(entry.start, entry.end);
   const hint = 'Begin the drawing on the next line, indented.';
   diagnostics.push({
-    code: 'board-header',
+    code: 'board-header-malformed',
     severity: 'error',
-    message: 'Nothing stands behind "board:".',
+    message: 'There is text after "board:" on its line.',
     place,
     found: entry.text.slice(0, 60),
     hint,

@@ -27,7 +27,8 @@ export function parseJsonValue(
   if (scan.fault !== undefined) {
     const { fault } = scan;
     const { code, found, expected, hint } = fault;
-    const message = code === 'json-syntax' ? `This is no JSON: found ${found}, expected ${expected}.` : `This JSON is too large: ${found}.`;
+    const message =
+      code === 'json-syntax' ? `This is not JSON: found ${found}, expected ${expected}.` : `This JSON is too large: ${found}.`;
     const place = lines.place(start + fault.start, start + fault.end);
     return { diagnostics: [{ code, severity: 'error', message, place, found, expected, ...(hint === undefined ? {} : { hint }) }] };
   }
@@ -47,7 +48,7 @@ export function parseJsonValue(
     return { parsed: { value: build(node, place, diagnostics), node: () => node, base: start }, diagnostics };
   } catch (error) {
     // The scan above accepts exactly JSON, so this is a disagreement between two parsers; it must still not throw.
-    const message = `This is no JSON: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `This is not JSON: ${error instanceof Error ? error.message : String(error)}`;
     return { diagnostics: [{ code: 'json-syntax', severity: 'error', message, place: lines.place(start, end) }] };
   }
 }
@@ -95,15 +96,15 @@ function build(node: ValueNode, place: (part: { readonly loc: MemberNode['loc'] 
             hint: 'Choose another name.',
           });
         } else if (earlier !== undefined) {
-          const related = [{ message: 'It stands here first.', place: place(earlier.name) }];
-          const message = `The name "${name}" stands twice in one object.`;
+          const related = [{ message: 'The first one is here.', place: place(earlier.name) }];
+          const message = `The object already has a key "${name}".`;
           diagnostics.push({
             code: 'json-duplicate-key',
             severity: 'error',
             message,
             place: place(member.name),
             found: name,
-            hint: 'Leave one of them out.',
+            hint: 'Remove one of them.',
             related,
           });
         } else {

@@ -15,7 +15,7 @@ export function parseJson(source: Source): { document?: JsonDocument; diagnostic
   const lines = linesOf(source);
   const { parsed, diagnostics } = parseJsonValue(lines, 0, lines.text.length);
   if (parsed === undefined) return { diagnostics };
-  const placeOf = (pointer: string, part: 'key' | 'value' = 'value'): Place => placeOfPointer(lines, parsed.node(), pointer, part);
+  const placeOf = (pointer: string, part: 'key' | 'value' = 'value'): Place => placeOfPointer(lines, parsed.node(), 0, pointer, part);
   return { document: { path: source.path, value: parsed.value, placeOf }, diagnostics };
 }
 
@@ -28,8 +28,8 @@ export function tooLarge(source: Source, largest: number): Diagnostic {
   return { code: 'source-too-large', severity: 'error', message, place, found, expected, hint: 'Split it.' };
 }
 
-/** The place of the pointer, or of its nearest ancestor that exists (`pointer` then names that ancestor). */
-function placeOfPointer(lines: Lines, root: ValueNode, pointer: string, part: 'key' | 'value'): Place {
+/** The place of the pointer, or of its nearest ancestor that exists (`pointer` then names that ancestor); `base` is the offset of the JSON text. */
+export function placeOfPointer(lines: Lines, root: ValueNode, base: number, pointer: string, part: 'key' | 'value'): Place {
   let node = root;
   let member: MemberNode | undefined;
   let reached = '';
@@ -42,7 +42,7 @@ function placeOfPointer(lines: Lines, root: ValueNode, pointer: string, part: 'k
     member = next.type === 'Member' ? next : undefined;
   }
   const shown = part === 'key' && member !== undefined ? member.name : node;
-  return { ...placeOfNode(lines, 0, shown), pointer: reached };
+  return { ...placeOfNode(lines, base, shown), pointer: reached };
 }
 
 function childOf(node: ValueNode, name: string) {

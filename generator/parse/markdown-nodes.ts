@@ -31,7 +31,7 @@ function faultOf(node: Nodes, nested: boolean): Omit<Diagnostic, 'severity' | 'p
     case 'html':
       return {
         code: 'html-forbidden',
-        message: 'HTML is not allowed in the words.',
+        message: 'HTML is not allowed in text.',
         found: excerpt(node.value),
         expected: 'plain Markdown',
       };
@@ -39,9 +39,9 @@ function faultOf(node: Nodes, nested: boolean): Omit<Diagnostic, 'severity' | 'p
     case 'imageReference':
       return {
         code: 'link-forbidden',
-        message: 'Pictures are not allowed in the words.',
+        message: 'Pictures are not allowed in text.',
         found: 'a picture',
-        expected: 'words, or an example',
+        expected: 'text, or an example',
       };
     case 'link':
       return allowed(node.url) ? undefined : linkFault(node.url);
@@ -63,7 +63,7 @@ function faultOf(node: Nodes, nested: boolean): Omit<Diagnostic, 'severity' | 'p
       return nested && node.depth < 3
         ? {
             code: 'heading-nested',
-            message: 'A heading of a page or clause stands inside a list or quote.',
+            message: 'A heading of a page or clause is inside a list or quote.',
             hint: 'Begin its line with #.',
           }
         : undefined;
@@ -75,11 +75,11 @@ function faultOf(node: Nodes, nested: boolean): Omit<Diagnostic, 'severity' | 'p
 function codeFault(lang: string, nested: boolean): Omit<Diagnostic, 'severity' | 'place'> | undefined {
   if (lang === 'example') {
     return nested
-      ? { code: 'example-nested', message: 'An example stands inside a list or quote.', hint: 'Let its lines begin at the margin.' }
+      ? { code: 'example-nested', message: 'An example is inside a list or quote.', hint: 'Begin its lines at the margin.' }
       : undefined;
   }
   if (nearest(lang, ['example']) === undefined) return undefined;
-  return { code: 'example-misspelt', message: `This block is called "${lang}".`, found: lang, expected: 'example' };
+  return { code: 'example-fence-misspelt', message: `This block is called "${lang}".`, found: lang, expected: 'example' };
 }
 
 function allowed(url: string): boolean {
@@ -90,7 +90,7 @@ function linkFault(url: string): Omit<Diagnostic, 'severity' | 'place'> {
   const hint = 'Link a clause or page by its id: [words](rule:area.page.clause).';
   return {
     code: 'link-forbidden',
-    message: 'This link leads where no link may lead.',
+    message: 'Links to this address are not allowed.',
     found: excerpt(url),
     expected: 'rule:…, term:… or https://…',
     hint,

@@ -94,7 +94,7 @@ export function checkTitles(lines: Lines, tree: Root, titles: readonly Heading[]
 }
 
 function outside(lines: Lines, node: Code): Diagnostic {
-  const message = 'This example stands before the first clause.';
+  const message = 'This example is before the first clause.';
   const hint = 'Move it below the heading of the clause that it shows.';
   return { code: 'example-outside-clause', severity: 'error', message, place: placeOfMarkdown(lines, node), hint };
 }
@@ -115,8 +115,15 @@ function readClause(
   if (fault !== undefined) diagnostics.push({ severity: 'error', place, ...fault });
   const earlier = clauses.find((clause) => clause.id === id);
   if (earlier !== undefined) {
-    const related = [{ message: 'It stands here first.', place: earlier.place }];
-    diagnostics.push({ code: 'clause-duplicate', severity: 'error', message: `The clause ${id} stands twice.`, place, found: id, related });
+    const related = [{ message: 'The first one is here.', place: earlier.place }];
+    diagnostics.push({
+      code: 'clause-duplicate',
+      severity: 'error',
+      message: `There already is a clause "${id}".`,
+      place,
+      found: id,
+      related,
+    });
   }
   const fences = nodes.filter(isExample);
   const examples: ExampleAst[] = [];

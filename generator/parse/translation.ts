@@ -76,11 +76,11 @@ function readClause(
   }
   const earlier = clauses.find(({ slug }) => slug === name);
   if (earlier !== undefined) {
-    const related = [{ message: 'It stands here first.', place: earlier.place }];
+    const related = [{ message: 'The first one is here.', place: earlier.place }];
     diagnostics.push({
       code: 'clause-duplicate',
       severity: 'error',
-      message: `The clause ${name} stands twice.`,
+      message: `There already is a clause "${name}" on this page.`,
       place,
       found: name,
       related,
@@ -92,11 +92,11 @@ function readClause(
 
 function example(lines: Lines, node: RootContent): Diagnostic {
   return {
-    code: 'example-in-translation',
+    code: 'translation-example-forbidden',
     severity: 'error',
-    message: 'An example stands in a translation.',
-    expected: 'words alone',
-    hint: 'Leave it out: the examples of the page itself are shown.',
+    message: 'A translation contains an example.',
+    expected: 'text alone',
+    hint: 'Remove it: the examples of the page itself are shown.',
     place: placeOfMarkdown(lines, node),
   };
 }

@@ -1,7 +1,7 @@
 /** Folds the publications: one book per edition, the originals kept. */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { digestOf } from '../digest.ts';
+import { abbreviateDigest, digestOf } from '../digest.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionNode, EditionBook, ErratumNode, Rulebook, WordsChange } from '../rulebook.ts';
 import { placeInSet, withSetPlaces } from './set-places.ts';
@@ -33,8 +33,8 @@ export function amend(rulebook: Rulebook, isDefinition: Proof): { readonly editi
     if (!publications.some((p) => p.id === publication))
       diagnostics.push(
         unknown(
-          'unknown-publication',
-          `there is no publication "${publication}"`,
+          'publication-unknown',
+          `There is no publication "${publication}".`,
           publication,
           publications.map((p) => p.id),
           node.document.placeOf('/publication'),
@@ -72,9 +72,10 @@ function refuseUnordered(errata: readonly ErratumNode[], diagnostics: Diagnostic
         continue;
       }
       diagnostics.push({
-        code: 'unordered-errata',
+        code: 'erratum-order-missing',
         severity: 'error',
-        message: `two errata of one publication change the words of "${amendment.clause}"`,
+        message: `Two errata of one publication change the text of "${amendment.clause}".`,
+        refersTo: [amendment.clause],
         found: `order ${node.erratum.order ?? 1} on both`,
         expected: 'another "order" on each',
         hint: `give "${node.erratum.id}" a later order, and the digest of the words that the other makes`,
@@ -97,8 +98,8 @@ function apply(rulebook: Rulebook, fold: Fold, node: ErratumNode, edition: strin
       if (clause === undefined) {
         diagnostics.push(
           unknown(
-            'erratum-target-missing',
-            `the erratum amends a clause that does not exist: "${amendment.clause}"`,
+            'erratum-target-unknown',
+            `There is no clause "${amendment.clause}" to amend.`,
             amendment.clause,
             rulebook.clauses.keys(),
             document.placeOf(`${pointer}/clause`),
@@ -108,16 +109,29 @@ function apply(rulebook: Rulebook, fold: Fold, node: ErratumNode, edition: strin
       }
       const before = fold.words.get(clause.id) ?? clause.words.words;
       const digest = digestOf(before);
-      if (digest !== amendment.expects) {
+      if (amendment.expects === undefined) {
         diagnostics.push({
-          code: 'erratum-digest',
+          code: 'erratum-digest-missing',
           severity: 'error',
-          message: `the words of "${clause.id}" are not those the erratum was written for`,
-          found: digest,
+          message: `The erratum has no digest of the text of "${clause.id}" that it was written for.`,
+          refersTo: [clause.id],
+          found: 'no digest',
+          expected: `{${abbreviateDigest(digest)}} at the end of the heading`,
+          hint: 'read the text again, then put in the digest',
+          place: document.placeOf(pointer),
+          related: [{ message: 'the text', place: clause.words.place }],
+        });
+      } else if (!digest.startsWith(amendment.expects)) {
+        diagnostics.push({
+          code: 'erratum-digest-outdated',
+          severity: 'error',
+          message: `The text of "${clause.id}" is not the one this erratum was written for.`,
+          refersTo: [clause.id],
+          found: amendment.expects.length < digest.length ? abbreviateDigest(digest) : digest,
           expected: amendment.expects,
-          hint: 'read the words again, adapt the erratum, then put in the digest found',
+          hint: 'read the text again, adapt the erratum, then put in the digest found',
           place: document.placeOf(`${pointer}/expects`),
-          related: [{ message: 'the words', place: clause.words.place }],
+          related: [{ message: 'the text', place: clause.words.place }],
         });
       }
       fold.words.set(clause.id, amendment.text);
@@ -127,9 +141,10 @@ function apply(rulebook: Rulebook, fold: Fold, node: ErratumNode, edition: strin
     if ('add' in amendment) {
       if (fold.definitions.has(amendment.add.id))
         diagnostics.push({
-          code: 'duplicate-id',
+          code: 'definition-duplicate',
           severity: 'error',
-          message: `the erratum adds a definition that exists: "${amendment.add.id}"`,
+          message: `There already is a definition "${amendment.add.id}".`,
+          refersTo: [amendment.add.id],
           found: amendment.add.id,
           expected: 'an id of its own',
           hint: 'to change a definition, name it in "definition" and "set" its fields',
@@ -144,8 +159,8 @@ function apply(rulebook: Rulebook, fold: Fold, node: ErratumNode, edition: strin
     if (target === undefined) {
       diagnostics.push(
         unknown(
-          'erratum-target-missing',
-          `the erratum amends a definition that does not exist: "${id}"`,
+          'erratum-target-unknown',
+          `There is no definition "${id}" to amend.`,
           id,
           fold.definitions.keys(),
           document.placeOf(`${pointer}/${'remove' in amendment ? 'remove' : 'definition'}`),
@@ -169,8 +184,9 @@ function apply(rulebook: Rulebook, fold: Fold, node: ErratumNode, edition: strin
     for (const found of faults)
       diagnostics.push({
         ...found,
-        code: 'erratum-set',
-        message: `what is set in "${id}" makes no ${target.definition.kind}: ${found.message}`,
+        code: 'erratum-set-invalid',
+        message: `With these changes "${id}" is not a valid ${target.definition.kind}. ${found.message}`,
+        refersTo: [id],
       });
   });
 }

@@ -21,10 +21,10 @@ export const entriesOf = (rulebook: Rulebook): ReadonlySet<string> =>
 export function checkNames(rulebook: Rulebook, entries: ReadonlySet<string>, { tree, file, place }: PlacedTree): Diagnostic[] {
   const icons = iconsAt(tree, file)
     .filter((icon) => !rulebook.icons.has(icon.name))
-    .map((icon) => unknown('unknown-icon', `there is no icon "${icon.name}"`, icon.name, rulebook.icons.keys(), place ?? icon.place));
+    .map((icon) => unknown('icon-unknown', `There is no icon "${icon.name}".`, icon.name, rulebook.icons.keys(), place ?? icon.place));
   const terms = termLinksOf(tree, file)
     .filter((link) => !entries.has(link.id))
-    .map((link) => unknown('unknown-term', `the glossary has no term "${link.id}"`, link.id, entries, place ?? link.place));
+    .map((link) => unknown('term-unknown', `The glossary has no term "${link.id}".`, link.id, entries, place ?? link.place));
   return [...icons, ...terms];
 }
 
@@ -36,9 +36,10 @@ export function checkEntries(rulebook: Rulebook, clause: (id: string, place: () 
     const here = `/clauses/${slug}`;
     if ((data.kind === 'glossary') !== (data.term !== undefined))
       diagnostics.push({
-        code: 'entry-without-term',
+        code: 'glossary-entry-incomplete',
         severity: 'error',
-        message: `"${id}" ${data.term === undefined ? 'is an entry of the glossary without its term' : 'has a term but is no entry of the glossary'}`,
+        message: data.term === undefined ? `The glossary entry "${id}" has no term.` : `"${id}" has a term but is no glossary entry.`,
+        refersTo: [id],
         found: data.kind,
         expected: 'kind "glossary" and "term" together',
         hint: 'add "term": {"name", "forms", "see"}, or change the kind',
@@ -55,12 +56,13 @@ export function checkEntries(rulebook: Rulebook, clause: (id: string, place: () 
       if (first === undefined) claimed.set(form.toLowerCase(), { id, place: () => document.placeOf(pointer) });
       else
         diagnostics.push({
-          code: 'duplicate-form',
+          code: 'term-form-duplicate',
           severity: 'error',
-          message: `"${form}" is a form of "${first.id}" and of "${id}"`,
+          message: `"${form}" is a form of "${first.id}" and of "${id}".`,
+          refersTo: [first.id, id],
           found: form,
           expected: 'one entry a form',
-          hint: 'leave it to one of them',
+          hint: 'keep it in one of them',
           place: document.placeOf(pointer),
           related: [{ message: 'the first is here', place: first.place() }],
         });

@@ -10,19 +10,20 @@ export function checkRenamed(document: JsonDocument, { contents, clauses }: Rule
     const found: Diagnostic[] = [];
     if (clauses.has(old))
       found.push({
-        code: 'renamed-stands',
+        code: 'clause-rename-conflict',
         severity: 'error',
-        message: `"${old}" is said to be renamed, and stands in the book`,
+        message: `"${old}" is listed as renamed, but there is a clause with this id.`,
+        refersTo: [old],
         found: old,
         expected: 'an id that no clause has any more',
-        hint: 'leave the line out of "renamed", or give the clause its new id',
+        hint: 'remove the line from "renamed", or give the clause its new id',
         place: document.placeOf(`/renamed/${old}`, 'key'),
       });
     if (!clauses.has(now))
       found.push(
         unknown(
-          'unknown-clause',
-          `"${old}" is renamed to a clause that does not exist: "${now}"`,
+          'clause-unknown',
+          `"${old}" is renamed to "${now}", but there is no such clause.`,
           now,
           clauses.keys(),
           document.placeOf(`/renamed/${old}`),

@@ -35,8 +35,11 @@ export function checkTable(node: DefinitionNode, table: TableDefinition, definit
       {
         code: 'table-too-large',
         severity: 'error',
-        message: `the table has ${count} inputs`,
+        message: `The table "${table.id}" has ${count} combinations of inputs.`,
+        refersTo: [table.id],
+        found: String(count),
         expected: `at most ${MOST}`,
+        hint: 'narrow the ranges, or split the table',
         place: place('/inputs'),
       },
     ];
@@ -63,10 +66,11 @@ export function checkTable(node: DefinitionNode, table: TableDefinition, definit
       diagnostics.push({
         code: 'table-gap',
         severity: 'error',
-        message: `no row of "${table.id}" holds for ${shown}`,
+        message: `No row of "${table.id}" holds for ${shown}.`,
+        refersTo: [table.id],
         found: 'no row',
         expected: 'exactly one row',
-        hint: 'add a row, or let a condition hold for more',
+        hint: 'add a row, or widen a condition',
         place: place('/rows'),
       });
     }
@@ -76,10 +80,11 @@ export function checkTable(node: DefinitionNode, table: TableDefinition, definit
       diagnostics.push({
         code: 'table-overlap',
         severity: 'error',
-        message: `rows ${holding.map((r) => r + 1).join(' and ')} of "${table.id}" both hold for ${shown}`,
+        message: `Rows ${holding.map((r) => r + 1).join(' and ')} of "${table.id}" both hold for ${shown}.`,
+        refersTo: [table.id],
         found: `${holding.length} rows`,
         expected: 'exactly one row',
-        hint: 'let one of the conditions hold for less',
+        hint: 'narrow one of the conditions',
         place: place(`/rows/${holding[1] ?? 0}`),
         related: [{ message: 'the other row', place: place(`/rows/${holding[0] ?? 0}`) }],
       });

@@ -22,9 +22,9 @@ function textsOf(rulebook: Rulebook): Text[] {
       'text' in amendment ? [{ text: amendment.text, document, pointer: `/amends/${place}/text` }] : [],
     ),
   );
-  const readings = rulebook.rulings.flatMap(({ ruling, document }) => [
-    { text: ruling.text, document, pointer: '/text' },
-    { text: ruling.reason, document, pointer: '/reason' },
+  const readings = rulebook.readings.flatMap(({ reading, document }) => [
+    { text: reading.text, document, pointer: '/text' },
+    { text: reading.reason, document, pointer: '/reason' },
   ]);
   return [...errata, ...readings];
 }

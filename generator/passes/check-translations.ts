@@ -19,27 +19,27 @@ function checkTranslation(rulebook: Rulebook, translation: TranslationAst): Diag
   const diagnostics: Diagnostic[] = [];
   if (!others.includes(language))
     diagnostics.push({
-      ...unknown('unknown-language', `no words of this book are translated into "${language}"`, language, others, place),
+      ...unknown('language-unknown', `The book has no language "${language}".`, language, others, place),
       expected: others.length === 0 ? 'a language that rules/book.json names' : others.join(', '),
-      hint: 'name the file <page>.<language>.md, with a language that stands in "languages" of rules/book.json after the first',
+      hint: 'name the file <page>.<language>.md, with a language listed in "languages" of rules/book.json after the first',
     });
   if (!rulebook.pages.has(page)) {
-    const message = `this translates a page that does not exist: "${page}"`;
-    return [...diagnostics, unknown('unknown-page', message, page, rulebook.pages.keys(), place)];
+    const message = `There is no page "${page}" to translate.`;
+    return [...diagnostics, unknown('page-unknown', message, page, rulebook.pages.keys(), place)];
   }
   const entries = entriesOf(rulebook);
   const slugs = (rulebook.pages.get(page)?.clauses ?? []).map((id) => id.slice(page.length + 1));
   for (const clause of translation.clauses) {
     if (rulebook.clauses.has(`${page}.${clause.slug}`)) continue;
-    const message = `this translates a clause that does not exist: "${page}.${clause.slug}"`;
-    diagnostics.push(unknown('unknown-clause', message, clause.slug, slugs, clause.place));
+    const message = `There is no clause "${page}.${clause.slug}" to translate.`;
+    diagnostics.push(unknown('clause-unknown', message, clause.slug, slugs, clause.place, [`${page}.${clause.slug}`]));
   }
   for (const tree of [translation.opening, ...translation.clauses.map((clause) => clause.tree)]) {
     diagnostics.push(...checkNames(rulebook, entries, { tree, file: translation.path }));
     for (const link of linksOf(tree, translation.path)) {
       const known = rulebook.clauses.has(link.id) || rulebook.pages.has(link.id) || rulebook.contents.forthcoming?.includes(link.id);
       if (known !== true)
-        diagnostics.push(unknown('unknown-clause', `there is no clause "${link.id}"`, link.id, rulebook.clauses.keys(), link.place));
+        diagnostics.push(unknown('link-dead', `There is no clause "${link.id}".`, link.id, rulebook.clauses.keys(), link.place));
     }
   }
   return diagnostics;

@@ -65,12 +65,13 @@ function isWaived(clause: ClauseNode, word: FoundWord): boolean {
 function report(clause: ClauseNode, word: FoundWord): Diagnostic {
   const what = word.number === undefined ? 'limiting word' : 'number';
   return {
-    code: word.number === undefined ? 'word-not-carried' : 'number-not-carried',
+    code: word.number === undefined ? 'text-word-unmatched' : 'text-number-unmatched',
     severity: 'error',
-    message: `the ${what} "${word.text}" in the words of "${clause.id}" is carried by no definition that cites the clause`,
+    message: `No definition that cites "${clause.id}" has the ${what} "${word.text}" of its text.`,
+    refersTo: [clause.id],
     found: word.text,
-    expected: 'a definition with this in it, or a waiver with its reason',
-    hint: `add {"word": ${JSON.stringify(word.text)}, "reason": "…"} to the clause's "waives", or let a definition carry it`,
+    expected: 'a definition with it, or a waiver with a reason',
+    hint: `add {"word": ${JSON.stringify(word.text)}, "reason": "…"} to the clause's "waives", or add it to a definition`,
     place: word.place,
   };
 }

@@ -30,9 +30,10 @@ export function checkEditions(
       const node = nodes.get(found.definition);
       if (node === undefined) continue;
       add({
-        code: 'expression',
+        code: found.code ?? 'expression-wrong-type',
         severity: 'error',
         message: `${found.definition}: ${found.message}`,
+        refersTo: [found.definition, ...(found.found === undefined ? [] : [found.found]), ...(found.refersTo ?? [])],
         ...(found.found === undefined ? {} : { found: found.found }),
         ...(found.expected === undefined ? {} : { expected: found.expected }),
         ...(found.hint === undefined ? {} : { hint: found.hint }),
@@ -45,10 +46,11 @@ export function checkEditions(
         add({
           code: 'property-cycle',
           severity: 'error',
-          message: `these facts need each other: ${lowered.cycle.join(' → ')}`,
-          found: 'a ring',
-          expected: 'facts that can be worked out one after the other',
-          hint: 'say one of them without the next',
+          message: `These facts depend on each other: ${lowered.cycle.join(' → ')}.`,
+          refersTo: lowered.cycle,
+          found: 'a cycle',
+          expected: 'facts that can be computed one after the other',
+          hint: 'define one of them without the next',
           place: node.document.placeOf(`${node.pointer}/is`),
         });
     }
@@ -95,9 +97,10 @@ function refuseContradictions(book: EditionBook, add: (d: Diagnostic) => void): 
     if (other === undefined || other.definition.kind !== 'restriction') seen.set(key, node);
     else if (other.definition.gives !== d.gives || other.definition.cause !== d.cause) {
       add({
-        code: 'contradiction',
+        code: 'definition-contradiction',
         severity: 'error',
-        message: `"${d.id}" and "${other.definition.id}" hold under the same condition and give different results`,
+        message: `"${d.id}" and "${other.definition.id}" have the same condition and different results.`,
+        refersTo: [d.id, other.definition.id],
         found: `${d.gives} and ${other.definition.gives}`,
         expected: 'one result, or an "overrides"',
         place: node.document.placeOf(`${node.pointer}/gives`),

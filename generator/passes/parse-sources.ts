@@ -2,14 +2,18 @@
 import type { JsonDocument, PageAst, Source, TranslationAst } from '../ast.ts';
 import type { CompileCache } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { AsksFile } from '../generated/asks.ts';
+import type { ChainsFile } from '../generated/chains.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import type { IconsFile } from '../generated/icons.ts';
 import type { PageFile } from '../generated/page.ts';
-import type { RulingFile } from '../generated/ruling.ts';
+import type { ReadingFile } from '../generated/reading.ts';
+import { parseErratum } from '../parse/erratum-document.ts';
 import { parseJson } from '../parse/json.ts';
 import { parsePage } from '../parse/markdown.ts';
+import { parseReadings } from '../parse/readings-document.ts';
 import { parseTranslation } from '../parse/translation.ts';
 import type { SourceFiles } from '../source-files.ts';
 import type { Checked, ParsedBook } from './resolve.ts';
@@ -27,8 +31,10 @@ export interface ParsedSources {
 
 interface TitleTypes {
   readonly PageFile: PageFile;
+  readonly AsksFile: AsksFile;
   readonly ErratumFile: ErratumFile;
-  readonly RulingFile: RulingFile;
+  readonly ReadingFile: ReadingFile;
+  readonly ChainsFile: ChainsFile;
   readonly EditionsFile: EditionsFile;
   readonly ContentsFile: ContentsFile;
   readonly IconsFile: IconsFile;
@@ -43,10 +49,18 @@ interface ParsedWords {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+interface ParsedReadings {
+  readonly documents: readonly JsonDocument[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 interface ParsedTranslation {
   readonly translation?: TranslationAst;
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** Errata are Markdown; as JSON they come from examples and tools. */
+const isErratum = ({ path }: Source): boolean => path.startsWith('rules/errata/') && path.endsWith('.md');
 
 class Kept<T> {
   readonly text: string;
@@ -69,7 +83,8 @@ export function parseSources(
     if (source === undefined) return undefined;
     let parsed = json.get(source.path);
     if (parsed === undefined) {
-      parsed = keep(cache, `json ${source.path}`, source.text, isParsedJson, () => parseJson(source));
+      const parse = isErratum(source) ? parseErratum : parseJson;
+      parsed = keep(cache, `json ${source.path}`, source.text, isParsedJson, () => parse(source));
       json.set(source.path, parsed);
     }
     diagnostics.push(...parsed.diagnostics);
@@ -82,8 +97,16 @@ export function parseSources(
   const typed = <T extends keyof TitleTypes>(title: T, source: Source | undefined, page?: string): Checked<TitleTypes[T]> | undefined => {
     const document = readJson(source);
     if (source !== undefined && document === undefined) loseText(lost, source.text);
-    if (document === undefined || source === undefined) return undefined;
-    const found = keep(cache, `valid ${source.path}`, source.text, isDiagnostics, () => validator.validate(title, document));
+    return document === undefined || source === undefined ? undefined : typedDocument(title, source, document, page);
+  };
+  const typedDocument = <T extends keyof TitleTypes>(
+    title: T,
+    source: Source,
+    document: JsonDocument,
+    page?: string,
+    key = source.path,
+  ): Checked<TitleTypes[T]> | undefined => {
+    const found = keep(cache, `valid ${key}`, source.text, isDiagnostics, () => validator.validate(title, document));
     diagnostics.push(...found);
     if (isTyped<TitleTypes[T]>(document.value, found)) return { value: document.value, document };
     const rest = page === undefined ? withoutUnknownFields(document, found) : withoutFaulty(page, document, found, lost);
@@ -97,11 +120,13 @@ export function parseSources(
   const contents = typed('ContentsFile', files.contents);
   const icons = typed('IconsFile', files.icons);
   if (icons === undefined) for (const [, name = ''] of files.icons?.text.matchAll(/"([a-z][a-z0-9-]*)"\s*:/g) ?? []) lost.add(name);
+  const faulty = new Set<string>();
   const pages = files.pages.flatMap((page) => {
     const { words: source } = page;
     const words =
       source === undefined ? undefined : keep(cache, `page ${source.path}`, source.text, isParsedWords, () => parsePage(source, page.id));
     if (words !== undefined) diagnostics.push(...words.diagnostics);
+    if (words !== undefined && words.diagnostics.length > 0) faulty.add(page.id);
     const data = typed('PageFile', page.data, page.id);
     const unread = (source !== undefined && words?.page === undefined) || (page.data !== undefined && data === undefined);
     if (unread) {
@@ -119,8 +144,24 @@ export function parseSources(
     diagnostics.push(...parsed.diagnostics);
     return parsed.translation ?? [];
   });
+  const asks = files.asks.flatMap(({ page, data }) => {
+    const file = typed('AsksFile', data);
+    return file === undefined ? [] : [{ id: page, file: file.value, document: file.document }];
+  });
   const errata = files.errata.flatMap((source) => typed('ErratumFile', source) ?? []);
-  const rulings = files.rulings.flatMap((source) => typed('RulingFile', source) ?? []);
+  const readings = files.readings.flatMap((source) => {
+    if (source.path.endsWith('.json')) return typed('ReadingFile', source) ?? [];
+    const parsed = keep(cache, `readings ${source.path}`, source.text, isParsedReadings, () => parseReadings(source));
+    diagnostics.push(...parsed.diagnostics);
+    return parsed.documents.flatMap(
+      (document, index) => typedDocument('ReadingFile', source, document, undefined, `${source.path} ${index}`) ?? [],
+    );
+  });
+  const chains = files.chains.flatMap(({ page, source }) => {
+    // Of a page with faults not every example is known.
+    const found = typed('ChainsFile', source);
+    return found === undefined || faulty.has(page) ? [] : [{ page, ...found }];
+  });
   for (const [path, there] of [
     ['rules/editions.json', files.editions],
     ['rules/book.json', files.contents],
@@ -130,14 +171,17 @@ export function parseSources(
       diagnostics.push({
         code: 'file-missing',
         severity: 'error',
-        message: `${path} is missing`,
+        message: `There is no file ${path}.`,
         place: { file: path, line: 1, column: 1 },
       });
   }
   const base = { diagnostics, validator, lost, ...(vocabulary === undefined ? {} : { vocabulary }) };
   const listed = contents ?? contentsOf(pages.map((page) => page.id));
   if (editions === undefined || listed === undefined) return base;
-  return { ...base, book: { pages, contents: listed, editions, translations, errata, rulings, ...(icons === undefined ? {} : { icons }) } };
+  return {
+    ...base,
+    book: { pages, contents: listed, editions, translations, asks, errata, readings, chains, ...(icons === undefined ? {} : { icons }) },
+  };
 }
 
 /** Contents with every page, for when those written cannot be read: the pages can be checked all the same. */
@@ -158,6 +202,7 @@ const isParsedJson = (value: unknown): value is ParsedJson => typeof value === '
 const isParsedWords = (value: unknown): value is ParsedWords => typeof value === 'object' && value !== null && 'diagnostics' in value;
 const isParsedTranslation = (value: unknown): value is ParsedTranslation =>
   typeof value === 'object' && value !== null && 'diagnostics' in value;
+const isParsedReadings = (value: unknown): value is ParsedReadings => typeof value === 'object' && value !== null && 'documents' in value;
 const isDiagnostics = (value: unknown): value is readonly Diagnostic[] => Array.isArray(value);
 
 function keep<T>(cache: CompileCache, key: string, text: string, is: (value: unknown) => value is T, make: () => T): T {

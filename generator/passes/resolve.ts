@@ -1,18 +1,22 @@
 /** Joins words and data of every page, and refuses what dangles, stands twice or is nowhere. */
 import type { JsonDocument, PageAst, TranslationAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { DiagnosticId } from '../diagnostics/catalogue.ts';
+import type { ChainsFile } from '../generated/chains.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import type { IconsFile } from '../generated/icons.ts';
 import type { PageFile } from '../generated/page.ts';
-import type { RulingFile } from '../generated/ruling.ts';
-import type { ClauseNode, DefinitionNode, PageNode, Rulebook } from '../rulebook.ts';
+import type { ReadingFile } from '../generated/reading.ts';
+import type { AsksNode, DefinitionNode, Rulebook } from '../rulebook.ts';
 import { linksOf } from '../words/links.ts';
+import { checkAsks } from './check-asks.ts';
 import { checkEntries, checkNames, entriesOf } from './check-glossary.ts';
 import { checkRenamed } from './check-renamed.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTranslations } from './check-translations.ts';
+import { joinPages } from './join-pages.ts';
 import { unknown } from './unknown.ts';
 
 export interface Checked<T> {
@@ -26,69 +30,15 @@ export interface ParsedBook {
   readonly editions: Checked<EditionsFile>;
   readonly icons?: Checked<IconsFile>;
   readonly translations: readonly TranslationAst[];
+  readonly asks: readonly AsksNode[];
   readonly errata: readonly Checked<ErratumFile>[];
-  readonly rulings: readonly Checked<RulingFile>[];
+  readonly chains: readonly (Checked<ChainsFile> & { readonly page: string })[];
+  readonly readings: readonly Checked<ReadingFile>[];
 }
 
 export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; readonly diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  const clauses = new Map<string, ClauseNode>();
-  const pages = new Map<string, PageNode>();
-  const definitions: DefinitionNode[] = [];
-  for (const { id, words, data } of parsed.pages) {
-    if (words === undefined || data === undefined) {
-      const place = words?.place ?? data?.document.placeOf('') ?? { file: id, line: 1, column: 1 };
-      diagnostics.push({
-        code: 'page-incomplete',
-        severity: 'error',
-        message: `the page "${id}" has ${words === undefined ? 'no words' : 'no data'}`,
-        found: `only rules/${id.replace('.', '/')}.${words === undefined ? 'json' : 'md'}`,
-        expected: `rules/${id.replace('.', '/')}.${words === undefined ? 'md' : 'json'} beside it`,
-        place,
-      });
-      continue;
-    }
-    if (data.value.page !== id)
-      diagnostics.push({
-        code: 'page-misnamed',
-        severity: 'error',
-        message: 'the page is not named as its file is',
-        found: data.value.page,
-        expected: id,
-        place: data.document.placeOf('/page'),
-      });
-    for (const clause of words.clauses) {
-      const slug = clause.id.slice(id.length + 1);
-      const entry = data.value.clauses[slug];
-      if (entry === undefined)
-        diagnostics.push(
-          unknown(
-            'unknown-clause',
-            `the clause "${clause.id}" has words but no entry in the page's data`,
-            slug,
-            Object.keys(data.value.clauses),
-            clause.place,
-          ),
-        );
-      else clauses.set(clause.id, { id: clause.id, page: id, slug, words: clause, data: entry, document: data.document });
-    }
-    for (const slug of Object.keys(data.value.clauses)) {
-      if (!words.clauses.some((c) => c.id === `${id}.${slug}`))
-        diagnostics.push(
-          unknown(
-            'unknown-clause',
-            `the clause "${id}.${slug}" has data but no words`,
-            slug,
-            words.clauses.map((c) => c.id.slice(id.length + 1)),
-            data.document.placeOf(`/clauses/${slug}`, 'key'),
-          ),
-        );
-    }
-    data.value.definitions.forEach((definition, place) => {
-      definitions.push({ definition, document: data.document, pointer: `/definitions/${place}` });
-    });
-    pages.set(id, { id, words, aliases: data.value.aliases, clauses: words.clauses.map((c) => c.id) });
-  }
+  const { clauses, pages, definitions } = joinPages(parsed, diagnostics);
   const rulebook: Rulebook = {
     contents: parsed.contents.value,
     editions: parsed.editions.value,
@@ -97,13 +47,16 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
     clauses,
     definitions,
     translations: parsed.translations,
-    errata: parsed.errata.map((e) => ({ erratum: e.value, document: e.document })),
-    rulings: parsed.rulings.map((r) => ({ ruling: r.value, document: r.document })),
+    asks: new Map(parsed.asks.map((node) => [node.id, node])),
+    errata: parsed.errata.map((e) => ({ erratum: e.value, document: e.document })).sort((a, b) => (a.erratum.id < b.erratum.id ? -1 : 1)),
+    readings: parsed.readings
+      .map((r) => ({ reading: r.value, document: r.document }))
+      .sort((a, b) => (a.reading.id < b.reading.id ? -1 : 1)),
   };
   checkContents(parsed, rulebook, diagnostics);
   diagnostics.push(...checkRenamed(parsed.contents.document, rulebook));
   checkReferences(rulebook, diagnostics);
-  diagnostics.push(...checkTranslations(rulebook));
+  diagnostics.push(...checkTranslations(rulebook), ...checkAsks(parsed.asks, pages));
   return { rulebook, diagnostics };
 }
 
@@ -113,17 +66,16 @@ function checkContents(parsed: ParsedBook, rulebook: Rulebook, diagnostics: Diag
     part.pages.forEach((page, place) => {
       const at = parsed.contents.document.placeOf(`/parts/${p}/pages/${place}`);
       if (!rulebook.pages.has(page))
-        diagnostics.push(
-          unknown('unknown-page', `the contents name a page that does not exist: "${page}"`, page, rulebook.pages.keys(), at),
-        );
+        diagnostics.push(unknown('page-unknown', `There is no page "${page}" to list in the contents.`, page, rulebook.pages.keys(), at));
       if (listed.has(page))
         diagnostics.push({
-          code: 'duplicate-id',
+          code: 'page-duplicate',
           severity: 'error',
-          message: `the page "${page}" stands twice in the contents`,
+          message: `The page "${page}" is listed twice in the contents.`,
+          refersTo: [page],
           found: page,
           expected: 'each page once',
-          hint: 'leave one of them out',
+          hint: 'remove one of them',
           place: at,
         });
       listed.add(page);
@@ -134,10 +86,11 @@ function checkContents(parsed: ParsedBook, rulebook: Rulebook, diagnostics: Diag
       diagnostics.push({
         code: 'page-unlisted',
         severity: 'error',
-        message: `the page "${page.id}" is in no part of the book`,
+        message: `The page "${page.id}" is in no part of the book.`,
+        refersTo: [page.id],
         found: page.id,
         expected: 'each page in one part',
-        hint: 'name it in rules/book.json',
+        hint: 'list it in rules/book.json',
         place: page.words.place,
       });
   }
@@ -148,8 +101,11 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   const forthcoming = new Set(rulebook.contents.forthcoming);
   const isClause = (id: string): boolean => clauses.has(id) || forthcoming.has(id);
   // Places are looked up only for what is wrong.
-  const clause = (id: string, place: () => Diagnostic['place']): void => {
-    if (!isClause(id)) diagnostics.push(unknown('unknown-clause', `there is no clause "${id}"`, id, clauses.keys(), place()));
+  const clause = (id: string, place: () => Diagnostic['place'], code: DiagnosticId = 'clause-unknown'): void => {
+    if (!isClause(id)) diagnostics.push(unknown(code, `There is no clause "${id}".`, id, clauses.keys(), place()));
+  };
+  const link = (id: string, place: () => Diagnostic['place']): void => {
+    if (!rulebook.pages.has(id)) clause(id, place, 'link-dead');
   };
   const seen = new Map<string, DefinitionNode>();
   for (const node of definitions) {
@@ -157,12 +113,13 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
     const first = seen.get(definition.id);
     if (first !== undefined)
       diagnostics.push({
-        code: 'duplicate-id',
+        code: 'definition-duplicate',
         severity: 'error',
-        message: `two definitions have the id "${definition.id}"`,
+        message: `There already is a definition "${definition.id}".`,
+        refersTo: [definition.id],
         found: definition.id,
         expected: 'an id of its own',
-        hint: 'rename one of them, or leave it out',
+        hint: 'rename or remove one of them',
         place: document.placeOf(`${pointer}/id`),
         related: [{ message: 'the first is here', place: first.document.placeOf(`${first.pointer}/id`) }],
       });
@@ -179,8 +136,8 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
       if (!known.has(id))
         diagnostics.push(
           unknown(
-            'unknown-definition',
-            `there is no definition "${id}" to override`,
+            'definition-unknown',
+            `There is no definition "${id}" to override.`,
             id,
             known,
             document.placeOf(`${pointer}/overrides/${place}`),
@@ -193,13 +150,11 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
     node.data.amends?.forEach((id, place) => {
       clause(id, () => node.document.placeOf(`/clauses/${node.slug}/amends/${place}`));
     });
-    for (const link of linksOf(node.words.tree, node.words.place.file))
-      if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, () => link.place);
+    for (const { id, place } of linksOf(node.words.tree, node.words.place.file)) link(id, () => place);
     for (const example of node.words.examples) if (example.sameAs !== undefined) clause(example.sameAs, () => example.place);
   }
   for (const page of rulebook.pages.values())
-    for (const link of linksOf(page.words.opening, page.words.path))
-      if (!isClause(link.id) && !rulebook.pages.has(link.id)) clause(link.id, () => link.place);
+    for (const { id, place } of linksOf(page.words.opening, page.words.path)) link(id, () => place);
   const entries = entriesOf(rulebook);
   for (const node of clauses.values())
     diagnostics.push(...checkNames(rulebook, entries, { tree: node.words.tree, file: node.words.place.file }));
@@ -208,11 +163,11 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   diagnostics.push(...checkEntries(rulebook, clause));
   diagnostics.push(
     ...checkTexts(rulebook, (id, place) => {
-      if (!rulebook.pages.has(id)) clause(id, () => place);
+      link(id, () => place);
     }),
   );
-  for (const { ruling, document } of rulebook.rulings) {
-    ruling.clauses.forEach((id, place) => {
+  for (const { reading, document } of rulebook.readings) {
+    reading.clauses.forEach((id, place) => {
       clause(id, () => document.placeOf(`/clauses/${place}`));
     });
   }
@@ -222,8 +177,8 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
 function amendments(rulebook: Rulebook): { readonly document: JsonDocument; readonly pointer: string; readonly made: object }[] {
   const all = [
     ...rulebook.errata.map(({ erratum, document }) => ({ amends: erratum.amends, document, base: '' })),
-    ...rulebook.rulings.flatMap(({ ruling, document }) =>
-      (ruling.variants ?? []).map(({ amends = [] }, place) => ({ amends, document, base: `/variants/${place}` })),
+    ...rulebook.readings.flatMap(({ reading, document }) =>
+      (reading.variants ?? []).map(({ amends = [] }, place) => ({ amends, document, base: `/variants/${place}` })),
     ),
   ];
   return all.flatMap(({ amends, document, base }) =>
@@ -260,14 +215,16 @@ function checkOverrides(definitions: readonly DefinitionNode[], diagnostics: Dia
       reached.add(id);
       queue.push(...(over.get(id) ?? []));
     }
+    const others = [...reached].filter((id) => id !== definition.id);
     if (reached.has(definition.id))
       diagnostics.push({
         code: 'override-cycle',
         severity: 'error',
-        message: `"${definition.id}" overrides itself by way of ${[...reached].filter((id) => id !== definition.id).join(', ') || 'itself'}`,
-        found: 'a ring',
-        expected: 'overrides without a ring',
-        hint: 'decide which of them wins, and leave the other override out',
+        message: `"${definition.id}" overrides itself${others.length === 0 ? '' : ` through ${others.join(', ')}`}.`,
+        refersTo: [...reached],
+        found: 'a cycle',
+        expected: 'overrides without a cycle',
+        hint: 'decide which of them wins, and remove the other override',
         place: document.placeOf(`${pointer}/overrides`, 'key'),
       });
   }

@@ -51,7 +51,7 @@ export function withoutFaulty(page: string, document: JsonDocument, faults: read
 
 /** The document without the fields that no schema knows. */
 export function withoutUnknownFields(document: JsonDocument, faults: readonly Diagnostic[]): JsonDocument {
-  const unknown = new Set(faults.filter((fault) => fault.code === 'unknown-field').map((fault) => fault.place.pointer));
+  const unknown = new Set(faults.filter((fault) => fault.code === 'field-unknown').map((fault) => fault.place.pointer));
   const strip = (value: Json, at: string): Json => {
     if (value instanceof Array) return value.map((entry: Json, place) => strip(entry, `${at}/${place}`));
     if (!isObject(value)) return value;
@@ -66,8 +66,5 @@ export function withoutUnknownFields(document: JsonDocument, faults: readonly Di
 
 /** The findings that do not merely follow from what was left out. */
 export function withoutEchoes(diagnostics: readonly Diagnostic[], lost: ReadonlySet<string>): Diagnostic[] {
-  if (lost.size === 0) return [...diagnostics];
-  const echoes = (d: Diagnostic): boolean =>
-    d.expected === '' || [...d.message.matchAll(/"([^"]+)"/g)].some((name) => lost.has(name[1] ?? ''));
-  return diagnostics.filter((d) => !echoes(d));
+  return diagnostics.filter(({ refersTo = [] }) => !refersTo.some((id) => lost.has(id)));
 }

@@ -79,10 +79,10 @@ function digestFault(from: string | undefined, words: string, before: string, pl
     {
       code: from === undefined ? 'translation-digest-missing' : 'translation-digest-malformed',
       severity: 'error',
-      message: 'this does not say which words it was translated from',
+      message: 'This translation does not name the text it was made from.',
       found: from ?? 'no digest',
       expected,
-      hint: `translate the words in force, then end the heading with ${expected}`,
+      hint: `translate the current text, then end the heading with ${expected}`,
       place,
     },
   ];

@@ -1,17 +1,18 @@
-/** The finding that a name means nothing, with the nearest name that does. */
+/** Diagnostic for an unknown name, with the nearest known one as a hint. */
 import type { Diagnostic } from '../diagnostic.ts';
+import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import { nearest } from '../nearest.ts';
 
-/** Of more names than this only the number is told. */
+/** Longer lists of known names are not printed. */
 const MOST_NAMED = 20;
 
 export function unknown(
-  code: string,
+  code: DiagnosticId,
   message: string,
   found: string,
   names: Iterable<string>,
   place: Diagnostic['place'],
-  related: Diagnostic['related'] = [],
+  refersTo: readonly string[] = [found],
 ): Diagnostic {
   const known = [...names];
   const near = nearest(found, known);
@@ -23,6 +24,6 @@ export function unknown(
     expected: known.length > 0 && known.length <= MOST_NAMED ? known.join(', ') : `one of the ${known.length} that there are`,
     ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
     place,
-    ...(related.length === 0 ? {} : { related }),
+    refersTo,
   };
 }

@@ -2,6 +2,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Json, JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import { nearest } from '../nearest.ts';
 import { relevant } from './relevant.ts';
 
@@ -52,7 +53,13 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
   const at = error.instancePath;
   const found = show(error.data);
   const where = at === '' ? 'the file' : at;
-  const make = (code: string, message: string, more: Partial<Diagnostic>, pointer = at, part: 'key' | 'value' = 'value'): Diagnostic => ({
+  const make = (
+    code: DiagnosticId,
+    message: string,
+    more: Partial<Diagnostic>,
+    pointer = at,
+    part: 'key' | 'value' = 'value',
+  ): Diagnostic => ({
     code,
     severity: 'error',
     message,
@@ -65,8 +72,8 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
       const known = fieldsOf(error.parentSchema);
       const near = nearest(name, known);
       return make(
-        'unknown-field',
-        `"${name}" is no field of ${where}`,
+        'field-unknown',
+        `There is no field "${name}" in ${where}.`,
         { found: name, expected: known.join(', '), ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }) },
         `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
         'key',
@@ -74,7 +81,7 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
     }
     case 'required': {
       const missing = String(error.params.missingProperty);
-      return make('missing-field', `${where} lacks the field "${missing}"`, {
+      return make('field-missing', `The field "${missing}" is missing in ${where}.`, {
         found: typeof error.data === 'object' && error.data !== null ? Object.keys(error.data).join(', ') || 'no field' : found,
         expected: missing,
       });
@@ -84,7 +91,7 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
       const allowed: unknown = error.params.allowedValues ?? [error.params.allowedValue];
       const names = allowed instanceof Array ? allowed.map(String) : [];
       const near = typeof error.data === 'string' ? nearest(error.data, names) : undefined;
-      return make('wrong-value', `${where} has a value that is not on the list`, {
+      return make('value-unknown', `The value of ${where} is not one of the allowed ones.`, {
         found,
         expected: names.join(', '),
         ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
@@ -109,8 +116,8 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
       const tag = String(error.params.tagValue);
       const near = nearest(tag, tags);
       return make(
-        'wrong-value',
-        `${where} has an unknown kind`,
+        'value-unknown',
+        `There is no kind ${show(error.params.tagValue)} of definition.`,
         {
           found: show(error.params.tagValue),
           expected: tags.join(', '),
@@ -120,11 +127,16 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
       );
     }
     case 'type':
-      return make('wrong-type', `${where} has the wrong type`, { found, expected: String(error.params.type) });
+      return make('value-wrong-type', `The value of ${where} has the wrong type.`, { found, expected: String(error.params.type) });
     case 'pattern':
-      return make('wrong-form', `${where} has the wrong form`, { found, expected: `text like ${String(error.params.pattern)}` });
+      return make('value-wrong-form', `The value of ${where} has the wrong form.`, {
+        found,
+        expected: `text like ${String(error.params.pattern)}`,
+      });
     default:
-      return make('wrong-shape', `${where} ${error.message ?? 'is not allowed here'}`, { found });
+      return make('value-wrong-shape', `The value of ${where} has the wrong shape: it ${error.message ?? 'is not allowed here'}.`, {
+        found,
+      });
   }
 }
 

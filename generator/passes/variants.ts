@@ -16,8 +16,8 @@ export interface VariantBook {
 export function variantsOf(rulebook: Rulebook): VariantBook[] {
   const last = rulebook.editions.publications.at(-1);
   if (last === undefined) return [];
-  return rulebook.rulings.flatMap(({ ruling, document }) =>
-    (ruling.variants ?? []).flatMap((variant, place): VariantBook[] => {
+  return rulebook.readings.flatMap(({ reading, document }) =>
+    (reading.variants ?? []).flatMap((variant, place): VariantBook[] => {
       const [first, ...others] = variant.amends ?? [];
       if (first === undefined) return [];
       const base = `/variants/${place}`;
@@ -26,11 +26,10 @@ export function variantsOf(rulebook: Rulebook): VariantBook[] {
         document: shifted,
         erratum: {
           id: `variant.${variant.id}`,
-          kind: 'erratum',
           publication: last.id,
           order: 1_000_000,
           title: variant.id,
-          source: ruling.id,
+          source: reading.id,
           why: variant.says,
           amends: [first, ...others],
           flips: [],
@@ -39,7 +38,7 @@ export function variantsOf(rulebook: Rulebook): VariantBook[] {
       return [
         {
           id: variant.id,
-          ruling: ruling.id,
+          ruling: reading.id,
           says: variant.says,
           rulebook: { ...rulebook, errata: [...rulebook.errata, node] },
           own: (diagnostics) => diagnostics.filter((d) => d.place.file === document.path),

@@ -1,12 +1,18 @@
 /** Boards for measuring, seeded: walls, hindering, blocking, water, a roof and characters at the density of a printed map. */
 
 import rules from '../../engine/generated/current.ts';
-import { placeBoard } from '../../engine/judge/place.ts';
+import type { BoardCharacter } from '../../engine/generated/question.ts';
+import { type BoardQuestion, placeBoard } from '../../engine/judge/place.ts';
 import type { Board } from '../../engine/kernel/board.ts';
 import { squareName } from '../../engine/kernel/square-name.ts';
 import { seeded } from '../oracle/random.ts';
 
-export function benchBoard(columns: number, rows: number, seed: number): Board {
+/** The map and characters of a question. */
+export function benchScene(
+  columns: number,
+  rows: number,
+  seed: number,
+): BoardQuestion & { readonly characters: readonly BoardCharacter[] } {
   const rng = seeded(seed);
   const size = columns * rows;
   const some = (share: number): string[] =>
@@ -31,7 +37,12 @@ export function benchBoard(columns: number, rows: number, seed: number): Board {
   const taken = new Set<number>([Math.floor(size / 2)]);
   while (taken.size < 12) taken.add(Math.floor(rng() * size));
   const characters = [...taken].map((square, n) => ({ id: `C${n}`, player: n % 2 === 0 ? 'p1' : 'p2', at: squareName(square, columns) }));
-  const { board, faults } = placeBoard(rules, { map, characters }, { definitions: {}, faults: [], spots: [], order: new Map() });
+  return { map, characters };
+}
+
+export function benchBoard(columns: number, rows: number, seed: number): Board {
+  const scene = benchScene(columns, rows, seed);
+  const { board, faults } = placeBoard(rules, scene, { definitions: {}, faults: [], spots: [], order: new Map() });
   if (board === undefined) throw new Error(JSON.stringify(faults));
   return board;
 }

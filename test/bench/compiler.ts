@@ -36,7 +36,7 @@ export function measureErratum(): Measured {
   const times: number[] = [];
   for (let round = 0; round < 15; round++) {
     const changed = sources.map((s) =>
-      s.path.endsWith('players-guide-breaking-away.json') ? { ...s, text: s.text.replace('"value": 4', `"value": ${3 + (round % 2)}`) } : s,
+      s.path.endsWith('players-guide-breaking-away.md') ? { ...s, text: s.text.replace('"value": 4', `"value": ${3 + (round % 2)}`) } : s,
     );
     const start = performance.now();
     compile(changed, cache);

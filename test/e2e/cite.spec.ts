@@ -1,70 +1,70 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
-const PAGE = '/terrain/hindering/';
+const path = '/turns/breaking-away/';
+const copiedText = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-async function openMenu(page: Page): Promise<{ clause: Locator; menu: Locator; id: string; title: string }> {
-  await page.goto(PAGE);
-  const clause = page.locator('.clause').nth(1);
-  const id = (await clause.getAttribute('id')) ?? '';
-  const title = (await clause.locator('h2').textContent()) ?? '';
-  await clause.hover();
-  await clause.getByRole('button', { name: `Cite ${title}` }).click();
-  return { clause, menu: page.getByRole('dialog', { name: 'Cite' }), id, title };
-}
+const text = `To break away, roll one d6.
+- On a 4 or higher the character gets away from all adjacent opposing characters at once.
+- On a 3 or lower it fails.`;
+const sources =
+  '2014 Core Rulebook, Breaking away; Core rules data, Rounds, turns, and actions › Breaking away; Players Guide, Breaking Away';
 
-for (const { form, name } of [
-  { form: 'link', name: /^Link/ },
-  { form: 'text', name: /^Plain text/ },
-  { form: 'markdown', name: /^Markdown/ },
-] as const) {
-  test(`a clause is cited as ${form}`, async ({ page, context, baseURL }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { clause, menu, id, title } = await openMenu(page);
-    await menu.getByRole('button', { name }).click();
-    await expect(menu).toBeHidden();
-    await expect(clause.locator('.copy')).toContainText('Copied');
-    const address = `${baseURL}${PAGE}#${id}`;
-    const place = `Sightline, terrain.hindering.${id}, edition current`;
-    const wanted = { link: address, text: `${place}: ${address}`, markdown: `[${title}](${address}) (${place})` };
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wanted[form]);
-    await expect(clause.locator('.copy')).toContainText('Cite');
+for (const { name, width, height, hasTouch } of [
+  { name: 'phone', width: 390, height: 844, hasTouch: true },
+  { name: 'tablet', width: 820, height: 1180, hasTouch: true },
+  { name: 'laptop', width: 1440, height: 900, hasTouch: false },
+])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height }, hasTouch, colorScheme, permissions: ['clipboard-read', 'clipboard-write'] });
+
+      test('Cite is always visible; it copies the text, the printed sources and the address, and says so', async ({ page, baseURL }) => {
+        await page.goto(path);
+        for (const button of await page.locator('.copy').all()) {
+          await expect(button).toHaveCSS('opacity', '1');
+          const box = await button.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        }
+        const button = page.locator('#roll .copy');
+        await expect(button).toHaveAccessibleName('Cite The roll');
+        await (hasTouch ? button.tap() : button.click());
+        await expect(button).toContainText('Copied');
+        expect(await copiedText(page)).toBe(`Breaking away: The roll (Current edition)\n${text}\n${sources}\n${baseURL}${path}#roll`);
+        await expect(button).toHaveAccessibleName('Cite The roll');
+      });
+    });
+
+test.describe('by keyboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('Enter on Cite copies, and the focus stays', async ({ page }) => {
+    await page.goto(path);
+    const button = page.locator('#roll .copy');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toContainText('Copied');
+    await expect(button).toBeFocused();
+    expect(await copiedText(page)).toContain(text);
   });
-}
 
-test('the keyboard opens, chooses and closes', async ({ page }) => {
-  await page.goto(PAGE);
-  const button = page.locator('.clause .copy').first();
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const menu = page.getByRole('dialog', { name: 'Cite' });
-  await expect(menu).toBeVisible();
-  await expect(menu.locator('button').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
+  test('a citation of another edition names it and leads there', async ({ page, baseURL }) => {
+    await page.goto(`/2014${path}`);
+    await page.locator('#roll .copy').click();
+    await expect(page.locator('#roll .copy')).toContainText('Copied');
+    const citation = await copiedText(page);
+    expect(citation).toContain('Breaking away: The roll (2014 edition)\n');
+    expect(citation).toContain('2 or more succeeds');
+    expect(citation.endsWith(`${baseURL}/2014${path}#roll`)).toBe(true);
+  });
 });
 
-test('without leave to write, the text is marked to copy by hand', async ({ page }) => {
+test('where copying is refused, the text is shown and selected', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
-  const { menu, id } = await openMenu(page);
-  await menu.getByRole('button', { name: /^Link/ }).click();
-  await expect(menu).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain(`#${id}`);
-});
-
-test('a citation of another edition names it and leads there', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/2014/turns/breaking-away/');
-  const clause = page.locator('#roll');
-  await clause.hover();
-  await clause.locator('.copy').click();
-  await page
-    .getByRole('dialog', { name: 'Cite' })
-    .getByRole('button', { name: /^Plain text/ })
-    .click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `Sightline, turns.breaking-away.roll, edition 2014: ${baseURL}/2014/turns/breaking-away/#roll`,
-  );
+  await page.goto(path);
+  await page.locator('#roll .copy').click();
+  await expect(page.locator('#roll .copy')).toContainText('Copy the selected text');
+  await expect(page.locator('#roll .citation')).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain(text);
 });

@@ -18,8 +18,8 @@ test('a clause tells how it changed: words, what the engine reads, verdicts', as
   const history = page.locator('#roll details.history');
   await history.locator('summary').click();
   const last = history.locator('section').last();
-  await expect(last.locator('.merged').first().locator('del').first()).toContainText('2 or more');
-  await expect(last.locator('.merged').first().locator('ins').first()).toContainText('4 or higher');
+  await expect(last.locator('.erratum del').first()).toContainText('2 or more');
+  await expect(last.locator('.erratum ins').first()).toContainText('4 or higher');
   await expect(last.locator('.engine del')).toHaveText('2');
   await expect(last.locator('.engine ins')).toHaveText('4');
   const turned = last.locator('.turned').filter({ hasText: 'A 3 fails' });

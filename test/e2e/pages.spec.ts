@@ -125,9 +125,9 @@ test('the theme is switched, and kept on the next page', async ({ page }) => {
   expect(await paper()).toBe(dark);
 });
 
-test('an erratum stands in place with the words before and after', async ({ page }) => {
-  await page.goto('/turns/breaking-away/');
-  const slip = page.locator('.slip').last();
-  await expect(slip.locator('del').first()).toBeVisible();
-  await expect(slip.locator('ins').first()).toBeVisible();
+test('an erratum is in its place with the text before and after', async ({ page }) => {
+  await page.goto('/terrain/movement-intersections/');
+  const box = page.locator('#less-restrictive .erratum');
+  await expect(box.locator('del').first()).toBeVisible();
+  await expect(box.locator('ins').first()).toBeVisible();
 });

@@ -48,7 +48,9 @@ test('a rule page on paper has footnotes, and none of the controls', async ({ pa
   await expect(page.locator('.footnotes li').first()).toBeVisible();
   for (const control of ['.copy', '.running-head', '.theme-switch', '.foot button'])
     for (const one of await page.locator(control).all()) await expect(one).toBeHidden();
-  await expect(page.locator('.editions a:visible')).toHaveText(['Current']);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('.imprint')).toHaveText(`Sightline · Current edition · ${page.url()}`);
+  for (const text of ['.reading', '.sources', '.chain']) await expect(page.locator(text).first()).toBeVisible();
 });
 
 test('part pages and the foot of every page lead to it', async ({ page }) => {
@@ -59,3 +61,44 @@ test('part pages and the foot of every page lead to it', async ({ page }) => {
   await page.locator('.foot').getByRole('link', { name: 'Quick reference' }).click();
   await expect(page).toHaveURL(/\/print\/quick-reference\/$/);
 });
+
+for (const { board, edition, path } of [
+  { board: 'Line of fire', edition: 'Current', path: '/boards/line-of-fire/' },
+  { board: 'Moving', edition: '2014', path: '/2014/boards/moving/' },
+  { board: 'Combat value', edition: 'Current', path: '/boards/combat-value/' },
+])
+  test(`the ${board} board of the ${edition} edition has its title, edition and address on paper`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.imprint')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(board);
+    await expect(page.locator('.imprint')).toBeVisible();
+    await expect(page.locator('.imprint')).toHaveText(`Sightline · ${edition} edition · ${page.url()}`);
+  });
+
+for (const { name, width } of [
+  { name: 'phone', width: 390 },
+  { name: 'tablet', width: 820 },
+  { name: 'laptop', width: 1440 },
+])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme });
+
+      test('the quick reference has a button that prints, and its links are underlined', async ({ page }) => {
+        await page.addInitScript(() => {
+          window.print = () => document.body.setAttribute('data-printed', '');
+        });
+        await page.goto('/print/quick-reference/');
+        const button = page.getByRole('button', { name: 'Print' });
+        await expect(button).toBeInViewport();
+        await button.click();
+        await expect(page.locator('body')).toHaveAttribute('data-printed');
+        const link = page.locator('.quick-section a').first();
+        await expect(link).toHaveCSS('text-decoration-line', 'underline');
+        expect(await link.evaluate((element) => getComputedStyle(element).textDecorationColor)).not.toMatch(/, 0\)|\/ 0\)|transparent/);
+        await page.emulateMedia({ media: 'print' });
+        await expect(button).toBeHidden();
+      });
+    });

@@ -25,7 +25,7 @@ const faults: readonly (readonly [string, unknown, string, string])[] = [
   ['a field whose name needs escapes', { ...line, 'a/b~c': 1 }, 'unknown-field', '/a~1b~0c'],
   ['a missing field', { ask: 'line-of-fire', map, from: 'A1' }, 'missing-field', ''],
   ['a missing field of the map', on({ rows: undefined, kind: 'indoor' }), 'wrong-type', '/map/rows'],
-  ['an unknown edition', { ...line, edition: '2015' }, 'not-allowed', '/edition'],
+  ['an unknown edition', { ...line, edition: '1999' }, 'edition-not-loaded', '/edition'],
   ['an unknown kind of map', on({ kind: 'underwater' }), 'not-allowed', '/map/kind'],
   ['a map too large', on({ columns: 201 }), 'out-of-range', '/map/columns'],
   ['a map without squares', on({ rows: 0 }), 'out-of-range', '/map/rows'],

@@ -94,7 +94,7 @@ describe('markup does not get out:', () => {
         { path: 'rules/ground/bushes.md', replace: 'What bushes do to a line.', with: `What bushes do.\n\n${text}` },
         { path: 'rules/ground/bushes.md', replace: 'A hindered line gives', with: `${text}\n\nA hindered line gives` },
         {
-          path: 'rules/rulings/bushes.json',
+          path: 'rules/readings/bushes.json',
           replace: 'Bushes under the attacker hinder nothing.',
           with: JSON.stringify(text).slice(1, -1).padEnd(12),
         },

@@ -6,7 +6,9 @@ import { Readable, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../generator/cli/files.ts';
 import { judgeStream } from '../../generator/cli/judge.ts';
-import { engine } from '../fixtures/engines.ts';
+import { engine, newEngine } from '../fixtures/engines.ts';
+import { seeded } from '../oracle/random.ts';
+import { randomQuestion } from '../oracle/random-question.ts';
 
 const roll = (number: number) => JSON.stringify({ ask: 'break-away', roll: number });
 
@@ -67,6 +69,60 @@ test('bytes that are no text, and lines without end, get one error each', async 
   const { status, lines } = await run([Buffer.from([0xff, 0xfe, 0x0a]), Buffer.alloc(9_000_000, 'x'), Buffer.from(`\n${roll(6)}\n`)]);
   expect(status).toBe(1);
   expect(lines).toMatchObject([{ error: { code: 'json' } }, { error: { code: 'too-long' } }, { succeeds: true }]);
+});
+
+test('only LF ends a line: U+2028 and a bare CR are part of one question, which gets one answer', async () => {
+  const { lines } = await run(`{"ask":\r"break-away","roll":6}\n{"ask":"\u2028"}\n${roll(6)}\n`);
+  expect(lines).toMatchObject([{ succeeds: true }, { error: { code: 'unknown-question' } }, { succeeds: true }]);
+});
+
+test('a byte order mark before the first line is accepted', async () => {
+  expect(await run(`\ufeff${roll(6)}\n`)).toMatchObject({ status: 0, lines: [{ succeeds: true }] });
+});
+
+test('very deep JSON and numbers beyond 1e308 have errors of their own', async () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const { lines } = await run(`${deep}\n{"ask":"break-away","roll":1e400}\n{"a":${deep}}\n`);
+  const error = (code: string, at: string) => ({ error: { code, at, message: expect.stringMatching(/^found /) } });
+  expect(lines).toEqual([error('too-deep', ''), error('too-large', '/roll'), error('too-deep', '')]);
+});
+
+test('a line over the limit is refused while it streams, in constant memory', async () => {
+  const piece = Buffer.alloc(1_000_000, 'x');
+  const before = process.memoryUsage().arrayBuffers;
+  let most = 0;
+  async function* input() {
+    for (let sent = 0; sent < 600; sent += 1) {
+      most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+      yield piece;
+    }
+    yield Buffer.from(`\n${roll(6)}\n`);
+  }
+  let text = '';
+  const output = new Writable({
+    write(chunk, _, done) {
+      text += String(chunk);
+      done();
+    },
+  });
+  expect(await judgeStream(engine, input(), output)).toBe(1);
+  expect(
+    text
+      .split('\n')
+      .slice(0, 2)
+      .map((line) => JSON.parse(line)),
+  ).toMatchObject([{ error: { code: 'too-long' } }, { succeeds: true }]);
+  expect(most).toBeLessThan(40_000_000);
+});
+
+test('questions on a map that repeats get the verdicts that each gets alone', async () => {
+  const rng = seeded(21);
+  const scenes = Array.from({ length: 6 }, () => randomQuestion(rng, 'line-of-fire'));
+  const moved = scenes.map((scene) => ('characters' in scene ? { ...scene, characters: [...(scene.characters ?? [])].reverse() } : scene));
+  const questions = Array.from({ length: 60 }, (_, place) => (place % 5 === 0 ? moved : scenes)[(place * 7) % 6]);
+  const { lines } = await run(questions.map((question) => `${JSON.stringify(question)}\n`).join(''));
+  const alone = questions.map((question) => JSON.parse(JSON.stringify(newEngine().judge(question))));
+  expect(lines).toEqual(alone);
 });
 
 const COUNT = 100_000;

@@ -32,9 +32,9 @@ test('a variant that changes what is not there is told at its place in the rulin
     clauses: ['ground.bushes.label'],
     variants: [{ id: 'other', says: 'Bushes are read otherwise.', amends: [{ definition: 'no.such.thing', set: { value: 1 } }] }],
   };
-  const sources = damage([{ path: 'rules/rulings/bushes.json', text: JSON.stringify(ruling, null, 2) }]);
+  const sources = damage([{ path: 'rules/readings/bushes.json', text: JSON.stringify(ruling, null, 2) }]);
   const found = compile(sources).diagnostics;
   expect(found.map(({ code, place }) => [code, place.file, place.pointer])).toEqual([
-    ['erratum-target-missing', 'rules/rulings/bushes.json', '/variants/0/amends/0/definition'],
+    ['erratum-target-unknown', 'rules/readings/bushes.json', '/variants/0/amends/0/definition'],
   ]);
 });

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
 import { book, clauseOf } from '../../site/src/lib/book.ts';
-import { redefinedBy, turnedBy } from '../../site/src/lib/erratum.ts';
+import { redefinedBy, verdictsChangedBy } from '../../site/src/lib/erratum.ts';
+import { reversalOf } from '../../site/src/lib/erratum-diffs.ts';
 import { historyOf } from '../../site/src/lib/history.ts';
 import { inDocument, pagesOf } from '../../site/src/lib/print.ts';
 import { erratumHref, rulingHref } from '../../site/src/lib/statements.ts';
 
 const clauses = Object.values(book.clauses);
 
-test('the history of the roll has both steps, with words, sentence, examples and errata', () => {
+test('the history of the roll has both steps, with text, sentence, examples and errata', () => {
   const clause = clauseOf('turns.breaking-away.roll');
   const steps = clause === undefined ? [] : historyOf(clause);
   expect(
-    steps.map(({ before, after, errata, words, readings, examples }) => [
+    steps.map(({ before, after, errata, text, definitions, examples }) => [
       before.id,
       after.id,
       errata.map(({ id }) => id),
-      /<del>4<\/del> <ins>2<\/ins>|<ins>On a 4 or higher/.test(words ?? ''),
-      readings,
+      /<del>4<\/del> <ins>2<\/ins>|<ins>On a 4 or higher/.test(text ?? ''),
+      definitions,
       examples.length,
     ]),
   ).toEqual([
@@ -25,29 +26,46 @@ test('the history of the roll has both steps, with words, sentence, examples and
   ]);
 });
 
-test('a clause has a history exactly when words, sentences or verdicts differ between editions', () => {
+test('a clause has a history exactly when its text, sentences or verdicts differ between editions', () => {
   const ids = book.editions.map(({ id }) => id);
-  const told = (clause: (typeof clauses)[number], edition: string): string =>
+  const stateOf = (clause: (typeof clauses)[number], edition: string): string =>
     JSON.stringify([
       clause.html[edition],
       clause.definitions[edition]?.map(({ id, sentence }) => [id, sentence]),
       clause.examples.map(({ question, verdicts }) => question && { ...verdicts[edition], because: null, edition: null }),
     ]);
-  const differing = clauses.filter((clause) => new Set(ids.map((id) => told(clause, id))).size > 1).map(({ id }) => id);
+  const differing = clauses.filter((clause) => new Set(ids.map((id) => stateOf(clause, id))).size > 1).map(({ id }) => id);
   expect(clauses.filter((clause) => historyOf(clause).length > 0).map(({ id }) => id)).toEqual(differing);
   expect(differing.length).toBeGreaterThan(20);
 });
 
-test('every erratum that sets a definition tells it as a sentence, and shows each example it flips', () => {
+test('every erratum shows the definitions that it sets as sentences, and each example whose verdict it changes', () => {
   for (const erratum of book.errata) {
     for (const { before, after } of redefinedBy(erratum)) expect(before + after, erratum.id).not.toBe('');
     expect(
-      turnedBy(erratum)
+      verdictsChangedBy(erratum)
         .map(({ example }) => example.id)
         .sort(),
       erratum.id,
     ).toEqual([...erratum.flips].sort());
   }
+});
+
+test('a value that errata changed and changed back is one line: 4, then 2, then 4', () => {
+  const states = clauses.flatMap((clause) => {
+    const reversal = reversalOf(clause);
+    return reversal === undefined ? [] : [[clause.id, reversal.map(({ since, value }) => [since.id, value])]];
+  });
+  expect(states).toEqual([
+    [
+      'turns.breaking-away.roll',
+      [
+        ['original', '4'],
+        ['2014', '2'],
+        ['current', '4'],
+      ],
+    ],
+  ]);
 });
 
 test('errata and rulings have an address each', () => {
@@ -57,7 +75,7 @@ test('errata and rulings have an address each', () => {
   expect(rulingHref('reading.adjacency')).toBe('/rulings/adjacency/');
 });
 
-test('links of a printed document stay in it or become their words', () => {
+test('links of a printed document stay in it or become plain text', () => {
   const pages = pagesOf(book.parts.slice(0, 2));
   const html =
     '<a href="/golden/rule-of-three/#upper" class="rule">a</a> <a href="/golden/rule-of-three/" class="rule">b</a> <a href="/terrain/rim/#definition" class="rule">c</a> <a class="term" href="/glossary/terms/#bush">d</a> <a href="https://example.org/">e</a>';

@@ -1,13 +1,13 @@
 /** Tips and reminders kept as rules, and boxes without their text. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
 import { finding, quoted } from '../document.ts';
-import type { Library } from '../library.ts';
 import { matchesIn } from './pattern.ts';
 
 const BOX = /^[ \t]*\**(tip|remember|note)!\**/gim;
 
-export function findBoxes(library: Library): Diagnostic[] {
-  return library.shelves.flatMap(({ sections, document }) =>
+export function findBoxes(corpus: Corpus): Diagnostic[] {
+  return corpus.documents.flatMap(({ sections, document }) =>
     sections.flatMap((section) => {
       if (/^(tip|remember|note)!?$/i.test(section.title.trim()))
         return [

@@ -1,8 +1,8 @@
 /** The same sentence in two documents with other numbers or other words. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { beginsAlike, counterpart, likeness, nearestSentence, type Parting, partings } from '../compare.ts';
+import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
-import type { Library, Shelf } from '../library.ts';
 import { type Sentence, titleKey } from '../sentences.ts';
 import { quotationsOf } from './errata.ts';
 
@@ -14,20 +14,22 @@ const ALIKE_FROM_THE_BEGINNING = 0.35;
 const FEWEST_WORDS = 6;
 const MOST_WORDS = 400;
 
-export function findConflicts(library: Library): Diagnostic[] {
-  return library.shelves.flatMap((shelf, index) =>
-    library.shelves.slice(index + 1).flatMap((other) => shelf.sections.flatMap((section) => between(section, shelf, other))),
+export function findConflicts(corpus: Corpus): Diagnostic[] {
+  return corpus.documents.flatMap((indexed, index) =>
+    othersOf(indexed, corpus)
+      .filter((other) => corpus.documents.indexOf(other) > index)
+      .flatMap((other) => indexed.sections.flatMap((section) => between(section, indexed, other))),
   );
 }
 
-function between(section: PrintedSection, shelf: Shelf, other: Shelf): Diagnostic[] {
-  const same = counterpart(section, shelf, other);
+function between(section: PrintedSection, indexed: IndexedDocument, other: IndexedDocument): Diagnostic[] {
+  const same = counterpart(section, indexed, other);
   const theirs = same === undefined ? [] : (other.sentences.get(same) ?? []);
   const known = new Set(theirs.map(({ key }) => key));
-  const own = new Set((shelf.sentences.get(section) ?? []).map(({ key }) => key));
-  return (shelf.sentences.get(section) ?? []).flatMap((sentence) => {
+  const own = new Set((indexed.sentences.get(section) ?? []).map(({ key }) => key));
+  return (indexed.sentences.get(section) ?? []).flatMap((sentence) => {
     const size = sentence.words.length;
-    if (size < FEWEST_WORDS || size > MOST_WORDS || known.has(sentence.key) || isErratum(sentence, shelf)) return [];
+    if (size < FEWEST_WORDS || size > MOST_WORDS || known.has(sentence.key) || isErratum(sentence, indexed)) return [];
     const [under] = theirs
       .filter((one) => !own.has(one.key) && !isErratum(one, other))
       .map((one) => ({ sentence: one, like: likeness(sentence, one) }))
@@ -36,17 +38,25 @@ function between(section: PrintedSection, shelf: Shelf, other: Shelf): Diagnosti
       under !== undefined &&
       under.like >= (beginsAlike(sentence.words, under.sentence.words) ? ALIKE_FROM_THE_BEGINNING : ALIKE_UNDER_ONE_HEADING)
     )
-      return report(sentence, under.sentence, shelf, other);
+      return report(sentence, under.sentence, indexed, other);
     const near = nearestSentence(sentence, other);
-    if (near === undefined || near.like === 1 || near.like < ALIKE || shelf.byKey.has(near.sentence.key) || isErratum(near.sentence, other))
+    if (
+      near === undefined ||
+      near.like === 1 ||
+      near.like < ALIKE ||
+      indexed.byKey.has(near.sentence.key) ||
+      isErratum(near.sentence, other)
+    )
       return [];
-    return report(sentence, near.sentence, shelf, other);
+    return report(sentence, near.sentence, indexed, other);
   });
 }
 
 /** What errata say and where they aim is compared elsewhere. */
-const isErratum = ({ section, start }: Sentence, shelf: Shelf): boolean =>
-  quotationsOf(shelf).some((quotation) => quotation.section === section && start >= quotation.start - 1 && start <= quotation.sentence.end);
+const isErratum = ({ section, start }: Sentence, indexed: IndexedDocument): boolean =>
+  quotationsOf(indexed).some(
+    (quotation) => quotation.section === section && start >= quotation.start - 1 && start <= quotation.sentence.end,
+  );
 
 /** A first letter lost and a heading that runs in are reported as such. */
 const isCut = ({ ours, theirs, at }: Parting, { section, start }: Sentence): boolean =>
@@ -59,7 +69,7 @@ const isNegation = (word: string): boolean => /^(not|no|never|can't|cannot|unles
 /** Words without weight; a difference in these alone is none. */
 const isLight = (word: string): boolean => /^(a|an|the|and|or|that|which|also|its|it|is|of|to|in|on)$/.test(word);
 
-function report(sentence: Sentence, other: Sentence, shelf: Shelf, otherShelf: Shelf): Diagnostic[] {
+function report(sentence: Sentence, other: Sentence, indexed: IndexedDocument, otherIndexed: IndexedDocument): Diagnostic[] {
   if (other.words.length > MOST_WORDS) return [];
   const parts = partings(sentence, other).filter(
     (parting) => parting.ours.join('') !== parting.theirs.join('') && !isCut(parting, sentence),
@@ -77,8 +87,8 @@ function report(sentence: Sentence, other: Sentence, shelf: Shelf, otherShelf: S
         : weighty[0] !== undefined
           ? ({ code: 'words-differ', severity: 'warning', what: 'other words', at: weighty[0] } as const)
           : ({ code: 'wording-differs', severity: 'note', what: 'other small words', at: first } as const);
-  const message = `${otherShelf.document.id} says this with ${kind.what}.`;
-  const related = [{ message: `It stands here in ${otherShelf.document.id}.`, place: other.section.placeOf(other.start, other.end) }];
+  const message = `${otherIndexed.document.id} says this with ${kind.what}.`;
+  const related = [{ message: `It stands here in ${otherIndexed.document.id}.`, place: other.section.placeOf(other.start, other.end) }];
   const shown = kind.code === 'numbers-differ' ? numbers : parts;
   const side = (pick: (parting: Parting) => readonly string[]): string =>
     shown
@@ -93,7 +103,7 @@ function report(sentence: Sentence, other: Sentence, shelf: Shelf, otherShelf: S
       at: kind.at.at,
       found: side(({ ours }) => ours),
       expected: side(({ theirs }) => theirs),
-      hint: `Decide which of ${shelf.document.id} and ${otherShelf.document.id} counts.`,
+      hint: `Decide which of ${indexed.document.id} and ${otherIndexed.document.id} counts.`,
       related,
     }),
   ];

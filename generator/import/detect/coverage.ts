@@ -1,9 +1,9 @@
 /** What one document has and another lacks, and what both have word for word. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { counterpart, likeness, nearestSentence, shareIn } from '../compare.ts';
+import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
 import { isCapitals } from '../headings.ts';
-import type { Library, Shelf } from '../library.ts';
 import type { Sentence } from '../sentences.ts';
 import { quotationsOf } from './errata.ts';
 import { matchesIn } from './pattern.ts';
@@ -15,34 +15,34 @@ const FEWEST_WORDS = 6;
 /** With fewer sections in common, documents are not compared as a whole. */
 const FEWEST_COMMON = 8;
 
-export function findCoverage(library: Library): Diagnostic[] {
-  return library.shelves.flatMap((shelf) => {
-    const others = library.shelves.filter((other) => other !== shelf);
+export function findCoverage(corpus: Corpus): Diagnostic[] {
+  return corpus.documents.flatMap((indexed) => {
+    const others = othersOf(indexed, corpus);
     // What several documents have is missed once.
     const seen = new Set<string>();
     const fresh = ({ place, expected }: Diagnostic): boolean => seen.size < seen.add(`${place.pointer} ${expected}`).size;
     return [
-      ...others.flatMap((other) => lacking(shelf, other, library)).filter(fresh),
-      ...others.flatMap((other) => [...missingSections(shelf, other), ...repeats(shelf, other)]),
+      ...others.flatMap((other) => lacking(indexed, other, corpus)).filter(fresh),
+      ...others.flatMap((other) => [...missingSections(indexed, other), ...repeats(indexed, other)]),
     ];
   });
 }
 
 /** Paragraphs that a document lacks in sections that it otherwise shares. */
-function lacking(shelf: Shelf, other: Shelf, library: Library): Diagnostic[] {
+function lacking(indexed: IndexedDocument, other: IndexedDocument, corpus: Corpus): Diagnostic[] {
   // Whoever repeats a few sections of another document need not have its pictures.
-  const whole = shelf.sections.filter((section) => shareIn(section, shelf, other) >= SAME_TEXT).length >= shelf.sections.length / 2;
-  return shelf.document.sections.flatMap((section) => {
-    const same = section.language === undefined ? counterpart(section, shelf, other) : undefined;
+  const whole = indexed.sections.filter((section) => shareIn(section, indexed, other) >= SAME_TEXT).length >= indexed.sections.length / 2;
+  return indexed.document.sections.flatMap((section) => {
+    const same = section.language === undefined ? counterpart(section, indexed, other) : undefined;
     // A text divided by markers says itself which of its parts are others' words.
     if (same === undefined || same.text === '' || same.text.split('\n').filter(isCapitals).length > 1) return [];
     const introduction = section.text === '';
-    if (introduction ? !hasChildren(section, shelf) : shareIn(section, shelf, other) < SAME_TEXT) return [];
-    return lostParagraphs(same, shelf, other).flatMap((paragraph) => {
+    if (introduction ? !hasChildren(section, indexed) : shareIn(section, indexed, other) < SAME_TEXT) return [];
+    return lostParagraphs(same, indexed, other).flatMap((paragraph) => {
       const place = same.placeOf(paragraph.start, paragraph.end);
       const related = [{ message: `It stands here in ${other.document.id}.`, place }];
       const found = quoted(paragraph.text, 70);
-      const quotedIn = library.shelves.find((one) =>
+      const quotedIn = corpus.documents.find((one) =>
         quotationsOf(one).some(({ sentence }) => paragraph.sentences.some((lost) => likeness(lost, sentence) > LIKE)),
       );
       const kind =
@@ -75,7 +75,7 @@ function lacking(shelf: Shelf, other: Shelf, library: Library): Diagnostic[] {
   });
 }
 
-const hasChildren = (section: PrintedSection, { document }: Shelf): boolean =>
+const hasChildren = (section: PrintedSection, { document }: IndexedDocument): boolean =>
   section.group &&
   !document.sections.some(
     ({ path }) =>
@@ -94,8 +94,8 @@ interface Lost {
   readonly sentences: readonly Sentence[];
 }
 
-/** The paragraphs of a section none of whose sentences comes near any of the shelf's. */
-function lostParagraphs(section: PrintedSection, shelf: Shelf, other: Shelf): Lost[] {
+/** The paragraphs of a section none of whose sentences comes near any of the indexed's. */
+function lostParagraphs(section: PrintedSection, indexed: IndexedDocument, other: IndexedDocument): Lost[] {
   const sentences = other.sentences.get(section) ?? [];
   const paragraphs = matchesIn(section.text, /[^\n]+/g);
   return paragraphs.flatMap((match, index) => {
@@ -103,7 +103,7 @@ function lostParagraphs(section: PrintedSection, shelf: Shelf, other: Shelf): Lo
     const own = sentences.filter((sentence) => sentence.start >= start && sentence.start < end);
     const words = own.reduce((sum, sentence) => sum + sentence.words.length, 0);
     if (own.length === 0 || words < FEWEST_WORDS) return [];
-    const known = own.some((sentence) => sentence.words.length > 3 && (nearestSentence(sentence, shelf)?.like ?? 0) > LIKE);
+    const known = own.some((sentence) => sentence.words.length > 3 && (nearestSentence(sentence, indexed)?.like ?? 0) > LIKE);
     if (known) return [];
     const before = paragraphs
       .slice(Math.max(0, index - 3), index)
@@ -114,12 +114,12 @@ function lostParagraphs(section: PrintedSection, shelf: Shelf, other: Shelf): Lo
 }
 
 /** One note on the outer sections that only the other document has, where most of this one stands in it too. */
-function missingSections(shelf: Shelf, other: Shelf): Diagnostic[] {
-  const common = shelf.sections.filter((section) => shareIn(section, shelf, other) >= SAME_TEXT);
-  const [first] = shelf.document.sections;
-  if (common.length < Math.max(FEWEST_COMMON, shelf.sections.length / 2) || first === undefined) return [];
+function missingSections(indexed: IndexedDocument, other: IndexedDocument): Diagnostic[] {
+  const common = indexed.sections.filter((section) => shareIn(section, indexed, other) >= SAME_TEXT);
+  const [first] = indexed.document.sections;
+  if (common.length < Math.max(FEWEST_COMMON, indexed.sections.length / 2) || first === undefined) return [];
   const lacks = other.sections.filter(
-    (section) => counterpart(section, other, shelf) === undefined && shareIn(section, other, shelf) < SAME_TEXT,
+    (section) => counterpart(section, other, indexed) === undefined && shareIn(section, other, indexed) < SAME_TEXT,
   );
   const outer = lacks.filter(({ path, placeOf, place }) => path.length <= 2 && placeOf(0).line !== place.line);
   if (outer.length === 0) return [];
@@ -137,12 +137,12 @@ function missingSections(shelf: Shelf, other: Shelf): Diagnostic[] {
 }
 
 /** One note on all sections that two documents share word for word, at the one that shares more of itself. */
-function repeats(shelf: Shelf, other: Shelf): Diagnostic[] {
-  const [whole, partly] = shared(shelf, other);
-  const [theirs] = shared(other, shelf);
+function repeats(indexed: IndexedDocument, other: IndexedDocument): Diagnostic[] {
+  const [whole, partly] = shared(indexed, other);
+  const [theirs] = shared(other, indexed);
   const [first] = [...whole, ...partly];
-  const [here, there] = [whole.length / shelf.sections.length, theirs.length / other.sections.length];
-  if (first === undefined || here < there || (here === there && shelf.document.file > other.document.file)) return [];
+  const [here, there] = [whole.length / indexed.sections.length, theirs.length / other.sections.length];
+  if (first === undefined || here < there || (here === there && indexed.document.file > other.document.file)) return [];
   const names = (sections: readonly PrintedSection[]): string =>
     sections.map(({ title, path }) => quoted(title.toLowerCase() === 'general' ? (path.at(-2) ?? title) : title, 40)).join('; ');
   const message = `${whole.length} sections repeat ${other.document.id} word for word, ${partly.length} in part.`;
@@ -151,8 +151,8 @@ function repeats(shelf: Shelf, other: Shelf): Diagnostic[] {
 }
 
 /** The sections that stand in another document whole, and those that do in part. */
-function shared(shelf: Shelf, other: Shelf): readonly [PrintedSection[], PrintedSection[]] {
-  const shares = shelf.sections.map((section) => [section, shareIn(section, shelf, other)] as const);
+function shared(indexed: IndexedDocument, other: IndexedDocument): readonly [PrintedSection[], PrintedSection[]] {
+  const shares = indexed.sections.map((section) => [section, shareIn(section, indexed, other)] as const);
   const pick = (fits: (share: number) => boolean): PrintedSection[] =>
     shares.filter(([, share]) => fits(share)).map(([section]) => section);
   return [pick((share) => share === 1), pick((share) => share >= SAME_TEXT && share < 1)];

@@ -1,27 +1,27 @@
 /** Sections without text. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { counterpart } from '../compare.ts';
+import { type Corpus, othersOf } from '../corpus.ts';
 import { finding } from '../document.ts';
-import type { Library } from '../library.ts';
 
 /** Headings with nothing below, and where another document has the text. */
-export function findEmpty(library: Library): Diagnostic[] {
-  return library.shelves.flatMap((shelf) => {
-    const { sections } = shelf.document;
+export function findEmpty(corpus: Corpus): Diagnostic[] {
+  return corpus.documents.flatMap((indexed) => {
+    const { sections } = indexed.document;
     return sections.flatMap((section, index) => {
       const next = sections[index + 1];
       const holds = next !== undefined && next.path.length > section.path.length && next.path[section.path.length - 1] === section.title;
       if (section.text.trim() !== '' || holds || section.language !== undefined) return [];
       // The first line of a file in capitals is its title.
-      if (section.group && shelf.document.form !== 'json') return [];
+      if (section.group && indexed.document.form !== 'json') return [];
       if (section.title.endsWith(':') && next !== undefined) {
         const message = `This heading runs on in the next line: "${next.title}".`;
         return [
           finding(section, { code: 'split-heading', severity: 'note', message, found: section.title, expected: 'one heading on one line' }),
         ];
       }
-      const others = library.shelves.flatMap((other) => {
-        const same = other === shelf ? undefined : counterpart(section, shelf, other);
+      const others = othersOf(indexed, corpus).flatMap((other) => {
+        const same = counterpart(section, indexed, other);
         return same === undefined || same.text.trim() === ''
           ? []
           : [{ message: `The text stands in ${other.document.id}.`, place: same.place }];

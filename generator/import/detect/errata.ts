@@ -1,8 +1,8 @@
 /** Errata that a document holds: where they aim, and whether the other documents already say what they say. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearestSentence, partings } from '../compare.ts';
+import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
-import type { Library, Shelf } from '../library.ts';
 import type { Sentence } from '../sentences.ts';
 import { matchesIn } from './pattern.ts';
 
@@ -28,30 +28,30 @@ function sameWords(a: Sentence, b: Sentence): boolean {
 }
 const MOST_WORDS = 400;
 
-const cache = new WeakMap<Shelf, Quotation[]>();
+const cache = new WeakMap<IndexedDocument, Quotation[]>();
 
 /** The sentences that the errata of a document put in place. */
-export function quotationsOf(shelf: Shelf): readonly Quotation[] {
-  const known = cache.get(shelf);
+export function quotationsOf(indexed: IndexedDocument): readonly Quotation[] {
+  const known = cache.get(indexed);
   if (known !== undefined) return known;
-  const out = shelf.sections.flatMap((section) =>
+  const out = indexed.sections.flatMap((section) =>
     matchesIn(section.text, ERRATUM).flatMap((match) => {
       const [aim = '', words = ''] = [match[1], match[2]];
       const start = match.index + match[0].indexOf(aim);
       const from = match.index + match[0].length - words.length;
-      const sentences = (shelf.sentences.get(section) ?? []).filter(
+      const sentences = (indexed.sentences.get(section) ?? []).filter(
         (sentence) => sentence.start >= from && sentence.start < from + words.length,
       );
       return sentences.map((sentence) => ({ sentence, section, aim, start, end: start + aim.length }));
     }),
   );
-  cache.set(shelf, out);
+  cache.set(indexed, out);
   return out;
 }
 
-export function findErrata(library: Library): Diagnostic[] {
-  return library.shelves.flatMap((shelf) => {
-    const quotations = quotationsOf(shelf);
+export function findErrata(corpus: Corpus): Diagnostic[] {
+  return corpus.documents.flatMap((indexed) => {
+    const quotations = quotationsOf(indexed);
     const aims = new Map(quotations.map((quotation) => [quotation.start, quotation]));
     const mixed = new Set(
       [...aims.values()].filter(({ section }) => section.text.split(/\n\s*\n/).length > 1).map(({ section }) => section),
@@ -81,13 +81,13 @@ export function findErrata(library: Library): Diagnostic[] {
           hint: 'Find the target by its heading and by likeness; ignore the page.',
         });
       }),
-      ...applied(quotations, shelf, library),
+      ...applied(quotations, indexed, corpus),
     ];
   });
 }
 
-function applied(quotations: readonly Quotation[], shelf: Shelf, library: Library): Diagnostic[] {
-  const others = library.shelves.filter((other) => other !== shelf);
+function applied(quotations: readonly Quotation[], indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
+  const others = othersOf(indexed, corpus);
   if (others.length === 0) return [];
   return quotations.flatMap(({ sentence, section }) => {
     if (sentence.words.length < 4) return [];

@@ -1,18 +1,18 @@
 /** Figures: references without a figure, captions without a picture, figures far from their text. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
-import type { Library, Shelf } from '../library.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
 const CAPTION = /^[ \t]*\**Figure (\d+)\**[ \t]*$/gim;
 const REFERENCE = /\bFigure (\d+)(?:-[A-Z])?\b/g;
 
-export function findFigures(library: Library): Diagnostic[] {
-  return library.shelves.flatMap((shelf) => {
+export function findFigures(corpus: Corpus): Diagnostic[] {
+  return corpus.documents.flatMap((indexed) => {
     const captions = new Map<number, readonly [section: PrintedSection, start: number]>();
-    for (const section of shelf.sections)
+    for (const section of indexed.sections)
       for (const match of matchesIn(section.text, CAPTION)) captions.set(Number(match[1]), [section, match.index]);
-    return [...withoutPicture(captions), ...shelf.sections.flatMap((section) => references(section, captions, shelf, library))];
+    return [...withoutPicture(captions), ...indexed.sections.flatMap((section) => references(section, captions, indexed, corpus))];
   });
 }
 
@@ -39,16 +39,16 @@ function withoutPicture(captions: ReadonlyMap<number, readonly [PrintedSection, 
 function references(
   section: PrintedSection,
   captions: ReadonlyMap<number, readonly [PrintedSection, number]>,
-  shelf: Shelf,
-  library: Library,
+  indexed: IndexedDocument,
+  corpus: Corpus,
 ): Diagnostic[] {
   return matchesIn(section.text, REFERENCE).flatMap((match) => {
     const at = [match.index, match.index + match[0].length] as const;
     const found = excerpt(section.text, ...at);
     const caption = captions.get(Number(match[1]));
     if (caption === undefined) {
-      const elsewhere = library.shelves.find(
-        (other) => other !== shelf && other.sections.some(({ text }) => new RegExp(`^\\**Figure ${match[1]}\\**[ \\t]*$`, 'm').test(text)),
+      const elsewhere = othersOf(indexed, corpus).find((other) =>
+        other.sections.some(({ text }) => new RegExp(`^\\**Figure ${match[1]}\\**[ \\t]*$`, 'm').test(text)),
       );
       const hint = elsewhere === undefined ? 'None of the documents given has it.' : `${elsewhere.document.id} has its caption.`;
       return [

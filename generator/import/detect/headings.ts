@@ -1,20 +1,23 @@
 /** Headings that stand twice, out of order or inside the text. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection, pointerOf, quoted } from '../document.ts';
 import { isCapitals } from '../headings.ts';
-import type { Library, Shelf } from '../library.ts';
 import { titleKey } from '../sentences.ts';
 import { matchesIn } from './pattern.ts';
 
-export function findHeadings(library: Library): Diagnostic[] {
-  return library.shelves.flatMap((shelf) => [
-    ...twice(shelf),
-    ...slashes(shelf),
-    ...mixedCase(shelf),
-    ...outOfAlphabet(shelf),
-    ...otherOrder(shelf, library),
-    ...contents(shelf),
-    ...shelf.sections.flatMap((section) => [...insideText(section, shelf.document.form === 'json'), ...runIn(section, shelf, library)]),
+export function findHeadings(corpus: Corpus): Diagnostic[] {
+  return corpus.documents.flatMap((indexed) => [
+    ...twice(indexed),
+    ...slashes(indexed),
+    ...mixedCase(indexed),
+    ...outOfAlphabet(indexed),
+    ...otherOrder(indexed, corpus),
+    ...contents(indexed),
+    ...indexed.sections.flatMap((section) => [
+      ...insideText(section, indexed.document.form === 'json'),
+      ...runIn(section, indexed, corpus),
+    ]),
   ]);
 }
 
@@ -22,7 +25,7 @@ export function findHeadings(library: Library): Diagnostic[] {
 const isEntry = (section: PrintedSection): boolean =>
   !section.group && section.text !== '' && section.placeOf(0).line === section.place.line;
 
-function twice({ document }: Shelf): Diagnostic[] {
+function twice({ document }: IndexedDocument): Diagnostic[] {
   const first = new Map<string, PrintedSection>();
   const own = document.sections.filter(({ language }) => language === undefined);
   return own.flatMap((section, index) => {
@@ -51,7 +54,7 @@ function twice({ document }: Shelf): Diagnostic[] {
   });
 }
 
-function slashes({ document }: Shelf): Diagnostic[] {
+function slashes({ document }: IndexedDocument): Diagnostic[] {
   if (document.form !== 'json') return [];
   return document.sections
     .filter(({ title }) => title.includes('/'))
@@ -69,7 +72,7 @@ function slashes({ document }: Shelf): Diagnostic[] {
 }
 
 /** Headings of one document in capitals here, in title case there. */
-function mixedCase({ document }: Shelf): Diagnostic[] {
+function mixedCase({ document }: IndexedDocument): Diagnostic[] {
   const own = document.sections.filter(
     ({ title, language }) => language === undefined && titleKey(title) !== 'general' && /\p{L}{2}/u.test(title),
   );
@@ -96,7 +99,7 @@ function mixedCase({ document }: Shelf): Diagnostic[] {
 }
 
 /** One entry out of place in a list of entries that is otherwise sorted. */
-function outOfAlphabet({ document }: Shelf): Diagnostic[] {
+function outOfAlphabet({ document }: IndexedDocument): Diagnostic[] {
   const entries = document.sections.filter(isEntry);
   if (document.form === 'json' || entries.length < 10) return [];
   const key = (section: PrintedSection | undefined): string => section?.title.replaceAll(/[^\p{L}\p{N} ]/gu, '') ?? '';
@@ -119,8 +122,9 @@ function outOfAlphabet({ document }: Shelf): Diagnostic[] {
 }
 
 /** Outer headings in another order than in a document that has a list of contents. */
-function otherOrder({ document }: Shelf, library: Library): Diagnostic[] {
-  const reference = library.shelves.find((other) => other.document.contents.length > 0 && other.document !== document);
+function otherOrder(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
+  const { document } = indexed;
+  const reference = othersOf(indexed, corpus).find((other) => other.document.contents.length > 0);
   if (reference === undefined) return [];
   const order = new Map(
     reference.document.sections.filter((section) => !isEntry(section)).map(({ title }, index) => [titleKey(title), index]),
@@ -142,7 +146,7 @@ function otherOrder({ document }: Shelf, library: Library): Diagnostic[] {
 }
 
 /** Lines of the list of contents that no heading answers, and references past its last page. */
-function contents({ document }: Shelf): Diagnostic[] {
+function contents({ document }: IndexedDocument): Diagnostic[] {
   const titles = new Set(document.sections.map(({ title }) => titleKey(title)));
   const lost = document.contents.filter(({ title }) => !titles.has(titleKey(title)));
   return lost.map(({ title, place }) => ({
@@ -191,8 +195,8 @@ function insideText(section: PrintedSection, json: boolean): Diagnostic[] {
 const RUN_IN = /^[ \t]*(?!Example\b)(\p{Lu}\p{Ll}[^.:\n]{2,45}?)[.:][ \t]+(?=\p{Lu})/gmu;
 
 /** Paragraphs that begin with a title: one of another document's headings, or a few words with a full stop. */
-function runIn(section: PrintedSection, shelf: Shelf, library: Library): Diagnostic[] {
-  const elsewhere = (words: string): boolean => library.shelves.some((other) => other !== shelf && other.byTitle.has(titleKey(words)));
+function runIn(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
+  const elsewhere = (words: string): boolean => othersOf(indexed, corpus).some((other) => other.byTitle.has(titleKey(words)));
   const out: Diagnostic[] = [];
   const report = (start: number, words: string): void => {
     const message = 'A heading runs in with the text.';

@@ -1,9 +1,9 @@
 /** Icons: names nobody explains, one name for two things, icons that another document prints as a number, signs of symbol fonts. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearestSentence } from '../compare.ts';
+import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { APP_ICONS } from '../icon-names.ts';
-import type { Library, Shelf } from '../library.ts';
 import type { Sentence } from '../sentences.ts';
 import { findPatterns, matchesIn, once, type TextPattern } from './pattern.ts';
 
@@ -29,16 +29,16 @@ const PATTERNS: readonly TextPattern[] = [
   },
 ];
 
-export function findIcons(library: Library): Diagnostic[] {
+export function findIcons(corpus: Corpus): Diagnostic[] {
   return [
-    ...findPatterns(PATTERNS, library),
-    ...library.shelves.flatMap((shelf) => [...namesIn(shelf, library), ...glyphsIn(shelf), ...across(shelf, library)]),
+    ...findPatterns(PATTERNS, corpus),
+    ...corpus.documents.flatMap((indexed) => [...namesIn(indexed, corpus), ...glyphsIn(indexed), ...across(indexed, corpus)]),
   ];
 }
 
 type Spot = readonly [section: PrintedSection, start: number, end: number];
 
-function spotsOf({ sections }: Shelf, pattern: RegExp, nameOf: (match: RegExpExecArray) => string): Map<string, Spot[]> {
+function spotsOf({ sections }: IndexedDocument, pattern: RegExp, nameOf: (match: RegExpExecArray) => string): Map<string, Spot[]> {
   const spots = new Map<string, Spot[]>();
   for (const section of sections) {
     for (const match of matchesIn(section.text, pattern)) {
@@ -52,24 +52,24 @@ function spotsOf({ sections }: Shelf, pattern: RegExp, nameOf: (match: RegExpExe
 }
 
 /** One finding a name: no document explains its icons. */
-function namesIn(shelf: Shelf, library: Library): Diagnostic[] {
-  const spots = spotsOf(shelf, ICON, (match) => (match[1] ?? '').toLowerCase());
+function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
+  const spots = spotsOf(indexed, ICON, (match) => (match[1] ?? '').toLowerCase());
   return [...spots].flatMap(([name, places]) => {
-    if (library.icons.has(name)) {
+    if (corpus.icons.has(name)) {
       const message = `The icon |${name}| has no legend in this document.`;
-      return once(shelf.document, places, { code: 'icon-without-legend', severity: 'note', message, expected: `our icon "${name}"` });
+      return once(indexed.document, places, { code: 'icon-without-legend', severity: 'note', message, expected: `our icon "${name}"` });
     }
     const ours = APP_ICONS.get(name);
     const message = `The icon |${name}| is explained nowhere.`;
     if (ours === undefined)
-      return once(shelf.document, places, {
+      return once(indexed.document, places, {
         code: 'unknown-icon',
         severity: 'error',
         message,
         expected: 'an icon of rules/icons.json',
         hint: 'Add its name to generator/import/icon-names.ts.',
       });
-    return once(shelf.document, places, {
+    return once(indexed.document, places, {
       code: 'foreign-icon',
       severity: 'warning',
       message,
@@ -78,11 +78,11 @@ function namesIn(shelf: Shelf, library: Library): Diagnostic[] {
   });
 }
 
-function glyphsIn(shelf: Shelf): Diagnostic[] {
+function glyphsIn(indexed: IndexedDocument): Diagnostic[] {
   const message = 'A picture from a symbol font stands for a printed symbol.';
   const hint = 'Which symbol was printed cannot be told from it alone.';
-  return [...spotsOf(shelf, GLYPH, (match) => match[0].replace('\ufe0f', ''))].flatMap(([glyph, places]) =>
-    once(shelf.document, places, {
+  return [...spotsOf(indexed, GLYPH, (match) => match[0].replace('\ufe0f', ''))].flatMap(([glyph, places]) =>
+    once(indexed.document, places, {
       code: 'pictograph',
       severity: 'warning',
       message: `${message} ${glyph}`,
@@ -96,20 +96,20 @@ function glyphsIn(shelf: Shelf): Diagnostic[] {
 const MOST_PLACES = 60;
 
 /** What other documents print in the place of each icon of this one. */
-function across(shelf: Shelf, library: Library): Diagnostic[] {
+function across(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const out: Diagnostic[] = [];
   const meanings = new Map<string, { spot: Spot; printed: Set<string> }>();
   const seen = new Map<string, number>();
-  for (const section of shelf.sections) {
+  for (const section of indexed.sections) {
     for (const match of matchesIn(section.text, ICON)) {
       const name = (match[1] ?? '').toLowerCase();
       const count = (seen.get(name) ?? 0) + 1;
       seen.set(name, count);
       if (count > MOST_PLACES || seen.size > MOST_PLACES) continue;
       const spot: Spot = [section, match.index, match.index + match[0].length];
-      const sentence = shelf.sentences.get(section)?.find((one) => one.start <= match.index && one.end >= match.index);
-      for (const other of library.shelves) {
-        const near = other === shelf || sentence === undefined ? undefined : nearestSentence(sentence, other);
+      const sentence = indexed.sentences.get(section)?.find((one) => one.start <= match.index && one.end >= match.index);
+      for (const other of othersOf(indexed, corpus)) {
+        const near = sentence === undefined ? undefined : nearestSentence(sentence, other);
         if (sentence === undefined || near === undefined || near.like < 0.5) continue;
         const printed = inPlaceOf(sentence, spot, near.sentence);
         if (printed === undefined || printed.text.startsWith('|')) continue;

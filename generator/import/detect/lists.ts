@@ -1,8 +1,8 @@
 /** Lists whose marks are irregular, and items that name a heading in other words. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearest } from '../../nearest.ts';
+import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
-import type { Library, Shelf } from '../library.ts';
 import { findPatterns, matchesIn, type TextPattern } from './pattern.ts';
 
 const PATTERNS: readonly TextPattern[] = [
@@ -45,17 +45,17 @@ const PATTERNS: readonly TextPattern[] = [
   },
 ];
 
-export function findLists(library: Library): Diagnostic[] {
+export function findLists(corpus: Corpus): Diagnostic[] {
   return [
-    ...findPatterns(PATTERNS, library),
-    ...library.shelves.flatMap((shelf) => shelf.sections.flatMap((section) => nearHeadings(section, shelf))),
+    ...findPatterns(PATTERNS, corpus),
+    ...corpus.documents.flatMap((indexed) => indexed.sections.flatMap((section) => nearHeadings(section, indexed))),
   ];
 }
 
 /** Items of a list of sections that come close to a heading without being it. */
-function nearHeadings(section: PrintedSection, shelf: Shelf): Diagnostic[] {
+function nearHeadings(section: PrintedSection, indexed: IndexedDocument): Diagnostic[] {
   const items = matchesIn(section.text, /^[ \t]*[•*-] (\p{Lu}[^\n.]{4,40})$/gmu);
-  const titles = shelf.document.sections.map(({ title }) => title);
+  const titles = indexed.document.sections.map(({ title }) => title);
   const lower = new Map(titles.map((title) => [title.toLowerCase(), title]));
   const known = items.filter((item) => lower.has((item[1] ?? '').toLowerCase()));
   // Only where most items are headings is the list one of sections.

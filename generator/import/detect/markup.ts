@@ -1,6 +1,6 @@
 /** Markup and control characters in the text: harmless, because shown as text, but no words of a rule. */
 import type { Diagnostic } from '../../diagnostic.ts';
-import type { Library } from '../library.ts';
+import type { Corpus } from '../corpus.ts';
 import { findPatterns, type TextPattern } from './pattern.ts';
 
 const PATTERNS: readonly TextPattern[] = [
@@ -31,4 +31,4 @@ const PATTERNS: readonly TextPattern[] = [
   },
 ];
 
-export const findMarkup = (library: Library): Diagnostic[] => findPatterns(PATTERNS, library);
+export const findMarkup = (corpus: Corpus): Diagnostic[] => findPatterns(PATTERNS, corpus);

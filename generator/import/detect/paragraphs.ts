@@ -1,12 +1,12 @@
 /** Paragraphs and tables that a scan broke. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
-import type { Library } from '../library.ts';
 import { GLYPH } from './icons.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
-export function findParagraphs(library: Library): Diagnostic[] {
-  return library.shelves
+export function findParagraphs(corpus: Corpus): Diagnostic[] {
+  return corpus.documents
     .filter(({ document }) => document.form !== 'json')
     .flatMap(({ sections }) => sections.flatMap((section) => [...broken(section), ...tables(section)]));
 }

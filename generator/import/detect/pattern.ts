@@ -1,7 +1,7 @@
 /** Defects that a pattern finds in the text of one section. */
 import type { Diagnostic, Severity } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedDocument, type PrintedSection, quoted } from '../document.ts';
-import type { Library } from '../library.ts';
 
 export interface TextPattern {
   readonly code: string;
@@ -18,8 +18,10 @@ export interface TextPattern {
 const AROUND = 24;
 
 /** All matches of all patterns in all texts. */
-export function findPatterns(patterns: readonly TextPattern[], library: Library): Diagnostic[] {
-  return library.shelves.flatMap(({ sections }) => sections.flatMap((section) => patterns.flatMap((pattern) => matches(pattern, section))));
+export function findPatterns(patterns: readonly TextPattern[], corpus: Corpus): Diagnostic[] {
+  return corpus.documents.flatMap(({ sections }) =>
+    sections.flatMap((section) => patterns.flatMap((pattern) => matches(pattern, section))),
+  );
 }
 
 function matches({ code, severity, pattern, message, expected, hint, only }: TextPattern, section: PrintedSection): Diagnostic[] {

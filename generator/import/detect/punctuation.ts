@@ -1,7 +1,7 @@
 /** Quotation marks, brackets, blanks and signs that went wrong. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
-import type { Library, Shelf } from '../library.ts';
 import { excerpt, findPatterns, matchesIn, once, type TextPattern } from './pattern.ts';
 
 const PATTERNS: readonly TextPattern[] = [
@@ -66,10 +66,10 @@ const PATTERNS: readonly TextPattern[] = [
   { code: 'repeated-full-stop', severity: 'note', pattern: /(?<!\.)\.\.(?!\.)|,,|;;/g, message: 'A mark stands twice.', expected: 'once' },
 ];
 
-export function findPunctuation(library: Library): Diagnostic[] {
+export function findPunctuation(corpus: Corpus): Diagnostic[] {
   return [
-    ...findPatterns(PATTERNS, library),
-    ...library.shelves.flatMap((shelf) => [...shelf.sections.flatMap(unbalanced), ...strangeQuotes(shelf), ...quoteStops(shelf)]),
+    ...findPatterns(PATTERNS, corpus),
+    ...corpus.documents.flatMap((indexed) => [...indexed.sections.flatMap(unbalanced), ...strangeQuotes(indexed), ...quoteStops(indexed)]),
   ];
 }
 
@@ -112,7 +112,7 @@ function loneQuote(text: string): number {
 }
 
 /** Curly quotation marks where the rest of the document has straight ones. */
-function strangeQuotes({ document, sections }: Shelf): Diagnostic[] {
+function strangeQuotes({ document, sections }: IndexedDocument): Diagnostic[] {
   const curly = sections.flatMap((section) => {
     const at = section.text.search(/[“”]/);
     return at < 0 ? [] : [[section, at, at + 1] as const];
@@ -130,7 +130,7 @@ function strangeQuotes({ document, sections }: Shelf): Diagnostic[] {
 }
 
 /** Full stops now inside, now outside quotations. */
-function quoteStops({ document, sections }: Shelf): Diagnostic[] {
+function quoteStops({ document, sections }: IndexedDocument): Diagnostic[] {
   const places = (pattern: RegExp) =>
     sections.flatMap((section) => matchesIn(section.text, pattern).map((match) => [section, match.index, match.index + 2] as const));
   const inside = places(/[.,]["”]/g);

@@ -1,27 +1,27 @@
 /** References that lead nowhere: to pages, figures, parts and sections that are not there. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
-import type { Library, Shelf } from '../library.ts';
 import { titleKey, wordsOf } from '../sentences.ts';
 import { quotationsOf } from './errata.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
 const PAGE = /\bp\.\s?\d+(?:\s?[-–]\s?\d+)?|\bpages?\s+\d+(?:\s?[-–]\s?\d+)?/gi;
 
-export function findReferences(library: Library): Diagnostic[] {
-  const titles = new Set(library.shelves.flatMap(({ byTitle }) => [...byTitle.keys()]));
-  return library.shelves.flatMap((shelf) => [
-    ...shelf.sections.flatMap((section) => [...pages(section, shelf), ...parts(section, shelf, library), ...named(section, titles)]),
-    ...shelf.sections
+export function findReferences(corpus: Corpus): Diagnostic[] {
+  const titles = new Set(corpus.documents.flatMap(({ byTitle }) => [...byTitle.keys()]));
+  return corpus.documents.flatMap((indexed) => [
+    ...indexed.sections.flatMap((section) => [...pages(section, indexed), ...parts(section, indexed, corpus), ...named(section, titles)]),
+    ...indexed.sections
       .filter(({ text }) => POINTER.test(text))
       .slice(0, MOST_POINTERS)
-      .flatMap((section) => pointers(section, titles, library)),
+      .flatMap((section) => pointers(section, titles, corpus)),
   ]);
 }
 
-function pages(section: PrintedSection, shelf: Shelf): Diagnostic[] {
-  const last = Math.max(0, ...shelf.document.contents.map(({ page }) => page));
-  const aims = quotationsOf(shelf).filter((quotation) => quotation.section === section);
+function pages(section: PrintedSection, indexed: IndexedDocument): Diagnostic[] {
+  const last = Math.max(0, ...indexed.document.contents.map(({ page }) => page));
+  const aims = quotationsOf(indexed).filter((quotation) => quotation.section === section);
   return matchesIn(section.text, PAGE).flatMap((match) => {
     // Where an erratum aims is reported with the erratum.
     if (aims.some(({ start, end }) => start <= match.index && match.index < end)) return [];
@@ -41,14 +41,14 @@ function pages(section: PrintedSection, shelf: Shelf): Diagnostic[] {
 }
 
 /** "Part 2" where no document given has such a heading. */
-function parts(section: PrintedSection, { document }: Shelf, library: Library): Diagnostic[] {
-  const has = (shelf: Shelf | undefined, name: string): boolean =>
-    shelf?.document.sections.some(({ title }) => new RegExp(`^${name}\\b`, 'i').test(title)) ?? false;
-  const own = library.shelves.find((shelf) => shelf.document === document);
+function parts(section: PrintedSection, { document }: IndexedDocument, corpus: Corpus): Diagnostic[] {
+  const has = (indexed: IndexedDocument | undefined, name: string): boolean =>
+    indexed?.document.sections.some(({ title }) => new RegExp(`^${name}\\b`, 'i').test(title)) ?? false;
+  const own = corpus.documents.find((indexed) => indexed.document === document);
   return matchesIn(section.text, /\bPart \d+\b/g).flatMap((match) => {
     if (has(own, match[0])) return [];
     const message = 'This document has no such part.';
-    const elsewhere = library.shelves.find((shelf) => has(shelf, match[0]));
+    const elsewhere = corpus.documents.find((indexed) => has(indexed, match[0]));
     const hint =
       elsewhere === undefined
         ? 'None of the documents given has it.'
@@ -85,7 +85,7 @@ function named(section: PrintedSection, titles: ReadonlySet<string>): Diagnostic
 const POINTER = /^[ \t]*(?:[Ss]ee (?:the )?)?((?![Ss]ee\b)\p{Lu}[\p{L} ]{2,40})\.?[ \t]*$/mu;
 
 /** Sections that only point elsewhere, and whether anything is there. */
-function pointers(section: PrintedSection, titles: ReadonlySet<string>, library: Library): Diagnostic[] {
+function pointers(section: PrintedSection, titles: ReadonlySet<string>, corpus: Corpus): Diagnostic[] {
   return matchesIn(section.text, new RegExp(POINTER, 'gmu')).flatMap((match) => {
     const target = match[1] ?? '';
     const alone = section.text.trim() === match[0].trim();
@@ -93,7 +93,7 @@ function pointers(section: PrintedSection, titles: ReadonlySet<string>, library:
     const named = [...titles].some((title) => title === titleKey(target) || title.endsWith(` ${titleKey(target)}`));
     if (!(see || (alone && named)) || target === target.toUpperCase()) return [];
     const at = [match.index, match.index + match[0].length] as const;
-    if (isSpokenOf(section, library)) {
+    if (isSpokenOf(section, corpus)) {
       const message = 'This section only points to another.';
       return [
         finding(section, { code: 'pointer-section', severity: 'note', message, at, found: match[0].trim(), hint: 'A link, no rule.' }),
@@ -121,13 +121,13 @@ const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
 const MOST_POINTERS = 60;
 
 /** Whether any other text speaks of what a heading names. */
-function isSpokenOf(section: PrintedSection, library: Library): boolean {
+function isSpokenOf(section: PrintedSection, corpus: Corpus): boolean {
   const key = titleKey(section.title);
-  const titles = library.shelves.flatMap(({ byTitle }) =>
+  const titles = corpus.documents.flatMap(({ byTitle }) =>
     [...byTitle].filter(([, named]) => named.some((one) => one !== section)).map(([title]) => title),
   );
   if (titles.some((title) => sameWords(title.split(' '), key.split(' ')))) return true;
-  return library.shelves.some(({ sections }) => sections.some((other) => other !== section && spokenIn(other).includes(` ${key} `)));
+  return corpus.documents.some(({ sections }) => sections.some((other) => other !== section && spokenIn(other).includes(` ${key} `)));
 }
 
 const spoken = new WeakMap<PrintedSection, string>();

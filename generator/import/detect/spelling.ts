@@ -1,7 +1,7 @@
 /** Words that look like misprints beside the same documents' other words. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
-import type { Library, Shelf } from '../library.ts';
 import { wordsOf } from '../sentences.ts';
 import { findPatterns, matchesIn, once, type TextPattern } from './pattern.ts';
 
@@ -27,21 +27,21 @@ const SHORTEST = 6;
 const COMMON = 8;
 const OFTEN = 3;
 
-export function findSpelling(library: Library): Diagnostic[] {
-  const texts = library.shelves.flatMap(({ sections }) => sections);
+export function findSpelling(corpus: Corpus): Diagnostic[] {
+  const texts = corpus.documents.flatMap(({ sections }) => sections);
   const hyphened = hyphenedWords(texts);
   const phrases = countPhrases(texts);
   return [
-    ...findPatterns(PATTERNS, library),
-    ...library.shelves.flatMap(mixedCase),
-    ...texts.flatMap((section) => [...misprints(section, library), ...lostHyphens(section, hyphened), ...oddPhrases(section, phrases)]),
+    ...findPatterns(PATTERNS, corpus),
+    ...corpus.documents.flatMap(mixedCase),
+    ...texts.flatMap((section) => [...misprints(section, corpus), ...lostHyphens(section, hyphened), ...oddPhrases(section, phrases)]),
   ];
 }
 
 const TERM = /(?<=[\p{Ll},] )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= \p{Ll}|[.,;)])/gu;
 
 /** Terms now in capitals, mostly not. */
-function mixedCase({ document, sections }: Shelf): Diagnostic[] {
+function mixedCase({ document, sections }: IndexedDocument): Diagnostic[] {
   const spots = sections.flatMap((section) =>
     matchesIn(section.text, TERM).map((match) => ({ section, start: match.index, term: match[0] })),
   );
@@ -69,7 +69,7 @@ function countOf(words: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** A long word that occurs once and is a letter away from one that occurs more often. */
-function misprints(section: PrintedSection, { frequency }: Library): Diagnostic[] {
+function misprints(section: PrintedSection, { frequency }: Corpus): Diagnostic[] {
   return wordsOf(section.text).flatMap(({ word, start, end }) => {
     if (word.length < SHORTEST || frequency.get(word) !== 1 || !/^\p{Ll}+$/u.test(section.text.slice(start, end))) return [];
     const right = withoutOneLetter(word).find((near) => [near, `${near}s`].some((form) => (frequency.get(form) ?? 0) >= 2));

@@ -1,8 +1,8 @@
 /** Sentences of two documents on one topic whose numbers differ although the words are not alike. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearestSentence } from '../compare.ts';
+import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, quoted } from '../document.ts';
-import type { Library, Shelf } from '../library.ts';
 import { type Sentence, titleKey } from '../sentences.ts';
 
 /** So many words of weight must stand in both sentences. */
@@ -13,19 +13,17 @@ const MOST_SENTENCES = 3;
 const NUMBER = /^-?\d+$/;
 
 /** Short sections against all sentences that name their topic: one of the numbers is the same, another is not. */
-export function findTopics(library: Library): Diagnostic[] {
-  return library.shelves.flatMap((shelf) =>
-    library.shelves
-      .filter((other) => other !== shelf)
-      .flatMap((other) =>
-        shelf.sections.flatMap((section) => {
-          const own = shelf.sentences.get(section) ?? [];
-          const topic = titleKey(section.title);
-          return own.length > MOST_SENTENCES || !topic.includes(' ')
-            ? []
-            : own.flatMap((sentence) => against(sentence, topic, shelf, other));
-        }),
-      ),
+export function findTopics(corpus: Corpus): Diagnostic[] {
+  return corpus.documents.flatMap((indexed) =>
+    othersOf(indexed, corpus).flatMap((other) =>
+      indexed.sections.flatMap((section) => {
+        const own = indexed.sentences.get(section) ?? [];
+        const topic = titleKey(section.title);
+        return own.length > MOST_SENTENCES || !topic.includes(' ')
+          ? []
+          : own.flatMap((sentence) => against(sentence, topic, indexed, other));
+      }),
+    ),
   );
 }
 
@@ -33,7 +31,7 @@ const numbersOf = ({ words }: Sentence): string[] => [...new Set(words.map(({ wo
 const weightOf = ({ words }: Sentence): Set<string> =>
   new Set(words.map(({ word }) => word).filter((word) => word.length >= LONG || NUMBER.test(word)));
 
-function against(sentence: Sentence, topic: string, shelf: Shelf, other: Shelf): Diagnostic[] {
+function against(sentence: Sentence, topic: string, indexed: IndexedDocument, other: IndexedDocument): Diagnostic[] {
   const [ours, weight] = [numbersOf(sentence), weightOf(sentence)];
   // Where the other document has nearly the same sentence, that one is compared.
   if (ours.length === 0 || (nearestSentence(sentence, other)?.like ?? 0) > 0.7) return [];
@@ -47,7 +45,7 @@ function against(sentence: Sentence, topic: string, shelf: Shelf, other: Shelf):
   if (rival === undefined) return [];
   const message = `${other.document.id} gives other numbers on "${quoted(sentence.section.title)}".`;
   const related = [{ message: `It stands here in ${other.document.id}.`, place: rival.section.placeOf(rival.start, rival.end) }];
-  const hint = `Decide which of ${shelf.document.id} and ${other.document.id} counts.`;
+  const hint = `Decide which of ${indexed.document.id} and ${other.document.id} counts.`;
   return [
     finding(sentence.section, {
       code: 'limits-differ',

@@ -1,35 +1,35 @@
 /** Letters lost at the beginning of texts and headings, and ends that break off. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearestSentence } from '../compare.ts';
+import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection, quoted } from '../document.ts';
-import type { Library, Shelf } from '../library.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-export function findTruncation(library: Library): Diagnostic[] {
-  return library.shelves.flatMap((shelf) => [
-    ...shelf.sections.flatMap((section) => [...lostStart(section, shelf, library), ...lostEnd(section, shelf, library)]),
-    ...lostInHeadings(shelf, library),
+export function findTruncation(corpus: Corpus): Diagnostic[] {
+  return corpus.documents.flatMap((indexed) => [
+    ...indexed.sections.flatMap((section) => [...lostStart(section, indexed, corpus), ...lostEnd(section, indexed, corpus)]),
+    ...lostInHeadings(indexed, corpus),
   ]);
 }
 
 /** Text that begins in lower case has most likely lost its first letter. */
-function lostStart(section: PrintedSection, shelf: Shelf, library: Library): Diagnostic[] {
+function lostStart(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const first = /^\s*(\p{Ll}[\p{L}'’]*)/u.exec(section.text)?.[1];
   if (first === undefined) return [];
   const at = [section.text.indexOf(first), section.text.indexOf(first) + first.length] as const;
-  const whole = wordElsewhere(section, first, shelf, library) ?? wholeWord(first, library);
+  const whole = wordElsewhere(section, first, indexed, corpus) ?? wholeWord(first, corpus);
   const message = 'The text begins in lower case: its first letter is lost.';
   const expected = whole === undefined ? 'a capital letter' : whole;
   return [finding(section, { code: 'lost-first-letter', severity: 'warning', message, at, found: first, expected })];
 }
 
 /** The word that stands in this place in another document. */
-function wordElsewhere(section: PrintedSection, cut: string, shelf: Shelf, library: Library): string | undefined {
-  const sentence = shelf.sentences.get(section)?.[0];
+function wordElsewhere(section: PrintedSection, cut: string, indexed: IndexedDocument, corpus: Corpus): string | undefined {
+  const sentence = indexed.sentences.get(section)?.[0];
   if (sentence === undefined) return undefined;
-  for (const other of library.shelves) {
-    const near = other === shelf ? undefined : nearestSentence(sentence, other);
+  for (const other of othersOf(indexed, corpus)) {
+    const near = nearestSentence(sentence, other);
     const word = near?.sentence.words[0];
     if (near !== undefined && word !== undefined && near.like > 0.6 && word.word.endsWith(cut) && word.word !== cut)
       return near.sentence.section.text.slice(word.start, word.end);
@@ -38,19 +38,19 @@ function wordElsewhere(section: PrintedSection, cut: string, shelf: Shelf, libra
 }
 
 /** The frequent word of which only the first letter is missing. */
-function wholeWord(cut: string, { frequency }: Library): string | undefined {
+function wholeWord(cut: string, { frequency }: Corpus): string | undefined {
   const word = cut.toLowerCase();
   const [best] = [...LETTERS].map((letter) => letter + word).sort((a, b) => (frequency.get(b) ?? 0) - (frequency.get(a) ?? 0));
   return best !== undefined && (frequency.get(best) ?? 0) >= 3 ? best : undefined;
 }
 
-function lostInHeadings(shelf: Shelf, library: Library): Diagnostic[] {
+function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const cutOf = (title: string): { cut: string; whole: string } | undefined => {
     const cut = /^\p{L}+/u.exec(title)?.[0];
-    if (cut === undefined || cut.length < 3 || (library.frequency.get(cut.toLowerCase()) ?? 0) > 2) return undefined;
+    if (cut === undefined || cut.length < 3 || (corpus.frequency.get(cut.toLowerCase()) ?? 0) > 2) return undefined;
     const stem = cut.toLowerCase().slice(0, 4);
-    if ([...library.frequency.keys()].some((word) => word.startsWith(stem) && word !== cut.toLowerCase())) return undefined;
-    const whole = wholeWord(cut, library);
+    if ([...corpus.frequency.keys()].some((word) => word.startsWith(stem) && word !== cut.toLowerCase())) return undefined;
+    const whole = wholeWord(cut, corpus);
     return whole === undefined ? undefined : { cut, whole: cut === cut.toUpperCase() ? whole.toUpperCase() : whole };
   };
   const message = 'This heading begins with no word that occurs elsewhere: its first letter is lost.';
@@ -69,11 +69,11 @@ function lostInHeadings(shelf: Shelf, library: Library): Diagnostic[] {
         } as const);
   };
   return [
-    ...shelf.document.contents.flatMap(({ title, place }) => {
+    ...indexed.document.contents.flatMap(({ title, place }) => {
       const lost = parts(title);
       return lost === undefined ? [] : [{ ...lost, place }];
     }),
-    ...shelf.document.sections.flatMap((section) => {
+    ...indexed.document.sections.flatMap((section) => {
       const lost = parts(section.title);
       return lost === undefined ? [] : [finding(section, lost)];
     }),
@@ -81,13 +81,13 @@ function lostInHeadings(shelf: Shelf, library: Library): Diagnostic[] {
 }
 
 /** A text whose last sentence has no end mark; lists, tables and mere names need none. */
-function lostEnd(section: PrintedSection, shelf: Shelf, library: Library): Diagnostic[] {
+function lostEnd(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const text = section.text.trimEnd();
   const line = text.slice(text.lastIndexOf('\n') + 1).trim();
   if (!/[\p{L}\p{N},]$/u.test(text) || /^[•*-]\s/.test(line) || line.includes('\t') || line.split(/\s+/).length < 6) return [];
-  const sentence = shelf.sentences.get(section)?.at(-1);
-  const longer = library.shelves.some((other) => {
-    const near = other === shelf || sentence === undefined ? undefined : nearestSentence(sentence, other);
+  const sentence = indexed.sentences.get(section)?.at(-1);
+  const longer = othersOf(indexed, corpus).some((other) => {
+    const near = sentence === undefined ? undefined : nearestSentence(sentence, other);
     return near !== undefined && near.like > 0.6 && sentence !== undefined && near.sentence.words.length > sentence.words.length + 1;
   });
   const at = [text.length - 1, text.length] as const;

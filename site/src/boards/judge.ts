@@ -1,20 +1,13 @@
 /** The engine behind the boards. Rules of an edition are fetched when first asked for. */
+import { loaders } from '../../../engine/generated/editions.ts';
 import { createEngine, type Rules } from '../../../engine/index.ts';
 import { type Fields, fieldsOf } from './json.ts';
 
 /** Answers a question of the judge protocol with a verdict or an error, both as plain fields. */
 export type Judge = (question: Fields) => Fields;
 
-const rules = {
-  current: () => import('../../../engine/generated/current.ts'),
-  '2014': () => import('../../../engine/generated/2014.ts'),
-  original: () => import('../../../engine/generated/original.ts'),
-} as const;
-
 /** Named variants of readings, by their file. */
 const variants = import.meta.glob<{ readonly default: Rules }>('../../../engine/generated/variants/*.ts');
-
-const isEdition = (name: string): name is keyof typeof rules => Object.hasOwn(rules, name);
 
 /** The judge of an edition, or of a variant of the last one; fails for an edition that has no rules here, or when they cannot be fetched. */
 export async function judgeOf(edition: string): Promise<Judge> {
@@ -24,7 +17,8 @@ export async function judgeOf(edition: string): Promise<Judge> {
     const engine = createEngine(varied);
     return (question) => fieldsOf(engine.judge({ ...question, edition: varied.edition }));
   }
-  if (!isEdition(edition)) throw new Error(`no rules of an edition "${edition}"`);
-  const engine = createEngine((await rules[edition]()).default);
+  const load = Object.hasOwn(loaders, edition) ? loaders[edition] : undefined;
+  if (load === undefined) throw new Error(`no rules of an edition "${edition}"`);
+  const engine = createEngine((await load()).default);
   return (question) => fieldsOf(engine.judge(question));
 }

@@ -123,6 +123,8 @@ export interface Ruling {
 export interface Book {
   readonly editions: readonly Edition[];
   readonly defaultEdition: string;
+  /** Published documents that clauses name as sources, with their titles. */
+  readonly documents: { readonly [id: string]: string };
   /** The first is the language of all words that do not say otherwise. */
   readonly languages: readonly Language[];
   readonly parts: readonly Part[];
@@ -145,23 +147,8 @@ export interface Variant {
   readonly flips: readonly { readonly example: string; readonly verdict: JsonObject }[];
 }
 
-/** Fields that hold words for readers. The words of a clause stand under the ids of editions. */
-const prose = new Set([
-  'title',
-  'says',
-  'why',
-  'taken',
-  'waiting',
-  'sentence',
-  'html',
-  'openingHtml',
-  'reasonHtml',
-  'beforeHtml',
-  'afterHtml',
-  'original',
-  '2014',
-  'current',
-]);
+/** Fields that hold text for readers. */
+const PROSE = ['title', 'says', 'why', 'taken', 'waiting', 'sentence', 'html', 'openingHtml', 'reasonHtml', 'beforeHtml', 'afterHtml'];
 
 /** The book as it was written, for programs. The compiler wrote and checked the file, so its shape is trusted here. */
 export const bookAsWritten = (): Book => JSON.parse(raw);
@@ -169,20 +156,22 @@ export const bookAsWritten = (): Book => JSON.parse(raw);
 type Loose = null | boolean | number | string | Loose[] | { [key: string]: Loose };
 
 /** Sets all words for readers inside a value, in place. */
-function setWords(value: Loose): void {
+function setWords(value: Loose, prose: ReadonlySet<string>): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    value.forEach(setWords);
+    for (const inner of value) setWords(inner, prose);
     return;
   }
   for (const [key, inner] of Object.entries(value))
-    if (typeof inner !== 'string') setWords(inner);
+    if (typeof inner !== 'string') setWords(inner, prose);
     else if (prose.has(key)) value[key] = typeset(inner);
 }
 
 function typesetBook(): Book {
   const parsed = JSON.parse(raw);
-  setWords(parsed);
+  // The text of a clause is under the ids of editions.
+  const ids: string[] = parsed.editions.map(({ id }: Edition) => id);
+  setWords(parsed, new Set([...PROSE, ...ids]));
   return parsed;
 }
 

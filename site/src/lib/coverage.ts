@@ -1,4 +1,4 @@
-/** How much of the book the engine plays, counted from the clauses. */
+/** How much of the book the engine executes, counted by clauses. */
 import { book, type Clause, clausesOf, type Page, type Part, pageOf, type Status } from './book.ts';
 
 export type Counts = { readonly [status in Status]: number };
@@ -11,22 +11,22 @@ export const count = (clauses: readonly Clause[]): Counts => ({
   text: clauses.filter(({ status }) => status === 'text').length,
 });
 
-export const statusWord = { executed: 'played by the engine', waiting: 'waiting', text: 'words only' } as const satisfies {
+export const statusLabel = { executed: 'executed by the engine', waiting: 'not executed yet', text: 'text only' } as const satisfies {
   [status in Status]: string;
 };
 
-/** A page's counts in words, leaving out what it has none of. */
-export const countWords = (page: Page): string => {
+/** The counts of a page as text, without zeros. */
+export const describeCounts = (page: Page): string => {
   const counts = count(clausesOf(page));
   return statuses
     .filter((status) => counts[status] > 0)
-    .map((status) => `${counts[status]} ${statusWord[status]}`)
+    .map((status) => `${counts[status]} ${statusLabel[status]}`)
     .join(', ');
 };
 
 export const pagesOf = (part: Part): readonly Page[] => part.pages.flatMap((id) => pageOf(id) ?? []);
 
-/** Why clauses wait, the commonest reason first, with how many clauses give it. */
+/** Why clauses are not executed yet, the most frequent reason first, with the number of clauses. */
 export function reasons(): readonly (readonly [reason: string, clauses: number])[] {
   const found = new Map<string, number>();
   for (const { status, waiting = '' } of Object.values(book.clauses))

@@ -12,7 +12,14 @@ export const ageOf = (edition: string): number => book.editions.findIndex((one) 
 /** The edition in force before this one. */
 export const editionBefore = (edition: string): Edition | undefined => book.editions[ageOf(edition) - 1];
 
-export const editionTitle = (edition: string): string => book.editions.find((one) => one.id === edition)?.title ?? edition;
+export const editionOf = (edition: string): Edition | undefined => book.editions.find((one) => one.id === edition);
+
+export const editionTitle = (edition: string): string => editionOf(edition)?.title ?? edition;
+
+/** The publication that brought an edition, with its date where the title does not name it. */
+export function publicationOf({ publication: { title, date } }: Edition): string {
+  return date === undefined || title.includes(date) ? title : `${title}, ${date}`;
+}
 
 export const pageHref = (page: Page, edition: string): string => `${prefixOf(edition)}/${page.path}/`;
 
@@ -29,8 +36,8 @@ export function inEdition(html: string, edition: string): string {
   return prefix === '' ? html : html.replaceAll(/<a\b[^>]*\bclass="(?:rule|term)"[^>]*>/g, led);
 }
 
-/** The words of a clause in an edition. */
-export const wordsOf = (clause: Clause, edition: string): string =>
+/** The text of a clause in an edition. */
+export const clauseHtml = (clause: Clause, edition: string): string =>
   inEdition(clause.html[edition] ?? clause.html[currentEdition] ?? '', edition);
 
 /** Whether a clause reads or works differently in two editions. */

@@ -1,18 +1,18 @@
-/** What one erratum changes: the clauses, what the engine reads, the verdicts it turns and the boards that show them. */
+/** What an erratum changes: the clauses, the definitions, the verdicts and the boards that show them. */
 import { readGame } from '../boards/game.ts';
 import { escapeText } from '../boards/text.ts';
 import { book, type Clause, clauseOf, type Erratum } from './book.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { currentEdition, editionBefore } from './editions.ts';
+import { type ErratumDiff, erratumDiffs } from './erratum-diffs.ts';
 import { positionHref } from './position-link.ts';
-import { type Slip, slipsOf } from './slips.ts';
 import { diffWords } from './word-diff.ts';
 
-/** The clauses whose words it changes, each with its slip. */
-export const changedBy = (erratum: Erratum): readonly { readonly clause: Clause; readonly slip: Slip | undefined }[] =>
+/** The clauses that it changes. */
+export const changedBy = (erratum: Erratum): readonly { readonly clause: Clause; readonly diff: ErratumDiff | undefined }[] =>
   erratum.clauses
     .flatMap((id) => clauseOf(id) ?? [])
-    .map((clause) => ({ clause, slip: slipsOf(clause, currentEdition).find(({ change }) => change.erratum === erratum.id) }));
+    .map((clause) => ({ clause, diff: erratumDiffs(clause, currentEdition).find(({ change }) => change.erratum === erratum.id) }));
 
 /** The sentence of a definition in an edition, and the clauses it cites there. */
 function definitionIn(edition: string, id: string): { readonly sentence?: string; readonly clauses: readonly string[] } {
@@ -23,7 +23,7 @@ function definitionIn(edition: string, id: string): { readonly sentence?: string
 
 export interface Redefined {
   readonly id: string;
-  /** Both sentences as markup, with what went and what came marked; empty where it was added or taken out. */
+  /** Both sentences as markup, differences marked; empty where the definition was added or removed. */
   readonly before: string;
   readonly after: string;
   /** The clauses that it is read from. */
@@ -42,13 +42,13 @@ export const redefinedBy = (erratum: Erratum): readonly Redefined[] =>
     };
   });
 
-export interface Turned extends Difference {
-  /** The position on a board of its own, under the edition before and under this one. */
+export interface ChangedVerdict extends Difference {
+  /** The position on a board, in the edition before and in this one. */
   readonly boards?: readonly { readonly edition: string; readonly href: string }[];
 }
 
-/** The examples whose verdict it turns. */
-export const turnedBy = (erratum: Erratum): readonly Turned[] =>
+/** The examples whose verdict it changes. */
+export const verdictsChangedBy = (erratum: Erratum): readonly ChangedVerdict[] =>
   differencesOf(erratum).map((difference) => {
     const mode = readGame(difference.question)?.mode;
     if (mode === undefined) return difference;

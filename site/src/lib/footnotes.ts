@@ -1,15 +1,15 @@
-/** Errata as a printed page tells them: notes numbered through the page, their numbers at the clauses they change. */
+/** Errata on a printed page: notes numbered through the page, each number at the clause that it changes. */
 import type { Clause } from './book.ts';
-import { type Slip, slipsOf } from './slips.ts';
+import { type ErratumDiff, erratumDiffs } from './erratum-diffs.ts';
 
 export interface Footnote {
   readonly number: number;
   readonly clause: Clause;
-  readonly slip: Slip;
+  readonly diff: ErratumDiff;
 }
 
 /** The footnotes of a page's clauses in an edition, in reading order. */
 export const footnotesOf = (clauses: readonly Clause[], edition: string): readonly Footnote[] =>
   clauses
-    .flatMap((clause) => slipsOf(clause, edition).map((slip) => ({ clause, slip })))
+    .flatMap((clause) => erratumDiffs(clause, edition).map((diff) => ({ clause, diff })))
     .map((note, index) => ({ ...note, number: index + 1 }));

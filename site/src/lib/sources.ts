@@ -1,14 +1,7 @@
 /** Sources as readers know them. */
+import { book } from './book.ts';
 
-const documents: { readonly [id: string]: string } = {
-  'core-rulebook-2014': '2014 Core Rulebook',
-  'core-rules-data': 'Core rules data',
-  'golden-rules-web-page': 'Golden Rules web page',
-  'players-guide': 'Players Guide',
-  'tactics-data': 'Tactics data',
-};
-
-export const documentTitle = (id: string): string => documents[id] ?? id;
+export const documentTitle = (id: string): string => book.documents[id] ?? id;
 
 /** A heading of a document without its shouting: capitals throughout become a sentence's. */
 export function sectionTitle(section: string): string {

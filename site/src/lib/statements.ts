@@ -1,9 +1,9 @@
-/** Errata, rulings, reminders and readings: what they are called and where their pages stand. */
+/** Errata, rulings, reminders and readings: their names and the addresses of their pages. */
 import { book, type Ruling } from './book.ts';
 
 export const slugOf = (id: string): string => id.replaceAll('.', '-');
 export const erratumHref = (id: string): string => `/errata/${slugOf(id)}/`;
-/** Readings carry their kind in their ids; a page needs it no second time. */
+/** The id of a reading begins with its kind, which the address leaves out. */
 export const rulingSlug = (id: string): string => slugOf(id.replace(/^reading\./, ''));
 export const rulingHref = (id: string): string => `/rulings/${rulingSlug(id)}/`;
 
@@ -12,7 +12,7 @@ export const kinds = {
     name: 'Ruling',
     title: 'Rulings',
     href: '/rulings/',
-    says: 'What the Players Guide and the common questions settle where the words leave it open.',
+    says: 'What the Players Guide and the common questions settle where the text leaves it open.',
   },
   reminder: {
     name: 'Reminder',
@@ -21,19 +21,31 @@ export const kinds = {
     says: 'What the Players Guide says again. A reminder changes nothing, and the build proves it.',
   },
   reading: {
-    name: 'How this reference reads it',
+    name: 'Our reading',
     title: 'Our readings',
     href: '/readings/',
-    says: 'Where the published words leave a choice, the one this reference takes, and why.',
+    says: 'Where the published text leaves a choice: the one that this book takes, and why.',
   },
 } as const satisfies { [kind in Ruling['kind']]: object };
 
+/** What is folded away with a clause: a single statement by its title, else how many of each kind. */
+export function summariseKinds(rulings: readonly Ruling[], differences: number): string {
+  const [only] = rulings;
+  if (only !== undefined && rulings.length === 1 && differences === 0) return `${kinds[only.kind].name}: ${only.title}`;
+  const counts = (['ruling', 'reminder', 'reading'] as const).flatMap((kind) => {
+    const count = rulings.filter((ruling) => ruling.kind === kind).length;
+    return count === 0 ? [] : [`${count} ${kind}${count === 1 ? '' : 's'}`];
+  });
+  const text = [...counts, ...(differences > 0 ? ['where the sources differ'] : [])].join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export const ofKind = (kind: Ruling['kind']): readonly Ruling[] => book.rulings.filter((ruling) => ruling.kind === kind);
 
-/** Throws when two statements would have one address. */
-function refuseTwins(slugs: readonly string[]): void {
-  const twin = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
-  if (twin !== undefined) throw new Error(`two errata or two rulings have the address "${twin}": give one of them another id`);
+/** Throws when two statements would have the same address. */
+function refuseDuplicates(slugs: readonly string[]): void {
+  const duplicate = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
+  if (duplicate !== undefined) throw new Error(`Two errata or two rulings have the address "${duplicate}". Give one of them another id.`);
 }
-refuseTwins(book.errata.map(({ id }) => slugOf(id)));
-refuseTwins(book.rulings.map(({ id }) => rulingSlug(id)));
+refuseDuplicates(book.errata.map(({ id }) => slugOf(id)));
+refuseDuplicates(book.rulings.map(({ id }) => rulingSlug(id)));

@@ -4,9 +4,9 @@ import { type Packed, unpack } from '../search/pack.ts';
 import type { ClauseRecord } from '../search/records.ts';
 import { createSearch, type Found, type Search } from '../search/search.ts';
 import { stem, wordsOf } from '../search/words.ts';
-import looks from '../styles/search.css?url';
+import styles from '../styles/search.css?url';
+import { loadStylesheet } from './load-stylesheet.ts';
 import { makeDialog } from './search-dialog.ts';
-import { wear } from './wear.ts';
 
 let search: Promise<Search> | undefined;
 let dialog: HTMLDialogElement | undefined;
@@ -52,11 +52,11 @@ function entry(found: Found, clause: ClauseRecord, words: readonly string[], id:
 }
 
 // With the code, not after it; when it fails it is asked for again.
-wear(looks).catch(() => undefined);
+loadStylesheet(styles).catch(() => undefined);
 
 /** Opens the search with what was typed meanwhile in its field; settles when it is open. */
 export async function openSearch(typed: () => string): Promise<void> {
-  await wear(looks);
+  await loadStylesheet(styles);
   const text = typed();
   dialog ??= startDialog(makeDialog());
   if (dialog.open) return;

@@ -1,6 +1,6 @@
 /** The box that shows an entry of the glossary beside its term. Entries are fetched once, when the first is asked for. */
-import looks from '../styles/term-box.css?url';
-import { wear } from './wear.ts';
+import styles from '../styles/term-box.css?url';
+import { loadStylesheet } from './load-stylesheet.ts';
 
 interface Entry {
   readonly name: string;
@@ -20,7 +20,7 @@ box.setAttribute('role', 'note');
 box.id = 'term-box';
 
 async function fetchEntries(): Promise<Entries> {
-  const [answer] = await Promise.all([fetch('/glossary/entries.json'), wear(looks)]);
+  const [answer] = await Promise.all([fetch('/glossary/entries.json'), loadStylesheet(styles)]);
   document.body.append(box);
   return answer.ok ? answer.json() : {};
 }

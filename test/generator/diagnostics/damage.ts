@@ -59,7 +59,10 @@ function replaced(source: Source | undefined, change: { readonly path: string; r
 const cache = createCache();
 
 export function runDamaged(changes: readonly Change[]): Damaged {
-  const sources = damage(changes);
+  return runSources(damage(changes));
+}
+
+export function runSources(sources: readonly Source[]): Damaged {
   const compilation = compile(sources, cache);
   const found = hasErrors(compilation.diagnostics) ? [] : diagnoseExamples(runAll(engineOf(compilation), compilation, sources));
   return { sources, compilation, diagnostics: sortDiagnostics([...compilation.diagnostics, ...found]) };

@@ -17,6 +17,7 @@ test('the book that the cases damage has no finding', () => {
   expect(diagnostics).toEqual([]);
   expect([...compilation.files.keys()].sort()).toEqual([
     'engine/generated/current.ts',
+    'engine/generated/editions.ts',
     'engine/generated/original.ts',
     'engine/generated/question-schema.ts',
   ]);
@@ -38,7 +39,7 @@ describe('a finding names its place, what was found, what was expected, and what
 test('an example that flips shows both verdicts, the chain and the board', () => {
   const { changes } = readCase('example-verdict.json');
   const [first] = runDamaged(changes).diagnostics;
-  expect(first?.message).toBe(`the verdict of ground.bushes.label#one-bush in edition "original" is another than the one recorded
+  expect(first?.message).toBe(`The verdict of ground.bushes.label#one-bush in edition "original" is not the recorded one.
 recorded: {"lineOfFire":"clear","defenseModifier":0,"direct":true,"range":2,"crossed":["A1","B1","C1"],"corners":[]}
 now:      {"lineOfFire":"hindered","defenseModifier":1,"direct":true,"range":2,"crossed":["A1","B1","C1"],"corners":[]}
 chain: ground.bushes.label → ground.bushes.label B1 → ground.bushes.cover → ground.bushes.measure

@@ -42,37 +42,37 @@ function run(...argv: string[]): number {
 
 test('a document without defects is stored whole, by clause', () => {
   writeFileSync(book, words);
-  expect([run(book), err]).toEqual([0, '']);
+  expect([run('--as', 'core-rulebook-2014', book), err]).toEqual([0, '']);
   const stored = JSON.parse(readFileSync(layer, 'utf8'));
   expect(stored.sections[0]).toEqual({ document: 'core-rulebook-2014', headings: ['Bushes'], paragraphs: ['The hedge is thick.'] });
   expect(Object.keys(stored.clauses).every((clause) => /^(ground\.bushes|turns\.escape)\./.test(clause))).toBe(true);
   expect(readdirSync(join(root, 'private'))).toEqual(['printed.json']);
 });
 
-test('what maps nowhere is told in both directions', () => {
+test('what maps nowhere is reported in both directions', () => {
   writeFileSync(book, words);
-  run(book);
-  expect(out).toMatch(/1 sections that no clause cites:\n {4}13:3 Compost/);
+  run('--as', 'core-rulebook-2014', book);
+  expect(out).toMatch(/1 sections that no clause cites:\n {4}13:3 Compost: no clause is like it/);
   expect(out).toMatch(/headings that clauses cite and the document lacks:\n(?: {4}.*\n)* {4}"MEASURE"/);
   expect(out).toMatch(/Clauses that cite only headings the documents lack: [1-9]/);
 });
 
-test('defects are told with line and column, and the layer is stored all the same', () => {
+test('defects are reported with line and column, and the layer is stored all the same', () => {
   writeFileSync(book, words.replace('The hedge', 'The the hedge'));
-  expect([run('--json', book), existsSync(layer)]).toEqual([1, true]);
+  expect([run('--as', 'core-rulebook-2014', '--json', book), existsSync(layer)]).toEqual([1, true]);
   const [{ defects, mapped, unmapped, missing }] = JSON.parse(out).files;
   expect(defects.map(({ code, line, column }: { code: string; line: number; column: number }) => [code, line, column])).toEqual([
     ['doubled-word', 3, 1],
   ]);
   expect([mapped.length, unmapped.length, missing.length > 0]).toEqual([3, 1, true]);
   out = '';
-  run('--sarif', book);
+  run('--as', 'core-rulebook-2014', '--sarif', book);
   expect(JSON.parse(out).runs[0].results.map(({ ruleId, level }: { ruleId: string; level: string }) => [ruleId, level])).toEqual([
     ['doubled-word', 'warning'],
   ]);
 });
 
-test('with one file refused nothing is stored, the old layer stands, and all errors are told', () => {
+test('with one file refused nothing is stored, the old layer is unchanged, and all errors are reported', () => {
   writeFileSync(book, words);
   run(book);
   const before = readFileSync(layer, 'utf8');
@@ -87,7 +87,7 @@ test('with one file refused nothing is stored, the old layer stands, and all err
 
 test.each([
   ['no file', [], 'needs the files'],
-  ['an unknown document', ['--as', 'tactics-dat', 'x.json'], 'did you mean "tactics-data"'],
+  ['a name that cannot be one', ['--as', 'Tactics Data', 'x.json'], 'did you mean "tactics-data"'],
   ['one name for two files', ['--as', 'tactics-data', 'x.json', 'y.json'], 'one file'],
   ['a folder that would be published', ['--out', join(root, 'site'), 'x.json'], 'inside the project'],
 ])('wrong arguments: %s', (_, argv, message) => {
@@ -95,10 +95,28 @@ test.each([
   expect(err).toContain(message);
 });
 
-test('a folder that cannot be written to is told, not thrown', () => {
+test('a folder that cannot be written to is reported, not thrown', () => {
   writeFileSync(book, words);
   writeFileSync(join(tmpdir(), 'sightline-no-folder'), '');
   expect(run('--out', join(tmpdir(), 'sightline-no-folder'), book)).toBe(2);
   expect(err).toContain('cannot be written');
   rmSync(join(tmpdir(), 'sightline-no-folder'));
+});
+
+test('a file that is none of the cited documents is checked and stored under its own name', () => {
+  const path = join(root, 'My Tea Rules.txt');
+  writeFileSync(path, 'Pour the the tea.');
+  expect(run('--json', path)).toBe(1);
+  const [file] = JSON.parse(out).files;
+  expect([file.document, file.by, file.defects.map(({ code }: { code: string }) => code)]).toEqual([
+    'my-tea-rules',
+    'unknown',
+    ['doubled-word'],
+  ]);
+});
+
+test('--as gives a document a new name', () => {
+  writeFileSync(book, words);
+  run('--as', 'tactics-dat', book);
+  expect(out).toContain('is tactics-dat, as --as says: a new document. Did you mean "tactics-data"?');
 });

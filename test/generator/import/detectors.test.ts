@@ -1,4 +1,4 @@
-/** Every kind of finding: it is made where the defect is, and not made where it isn't. */
+/** Every kind of finding is reported at its defect, and not reported in the corrected text. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -20,13 +20,13 @@ describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.key
     expect(found.map((one) => `${one.place.file} ${wordsAt(one, text).slice(0, at.length)}`)).toEqual([`${file} ${at}`]);
   });
 
-  test('is not found where it is mended', () => {
+  test('is not found in the corrected text', () => {
     expect(findingsIn(clean).filter((one) => one.code === code)).toEqual([]);
   });
 });
 
-/** Findings about whole files, which other tests hold. */
-const ELSEWHERE = ['empty-file', 'not-text', 'not-rules', 'too-deep', 'section-too-long', 'too-many-sections', 'unknown-document'];
+/** Findings about whole files, which other tests check. */
+const ELSEWHERE = ['empty-file', 'not-text', 'not-utf-8', 'no-text-in-file', 'too-many-sections'];
 
 test('every code of a detector or reader has a case', () => {
   const folder = join(ROOT, 'generator/import');

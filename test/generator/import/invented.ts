@@ -1,11 +1,11 @@
 /** Invented rule documents, read and inspected as `sightline import` does it. */
 import type { Diagnostic } from '../../../generator/diagnostic.ts';
-import type { DocumentId, PrintedDocument } from '../../../generator/import/document.ts';
+import type { PrintedDocument } from '../../../generator/import/document.ts';
 import { inspect } from '../../../generator/import/inspect.ts';
 import { readDocument } from '../../../generator/import/read.ts';
 
 /** The documents that the invented files stand for. */
-const IDS: { readonly [file: string]: DocumentId } = {
+const IDS: { readonly [file: string]: string } = {
   'core.json': 'core-rules-data',
   'guide.json': 'players-guide',
   'tactics.json': 'tactics-data',
@@ -51,7 +51,7 @@ export function findingsIn(files: Files): Diagnostic[] {
     if (id === undefined) throw new Error(`no document is called ${path}`);
     if (document !== undefined) documents.push({ ...document, id });
   }
-  return [...diagnostics, ...inspect(documents, ['ko', 'tiny'])];
+  return [...diagnostics, ...inspect(documents, { icons: ['ko', 'tiny'], vocabulary: new Set() })];
 }
 
 /** What stands in the source at a finding's place. */

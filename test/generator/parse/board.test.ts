@@ -64,13 +64,13 @@ describe('faults of a drawn board', () => {
       'board-cell-conflict 2:13 A.',
       'board-cell-conflict 2:17 ""',
     ]);
-    expect(faults('   A   B', '1  A   a')).toEqual(['board-character-twice 2:8 a']);
+    expect(faults('   A   B', '1  A   a')).toEqual(['board-character-duplicate 2:8 a']);
   });
 
   it('concern columns', () => {
-    expect(faults('   A   C', '1  .   .')).toEqual(['board-header 1:8 C']);
-    expect(faults('', '')).toEqual(['board-header 1:1']);
-    expect(faults('   A   B')).toEqual(['board-header 1:1']);
+    expect(faults('   A   C', '1  .   .')).toEqual(['board-header-malformed 1:8 C']);
+    expect(faults('', '')).toEqual(['board-header-malformed 1:1']);
+    expect(faults('   A   B')).toEqual(['board-header-malformed 1:1']);
     expect(faults('   A   B', '1  .')).toEqual(['board-misaligned 2:5 nothing']);
     expect(faults('   A   B', '1  .    .')).toEqual(['board-misaligned 2:8 .']);
     expect(faults('   A   B', '1  .  ."')).toEqual(['board-misaligned 2:7 .', 'board-misaligned 2:8 "']);
@@ -79,9 +79,9 @@ describe('faults of a drawn board', () => {
   });
 
   it('concern rows', () => {
-    expect(faults('   A', '2  .')).toEqual(['board-row-order 2:1 2']);
-    expect(faults('   A', '1  .', '1  .')).toEqual(['board-row-order 3:1 1']);
-    expect(faults('   A', '   .')).toEqual(['board-row-order 2:4 no number']);
+    expect(faults('   A', '2  .')).toEqual(['board-row-misnumbered 2:1 2']);
+    expect(faults('   A', '1  .', '1  .')).toEqual(['board-row-misnumbered 3:1 1']);
+    expect(faults('   A', '   .')).toEqual(['board-row-misnumbered 2:4 no number']);
   });
 
   it('concern walls', () => {

@@ -112,16 +112,21 @@ describe('faults of an example', () => {
   });
 
   it('concern its values', () => {
-    expect(faults('says: s\nask:  {"ask":"reach",}')).toEqual([['example-json', '5:22-23', '}', 'a name in double quotes']]);
-    expect(faults('says: s\nask:')).toEqual([['example-json', '5:5-5', 'the end of the text', 'a value']]);
+    expect(faults('says: s\nask:  {"ask":"reach",}')).toEqual([['example-json-syntax', '5:22-23', '}', 'a name in double quotes']]);
+    expect(faults('says: s\nask:')).toEqual([['example-json-syntax', '5:5-5', 'the end of the text', 'a value']]);
     expect(faults('says: s\nask: {"a":1,"a":2}')).toEqual([['json-duplicate-key', '5:13-16', 'a', undefined]]);
     expect(faults('says: s\nask: {"__proto__":2}')).toEqual([['json-forbidden-key', '5:7-18', '__proto__', undefined]]);
-    expect(faults(`says: s\n${ask}\nbecause: [1]`)).toEqual([['example-shape', '6:10-13', '[1]', 'a list: ["clause SQUARE", …]']]);
-    expect(faults('says: s\nask: {"ask":"x","edition":"2014"}').map(([code]) => code)).toEqual(['example-ask-edition']);
+    expect(faults(`says: s\n${ask}\nbecause: [1]`)).toEqual([
+      ['example-value-malformed', '6:10-13', '[1]', 'a list: ["clause SQUARE", …]'],
+    ]);
+    expect(faults('says: s\nask: {"ask":"x","edition":"2014"}').map(([code]) => code)).toEqual(['example-edition-misplaced']);
     expect(faults('says: s\nmap: {"kind":"indoor"}\nask: {"ask":"x","map":{}}').map(([code]) => code)).toEqual(['example-form-mixed']);
     expect(faults(`says: s\n${ask}\ncharacters: {"A":{"size":"great"}}`).map(([code, , found]) => [code, found])).toEqual([
-      ['example-shape', 'A'],
+      ['example-value-malformed', 'A'],
     ]);
-    expect(faults(`says: s\n${ask}\nobjects: {"o1":{"id":"o2"},"o2":3}`).map(([code]) => code)).toEqual(['example-shape', 'example-shape']);
+    expect(faults(`says: s\n${ask}\nobjects: {"o1":{"id":"o2"},"o2":3}`).map(([code]) => code)).toEqual([
+      'example-value-malformed',
+      'example-value-malformed',
+    ]);
   });
 });

@@ -62,7 +62,7 @@ describe('faults of a page', () => {
     expect(faults(clause(`${example}\n\n${example}`))).toEqual(['example-duplicate 10:1']);
     expect(faults(clause(example.replace(' one', '')))).toEqual(['example-id-missing 5:1']);
     expect(faults(clause(example.replace('one', 'One two')))).toEqual(['example-id-malformed 5:1']);
-    expect(faults(clause(example.replace('example', 'exmaple')))).toEqual(['example-misspelt 5:1']);
+    expect(faults(clause(example.replace('example', 'exmaple')))).toEqual(['example-fence-misspelt 5:1']);
     expect(faults(clause(`- a\n\n  ${example.replaceAll('\n', '\n  ')}`))).toEqual(['example-nested 7:3']);
     expect(faults(clause(`  ${example}`))).toEqual(['example-nested 5:3']);
     expect(faults(clause(example.slice(0, -4)))).toEqual(['example-unclosed 5:1']);
@@ -116,7 +116,7 @@ describe('a hostile page', () => {
     timed(`# A\n\n${'a\n=\n'.repeat(10_000)}`, 'source-too-large');
     timed(`## ${' '.repeat(200_000)}{{#a}\n`, 'page-title-missing');
     timed(clause(`\`\`\`example a\nsays: b\n${'verdict x: {}\n'.repeat(15_000)}\`\`\``), 'example-key-duplicate');
-    timed(clause(`\`\`\`example a\nboard:\n${' A'.repeat(100_000)}\n\`\`\``), 'board-header');
+    timed(clause(`\`\`\`example a\nboard:\n${' A'.repeat(100_000)}\n\`\`\``), 'board-header-malformed');
   });
 
   it('never throws, whatever it holds', () => {

@@ -1,7 +1,7 @@
 /** The entries of the glossary as the pop-ups show them, by the anchor of the full entry. */
 import type { APIRoute } from 'astro';
 import { book, clauseOf } from '../../lib/book.ts';
-import { clauseHref, currentEdition, wordsOf } from '../../lib/editions.ts';
+import { clauseHref, clauseHtml, currentEdition } from '../../lib/editions.ts';
 
 export const GET: APIRoute = () =>
   Response.json(
@@ -10,7 +10,7 @@ export const GET: APIRoute = () =>
         const see = clauseOf(clause.term?.see ?? '');
         if (clause.term === undefined || see === undefined) return [];
         // No pop-up out of a pop-up: terms inside an entry are plain words there.
-        const html = wordsOf(clause, currentEdition).replaceAll(/<a class="term"[^>]*>([^<]*)<\/a>/g, '$1');
+        const html = clauseHtml(clause, currentEdition).replaceAll(/<a class="term"[^>]*>([^<]*)<\/a>/g, '$1');
         return [[clause.slug, { name: clause.title, html, see: clauseHref(see, currentEdition), seeTitle: see.title }] as const];
       }),
     ),

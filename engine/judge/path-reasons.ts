@@ -1,0 +1,25 @@
+/** Why a move must stop after a step, and why it may not end in a square. */
+import type { Board } from '../kernel/board.ts';
+import { exceptionTo } from '../kernel/exceptions.ts';
+import { type MadeStep, type Mover, moveFrame } from '../kernel/moves.ts';
+import type { Chain } from './reasons.ts';
+
+/** What makes the mover stop after a step; where nothing does, what would but for an exception. */
+export function explainStop({ board, rules, frame }: MadeStep, to: number, chain: Chain): void {
+  const stops = rules.step.filter((r) => r.gives < 0);
+  const acting = stops.filter((r) => r.test(board, frame));
+  for (const r of acting) chain.add(r, [to]);
+  if (acting.length > 0) return;
+  for (const by of stops) {
+    const exception = exceptionTo(board, by, frame);
+    if (exception !== undefined) chain.excepted({ by, exception, at: [to] });
+  }
+}
+
+export function explainEnd(board: Board, mover: Mover, to: number, chain: Chain): void {
+  const frame = { ...moveFrame(mover), to };
+  const refusing = board.rules.constraints.filter((c) => c.on === 'move-end' && c.test(board, frame));
+  for (const constraint of refusing) chain.add(constraint, [to]);
+  if (refusing.length === 0)
+    for (const constraint of board.rules.constraints) if (constraint.on === 'placement') chain.add(constraint, [to]);
+}

@@ -1,0 +1,70 @@
+/** One line of questions in, one line of verdicts out. */
+import type { Engine } from '../../engine/index.ts';
+import type { Line } from './lines-of.ts';
+import { createShareBoards } from './recent-boards.ts';
+
+/** In bytes; the largest map with everything on it takes far less. */
+export const LONGEST_LINE = 8_000_000;
+/** Questions are nested six levels deep. */
+const DEEPEST = 64;
+
+export interface AnsweredLine {
+  readonly text: string;
+  readonly failed: boolean;
+}
+
+export type AnswerLine = (line: Line) => AnsweredLine;
+
+/** The returned function never throws, whatever a line contains. */
+export function createAnswerLine(engine: Engine): AnswerLine {
+  const shareBoards = createShareBoards();
+  return (line) => {
+    if (typeof line !== 'string') return fail('too-long', `found a line of ${line.bytes} bytes, expected at most ${LONGEST_LINE}`);
+    if (line.trim() === '') return fail('blank-line', 'found a blank line, expected a question: one JSON object a line');
+    let question: unknown;
+    try {
+      question = JSON.parse(line);
+    } catch (error) {
+      return fail('json', `this line is not JSON: ${error instanceof Error ? error.message : 'syntax error'}`);
+    }
+    const unreadable = isUnreadable(question, 0) ? unreadableIn(question, '', 0) : undefined;
+    if (unreadable !== undefined) return fail(unreadable.code, unreadable.message, unreadable.at);
+    try {
+      shareBoards(question);
+      const verdict = engine.judge(question);
+      return { text: JSON.stringify(verdict), failed: 'error' in verdict };
+    } catch (error) {
+      return fail('internal', `the engine failed on this question: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+}
+
+function fail(code: string, message: string, at = ''): AnsweredLine {
+  return { text: JSON.stringify({ error: { code, message, at } }), failed: true };
+}
+
+interface Unreadable {
+  readonly code: 'too-deep' | 'too-large';
+  readonly message: string;
+  readonly at: string;
+}
+
+/** Whether a value has what JSON can hold and no question can: very deep nesting, and numbers that become infinite in JavaScript. */
+function isUnreadable(value: unknown, depth: number): boolean {
+  if (typeof value === 'number') return !Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === DEEPEST || Object.values(value).some((entry) => typeof entry !== 'string' && isUnreadable(entry, depth + 1));
+}
+
+function unreadableIn(value: unknown, at: string, depth: number): Unreadable | undefined {
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return { code: 'too-large', message: 'found a number too large to be read, expected one below 1e308', at };
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth === DEEPEST) return { code: 'too-deep', message: `found more than ${DEEPEST} levels of nesting`, at: '' };
+  for (const key of Object.keys(value)) {
+    const entry: unknown = Reflect.get(value, key);
+    const found = unreadableIn(entry, `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

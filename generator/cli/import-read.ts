@@ -1,0 +1,151 @@
+/** Reads, identifies, checks and maps the files of one `sightline import`. */
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, relative, resolve, sep } from 'node:path';
+import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
+import { LARGEST_DOCUMENT, type PrintedDocument, type Reading } from '../import/document.ts';
+import { type Evidence, LEAST_CONFIDENCE, weighEvidence } from '../import/identify.ts';
+import { inspect } from '../import/inspect.ts';
+import { indexTexts, type LikenessIndex } from '../import/likeness.ts';
+import { type Citation, type Mapping, mapDocument } from '../import/mapping.ts';
+import { type Proposal, proposeClauses } from '../import/propose.ts';
+import { readDocument } from '../import/read.ts';
+import { type Unprinted, unprintedClauses } from '../import/unprinted.ts';
+import type { Rulebook } from '../rulebook.ts';
+
+/** What a file was taken for, and why. */
+export interface Identity {
+  readonly file: string;
+  readonly id: string;
+  /** `named`: by --as. `recognised`: by its headings and texts. `version`: a further version of a document of this run. `unknown`: named after the file. */
+  readonly by: 'named' | 'recognised' | 'version' | 'unknown';
+  /** For the document that comes nearest. */
+  readonly evidence?: Evidence;
+}
+
+export interface Imported {
+  readonly identities: readonly Identity[];
+  readonly mappings: readonly Mapping[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** Files in which no text could be read; with any of them nothing is stored. */
+  readonly refused: readonly string[];
+  readonly texts: ReadonlyMap<string, string>;
+  /** By section that no clause cites, the clauses most like it. */
+  readonly proposals: ReadonlyMap<Mapping, readonly Proposal[]>;
+  /** Our clauses for which none of the files has a text. */
+  readonly unprinted: readonly Unprinted[];
+}
+
+/** What of our book a file is compared with. */
+export interface OwnBook {
+  readonly citations: readonly Citation[];
+  /** Title and text of each clause. */
+  readonly clauses: ReadonlyMap<string, string>;
+  readonly likeness: LikenessIndex;
+  readonly vocabulary: ReadonlySet<string>;
+  readonly icons: readonly string[];
+}
+
+export function ownBook(rulebook: Rulebook): OwnBook {
+  const clauses = new Map([...rulebook.clauses.values()].map(({ id, words }) => [id, `${words.title}\n${words.words}`]));
+  const citations = [...rulebook.clauses.values()].flatMap(({ id, page, data }) =>
+    data.sources.map(({ document, section }) => ({ clause: id, page, document, section })),
+  );
+  const vocabulary = new Set([...clauses.values()].flatMap((text) => text.toLowerCase().match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []));
+  return { citations, clauses, likeness: indexTexts(clauses), vocabulary, icons: [...rulebook.icons.keys()] };
+}
+
+interface ReadFile {
+  readonly path: string;
+  readonly reading: Reading & { readonly text: string };
+  readonly evidence?: Evidence;
+}
+
+/** Reads files. Never throws for their content. */
+export function readAll(files: readonly string[], as: string | undefined, book: OwnBook): Imported {
+  const read: ReadFile[] = [...new Set(files.map((name) => resolve(name)))].map((file) => {
+    const path = shownPath(file);
+    const unreadable = faultOfFile(file, path);
+    const reading = unreadable === undefined ? readDocument(path, readFileSync(file)) : { diagnostics: [unreadable], text: '' };
+    const [evidence] = reading.document === undefined ? [] : weighEvidence(reading.document, book.citations, book.likeness);
+    return { path, reading, ...(evidence === undefined ? {} : { evidence }) };
+  });
+  const named = identifyAll(read, as);
+  const documents = named.map(({ document }) => document);
+  const mappings = documents.map((document) => mapDocument(document, book.citations));
+  return {
+    identities: named.map(({ identity }) => identity),
+    mappings,
+    proposals: new Map(mappings.map((mapping) => [mapping, proposeClauses(mapping.unmapped, book.likeness)])),
+    unprinted: unprintedClauses(mappings, book.citations),
+    diagnostics: sortDiagnostics([...read.flatMap(({ reading }) => reading.diagnostics), ...inspect(documents, book)]),
+    refused: read.filter(({ reading }) => reading.document === undefined).map(({ path }) => path),
+    texts: new Map(read.map(({ path, reading }) => [path, reading.text])),
+  };
+}
+
+/** Gives each file a name of its own: of two versions of one document the one with more evidence is the document. */
+function identifyAll(read: readonly ReadFile[], as: string | undefined): { document: PrintedDocument; identity: Identity }[] {
+  const given = new Set<string>();
+  const holders = new Map<string, ReadFile>();
+  if (as === undefined)
+    for (const file of read) {
+      const { evidence } = file;
+      if (evidence === undefined || evidence.confidence < LEAST_CONFIDENCE) continue;
+      if (evidence.confidence > (holders.get(evidence.id)?.evidence?.confidence ?? 0)) holders.set(evidence.id, file);
+    }
+  return read.flatMap((file) => {
+    const { path, reading, evidence } = file;
+    if (reading.document === undefined) return [];
+    const certain = evidence !== undefined && evidence.confidence >= LEAST_CONFIDENCE;
+    const recognised = certain && holders.get(evidence.id) === file;
+    const id = as ?? (recognised ? evidence.id : freeName(path, new Set([...given, ...holders.keys()])));
+    given.add(id);
+    const by = as !== undefined ? 'named' : recognised ? 'recognised' : certain ? 'version' : 'unknown';
+    return [
+      {
+        document: { ...reading.document, id, ...(by === 'version' && evidence !== undefined ? { versionOf: evidence.id } : {}) },
+        identity: { file: path, id, by, ...(evidence === undefined ? {} : { evidence }) },
+      },
+    ];
+  });
+}
+
+/** A name for a document that nothing cites, made of the name of its file. */
+function freeName(path: string, taken: ReadonlySet<string>): string {
+  const name =
+    basename(path, extname(path))
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-+|-+$/g, '') || 'document';
+  let free = name;
+  for (let number = 2; taken.has(free); number++) free = `${name}-${number}`;
+  return free;
+}
+
+/** The fault of a file that can be seen before it is read. */
+function faultOfFile(file: string, path: string): Diagnostic | undefined {
+  const fault = (code: string, message: string, found: string, expected: string): Diagnostic => ({
+    code,
+    severity: 'error',
+    message,
+    place: { file: path, line: 1, column: 1 },
+    found,
+    expected,
+  });
+  if (!existsSync(file)) return fault('no-such-file', 'There is no such file.', 'nothing', 'a file');
+  try {
+    accessSync(file, constants.R_OK);
+    const status = statSync(file);
+    if (!status.isFile()) return fault('not-a-file', 'This is not an ordinary file.', 'a folder, pipe or device', 'a file');
+    if (status.size <= LARGEST_DOCUMENT) return undefined;
+    const message = 'The file is too large for a rule document; it was not read.';
+    return fault('file-too-large', message, `${status.size} bytes`, `at most ${LARGEST_DOCUMENT} bytes`);
+  } catch (error) {
+    return fault('unreadable-file', 'The file cannot be read.', error instanceof Error ? error.message : String(error), 'a file');
+  }
+}
+
+/** A path as shown: from where the command runs, with forward slashes. */
+export function shownPath(file: string): string {
+  return relative(process.cwd(), resolve(file)).split(sep).join('/');
+}

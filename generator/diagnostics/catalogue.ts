@@ -1,0 +1,17 @@
+/** Every diagnostic of the compiler. Ids are permanent: `<subject>-<problem>`. */
+import { AMENDMENTS } from './amendments.ts';
+import { DEFINITIONS } from './definitions.ts';
+import type { CatalogueEntry } from './entry.ts';
+import { ERRATA } from './errata.ts';
+import { EXAMPLES } from './examples.ts';
+import { PAGES } from './pages.ts';
+import { SOURCES } from './sources.ts';
+
+const ENTRIES = { ...SOURCES, ...PAGES, ...EXAMPLES, ...DEFINITIONS, ...ERRATA, ...AMENDMENTS };
+
+export type DiagnosticId = keyof typeof ENTRIES;
+
+/** The entries by id, in alphabetical order. */
+export const CATALOGUE: ReadonlyMap<string, CatalogueEntry> = new Map(
+  Object.entries<CatalogueEntry>(ENTRIES).sort(([a], [b]) => (a < b ? -1 : 1)),
+);

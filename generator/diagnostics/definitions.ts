@@ -1,0 +1,108 @@
+/** Diagnostics of definitions and their expressions. */
+import type { Entries } from './entry.ts';
+
+const BUSHES = 'rules/ground/bushes.json';
+const ESCAPE = 'rules/turns/escape.json';
+const CONDITION = '"if": "square.thick && line.level"';
+
+export const DEFINITIONS = {
+  'definition-duplicate': {
+    title: 'Definition id used twice',
+    explanation: 'Two definitions have the same id. Rename or remove one of them; to change a definition, amend it in an erratum.',
+    example: { file: BUSHES, right: '"id": "bush.target"', wrong: '"id": "bush.between"' },
+  },
+  'definition-unknown': {
+    title: 'Unknown definition',
+    explanation: 'A definition overrides one that does not exist.',
+    example: { file: BUSHES, right: '"over": "target",', wrong: '"over": "target", "overrides": ["bush.betwen"],' },
+  },
+  'definition-contradiction': {
+    title: 'Contradicting definitions',
+    explanation: 'Two restrictions have the same condition and different results. Change a condition, or let one override the other.',
+    example: {
+      file: BUSHES,
+      right: '"over": "target",\n      "gives": "hindered",\n      "if": "square.thick"',
+      wrong: '"over": "between",\n      "gives": "blocked",\n      "if": "square.thick && line.level"',
+    },
+  },
+  'definition-value-ambiguous': {
+    title: 'Value with several classes',
+    explanation: 'A value is exactly one of a replacement, modifier, minimum, maximum, increase or reduction.',
+    example: { file: BUSHES, right: '"modifier": 1', wrong: '"modifier": 1, "minimum": 1' },
+  },
+  'override-cycle': {
+    title: 'Definitions that override each other',
+    explanation: 'Following `overrides` leads back to the same definition, so none of them would win.',
+    example: { file: BUSHES, right: '"over": "target",', wrong: '"over": "target", "overrides": ["bush.target"],' },
+  },
+  'property-cycle': {
+    title: 'Facts that depend on each other',
+    explanation: 'A fact is computed from itself through other facts. Define one of them without the next.',
+    example: { file: BUSHES, right: '"is": "square.bush && board.kind', wrong: '"is": "square.green && board.kind' },
+  },
+  'table-gap': {
+    title: 'Table without a row for an input',
+    explanation: 'A table has exactly one row for every combination of its inputs. The finding names the first input without one.',
+    example: { file: ESCAPE, right: 'die + bonus < escapeOn', wrong: 'die + bonus < escapeOn - 1' },
+  },
+  'table-overlap': {
+    title: 'Table with two rows for an input',
+    explanation: 'A table has exactly one row for every combination of its inputs. The finding names the first input with two.',
+    example: { file: ESCAPE, right: 'die + bonus < escapeOn', wrong: 'die + bonus <= escapeOn' },
+  },
+  'table-too-large': {
+    title: 'Table with too many inputs',
+    explanation: 'Every combination of inputs is tried when the table is compiled. Narrow the ranges, or split the table.',
+    example: { file: ESCAPE, right: '"bonus": { "from": -2, "to": 2 }', wrong: '"bonus": { "from": -200000, "to": 200000 }' },
+  },
+  'expression-syntax': {
+    title: 'Expression that cannot be parsed',
+    explanation: 'Expressions are written in CEL: facts, comparisons, `&&`, `||`, `!`, arithmetic and list functions.',
+    example: { file: BUSHES, right: CONDITION, wrong: '"if": "square.thick && (line.level"' },
+  },
+  'expression-unknown-name': {
+    title: 'Unknown name in an expression',
+    explanation: 'The name is neither a variable of this kind of definition nor a parameter.',
+    example: { file: BUSHES, right: CONDITION, wrong: '"if": "sqare.thick && line.level"' },
+  },
+  'expression-unknown-fact': {
+    title: 'Unknown fact',
+    explanation: 'No record or property defines this fact of the subject, and the engine has none of this name.',
+    example: { file: BUSHES, right: CONDITION, wrong: '"if": "square.thik && line.level"' },
+  },
+  'expression-unknown-function': {
+    title: 'Unknown function',
+    explanation: 'The expression language has no such function. The finding lists those it has.',
+    example: { file: BUSHES, right: '"is": "max(line.columns, line.rows)"', wrong: '"is": "larger(line.columns, line.rows)"' },
+  },
+  'expression-unknown-value': {
+    title: 'Unknown value of an enumeration',
+    explanation: 'The text is compared with an enumeration that does not have this value, so the comparison would never hold.',
+    example: { file: BUSHES, right: "board.kind != 'indoor'", wrong: "board.kind != 'indoors'" },
+  },
+  'expression-unknown-label': {
+    title: 'Unknown label of a path',
+    explanation: 'A restriction gives one of the labels that its path defines.',
+    example: { file: BUSHES, right: '"over": "target",\n      "gives": "hindered"', wrong: '"over": "target",\n      "gives": "hinderd"' },
+  },
+  'expression-wrong-type': {
+    title: 'Expression of the wrong type',
+    explanation: 'A condition is true or false, an amount is a whole number, and both sides of a comparison have the same type.',
+    example: { file: BUSHES, right: CONDITION, wrong: '"if": "square.elevation"' },
+  },
+  'expression-argument-count': {
+    title: 'Wrong number of arguments',
+    explanation: 'The function takes another number of arguments.',
+    example: { file: BUSHES, right: '"is": "max(line.columns, line.rows)"', wrong: '"is": "max(line.columns)"' },
+  },
+  'expression-unsupported': {
+    title: 'Unsupported form of expression',
+    explanation: 'CEL has this form, but the definition language does not.',
+    example: { file: BUSHES, right: CONDITION, wrong: '"if": "[square.thick][0]"' },
+  },
+  'expression-rounding': {
+    title: 'Division that rounds towards zero',
+    explanation: 'Division in expressions would not round as the game does. Use `half(…)` or `share(…)`.',
+    example: { file: BUSHES, right: '"is": "max(line.columns, line.rows)"', wrong: '"is": "line.columns / 2"' },
+  },
+} as const satisfies Entries;

@@ -1,0 +1,98 @@
+/** Diagnostics of errata, publications and translations. */
+import type { Entries } from './entry.ts';
+
+const ERRATUM = 'rules/errata/guide-escape.json';
+const GERMAN = 'rules/turns/escape.de.md';
+
+export const ERRATA = {
+  'publication-unknown': {
+    title: 'Unknown publication',
+    explanation: 'An erratum belongs to a publication listed in rules/editions.json.',
+    example: { file: ERRATUM, right: '"publication": "guide"', wrong: '"publication": "guides"' },
+  },
+  'document-unknown': {
+    title: 'Unknown document',
+    explanation: 'The sources of a clause name documents that `documents` in rules/editions.json lists with their titles.',
+    example: {
+      file: 'rules/ground/bushes.json',
+      right: '"document": "core-rulebook-2014", "section": "COVER"',
+      wrong: '"document": "core-rulebook", "section": "COVER"',
+    },
+  },
+  'erratum-target-unknown': {
+    title: 'Erratum that amends what does not exist',
+    explanation: 'The clause or definition that the erratum names is not in the book, or an earlier erratum removed it.',
+    example: { file: ERRATUM, right: '"definition": "escapeOn"', wrong: '"definition": "escapeOm"' },
+  },
+  'erratum-digest-outdated': {
+    title: 'Erratum for another text',
+    explanation:
+      'The digest in `expects` is not that of the present text: the text has changed since the erratum was written. Read the text again, adapt the erratum, then put in the digest that was found.',
+    example: { file: ERRATUM, right: 'sha256:e82a', wrong: 'sha256:0000' },
+  },
+  'erratum-set-invalid': {
+    title: 'Erratum that makes a definition invalid',
+    explanation: 'With the fields that the erratum sets, the definition no longer has the shape of its kind.',
+    example: { file: ERRATUM, right: '{ "value": 4 }', wrong: '{ "value": [4] }' },
+  },
+  'erratum-order-missing': {
+    title: 'Two errata for one text',
+    explanation: 'Two errata of one publication change the text of the same clause. Give each another `order`.',
+    example: {
+      file: 'rules/errata/guide-escape-again.json',
+      wrong: `{
+  "id": "guide.escape-again",
+  "kind": "erratum",
+  "publication": "guide",
+  "title": "Escape needs a 4",
+  "source": "Guide, Escape",
+  "why": "Said again.",
+  "amends": [
+    {
+      "clause": "turns.escape.roll",
+      "expects": "sha256:e82a8012fffd895a075ff6c6884f0618c7434bdbed88e272a7de7756c963d4d9",
+      "text": "Roll a die: 4 or more escapes, unless the die shows a 1. Roll once."
+    }
+  ],
+  "flips": []
+}
+`,
+    },
+  },
+  'erratum-flips-outdated': {
+    title: 'Erratum with outdated flips',
+    explanation:
+      '`flips` records the examples whose verdict the erratum changes. Record them with `sightline build --accept` and read the difference.',
+    example: { file: ERRATUM, right: '"flips": ["turns.escape.roll#three"]', wrong: '"flips": []' },
+  },
+  'language-unknown': {
+    title: 'Unknown language',
+    explanation: 'A translation is named `<page>.<language>.md`, with a language of rules/book.json other than the first.',
+    example: { file: 'rules/turns/escape.fr.md', wrong: '# Fuite {sha256:000000000000}\n' },
+  },
+  'translation-example-forbidden': {
+    title: 'Example in a translation',
+    explanation: 'The page itself has the examples, and they are shown with every translation. Remove this one.',
+    example: {
+      file: GERMAN,
+      wrong:
+        '# Flucht {sha256:000000000000}\n\n## Wurf {#roll sha256:000000000000}\n\nEs wird gewürfelt.\n\n```example drei\nsays: Drei.\n```\n',
+    },
+  },
+  'translation-digest-missing': {
+    title: 'Translation without a digest',
+    explanation:
+      'Every heading of a translation ends with the digest of the text it was made from, so that a change of that text is noticed.',
+    example: { file: GERMAN, wrong: '# Flucht\n' },
+  },
+  'translation-digest-malformed': {
+    title: 'Malformed digest of a translation',
+    explanation: 'A digest is `sha256:` and at least twelve hexadecimal digits.',
+    example: { file: GERMAN, wrong: '# Flucht {sha256:0000}\n' },
+  },
+  'translation-outdated': {
+    title: 'Outdated translation',
+    explanation: 'The text has changed since the translation was made. Adapt the translation, then put in the digest of the present text.',
+    example: { file: GERMAN, wrong: '# Flucht {sha256:000000000000}\n' },
+  },
+} as const satisfies Entries;

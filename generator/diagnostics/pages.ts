@@ -1,0 +1,165 @@
+/** Diagnostics of pages, clauses, their text and what it refers to. */
+import type { Entries } from './entry.ts';
+
+const ESCAPE = 'rules/turns/escape.md';
+const ASKS = 'rules/ground/bushes.asks.json';
+
+const asks = (questions: string): string => `{ "page": "ground.bushes", "asks": { "label": [${questions}] } }\n`;
+
+export const PAGES = {
+  'page-title-missing': {
+    title: 'Page without a title',
+    explanation: 'A page begins with one heading of the first level, its title.',
+    example: { file: ESCAPE, right: '# Escape\n\n', wrong: '' },
+  },
+  'page-title-duplicate': {
+    title: 'Page with two titles',
+    explanation: 'Only the title of a page is a heading of the first level. Clauses begin with `##`.',
+    example: { file: ESCAPE, right: '## A rest {#rest}', wrong: '# A rest {#rest}' },
+  },
+  'page-incomplete': {
+    title: 'Page without text or without data',
+    explanation: 'A page is two files of one name: `<page>.md` with its text and `<page>.json` with its data. Add the one that is missing.',
+    example: { file: 'rules/turns/hide.md', wrong: '# Hide\n\n## To hide {#hide}\n\nNot yet.\n' },
+  },
+  'page-misnamed': {
+    title: 'Page with another id than its file',
+    explanation: 'The id of a page is its folder and file name with a dot between them. Rename the file, or correct `page`.',
+    example: { file: 'rules/turns/escape.json', right: '"page": "turns.escape"', wrong: '"page": "turns.escapes"' },
+  },
+  'page-unlisted': {
+    title: 'Page in no part of the book',
+    explanation: 'Every page belongs to one part of rules/book.json. Without it no reader would find the page.',
+    example: { file: 'rules/book.json', right: '"turns.escape", ', wrong: '' },
+  },
+  'page-unknown': {
+    title: 'Unknown page',
+    explanation: 'There is no page with this id. Correct the id, or add the page.',
+    example: { file: 'rules/book.json', right: '"turns.escape", ', wrong: '"turns.escape", "turns.hide", ' },
+  },
+  'page-duplicate': {
+    title: 'Page listed twice',
+    explanation: 'Every page is in exactly one part of the book. Remove one of the entries.',
+    example: { file: 'rules/book.json', right: '"turns.escape", ', wrong: '"turns.escape", "turns.escape", ' },
+  },
+  'clause-duplicate': {
+    title: 'Clause id used twice',
+    explanation: 'Two headings of one page have the same id, so a link could mean either. Give one of them another id.',
+    example: { file: ESCAPE, right: '{#rest}', wrong: '{#roll}' },
+  },
+  'clause-id-missing': {
+    title: 'Clause without an id',
+    explanation: 'Every heading of the second level is a clause and ends with its permanent id: `## Title {#id}`.',
+    example: { file: ESCAPE, right: '## A rest {#rest}', wrong: '## A rest' },
+  },
+  'clause-id-malformed': {
+    title: 'Malformed clause id',
+    explanation: 'An id consists of lower-case letters and digits, with single hyphens between them.',
+    example: { file: ESCAPE, right: '{#rest}', wrong: '{#A_Rest}' },
+  },
+  'clause-title-missing': {
+    title: 'Clause without a title',
+    explanation: 'A heading needs a title before its id.',
+    example: { file: ESCAPE, right: '## A rest {#rest}', wrong: '## {#rest}' },
+  },
+  'clause-data-missing': {
+    title: 'Clause without data',
+    explanation: 'The text has a clause that is not among `clauses` in the JSON file of its page. Add an entry for it.',
+    example: { file: ESCAPE, right: 'Whoever has rested heals.', wrong: 'Whoever has rested heals.\n\n## Sleep {#sleep}\n\nSleep heals.' },
+  },
+  'clause-text-missing': {
+    title: 'Clause without text',
+    explanation: 'The data has a clause without a heading in the Markdown file of its page. Add the heading, or remove the entry.',
+    example: { file: ESCAPE, right: '## A rest {#rest}\n\n', wrong: '' },
+  },
+  'clause-unknown': {
+    title: 'Unknown clause',
+    explanation: 'There is no clause with this id. Correct the id; if the clause got another one, use its new id.',
+    example: { file: 'rules/readings/bushes.json', right: '["ground.bushes.label"]', wrong: '["ground.bushes.labels"]' },
+  },
+  'clause-rename-conflict': {
+    title: 'Old id of a renamed clause is in use',
+    explanation: 'Addresses with the old id of a renamed clause lead to the new one, so no clause may have the old id.',
+    example: {
+      file: 'rules/book.json',
+      right: '"languages":',
+      wrong: '"renamed": { "turns.escape.rest": "turns.escape.roll" },\n  "languages":',
+    },
+  },
+  'link-dead': {
+    title: 'Link to what does not exist',
+    explanation: 'A `rule:` link names a clause or page that is not in the book.',
+    example: { file: ESCAPE, right: '(rule:ground.bushes.label)', wrong: '(rule:ground.bushes.lable)' },
+  },
+  'link-forbidden': {
+    title: 'Link that is not allowed',
+    explanation:
+      'Text may link clauses and pages (`rule:`), terms (`term:`) and `https:` addresses; pictures and footnotes are not allowed.',
+    example: { file: ESCAPE, right: '(rule:ground.bushes.label)', wrong: '(javascript:alert)' },
+  },
+  'html-forbidden': {
+    title: 'HTML in text',
+    explanation: 'Text is Markdown without HTML, so that it can be shown safely everywhere. Use Markdown, or remove the tags.',
+    example: { file: ESCAPE, right: 'Whoever has rested heals.', wrong: 'Whoever has <b>rested</b> heals.' },
+  },
+  'heading-nested': {
+    title: 'Heading inside a list or quote',
+    explanation: 'A heading of a page or clause begins at the margin.',
+    example: { file: ESCAPE, right: 'Whoever has rested heals.', wrong: '> ## Sleep {#sleep}\n' },
+  },
+  'icon-unknown': {
+    title: 'Unknown icon',
+    explanation: 'Text names an icon between bars that is not in rules/icons.json.',
+    example: { file: 'rules/glossary/terms.md', right: '|leaf|', wrong: '|leave|' },
+  },
+  'term-unknown': {
+    title: 'Unknown term',
+    explanation: 'A `term:` link names an entry that the glossary does not have.',
+    example: { file: 'rules/glossary/terms.md', right: '(term:bush)', wrong: '(term:shrub)' },
+  },
+  'term-form-duplicate': {
+    title: 'Form of two terms',
+    explanation: 'Two glossary entries have the same form, so the compiler cannot tell which one a word of the text means.',
+    example: { file: 'rules/glossary/terms.json', right: '"forms": ["labels"]', wrong: '"forms": ["labels", "bushes"]' },
+  },
+  'clause-sources-missing': {
+    title: 'Clause without sources',
+    explanation: 'A clause says where it comes from: in its own `sources`, or in those of the page.',
+    example: {
+      file: 'rules/turns/escape.json',
+      right: `,\n      "sources": [{ "document": "core-rulebook-2014", "section": "ESCAPE" }]`,
+      wrong: '',
+    },
+  },
+  'glossary-entry-incomplete': {
+    title: 'Glossary entry without its term',
+    explanation: 'A clause of the kind `glossary` has a `term`, and only such a clause.',
+    example: { file: 'rules/turns/escape.json', right: '"kind": "effect",', wrong: '"kind": "glossary",' },
+  },
+  'asks-too-few': {
+    title: 'Clause with too few questions',
+    explanation: 'A clause that has questions has several of them, in the different words that players use.',
+    example: { file: ASKS, wrong: asks('"is a bush in the way"') },
+  },
+  'asks-duplicate': {
+    title: 'Question written twice',
+    explanation: 'A question belongs to the clause that answers it most directly. Remove it from the other one.',
+    example: { file: ASKS, wrong: asks('"is a bush in the way", "can I shoot past a bush", "Is a bush in the way?"') },
+  },
+  'text-number-unmatched': {
+    title: 'Number that no definition has',
+    explanation:
+      'An executable clause has a number in its text, and no definition that cites the clause has it: text and engine may disagree. Correct one of them, or waive the number with a reason.',
+    example: { file: 'rules/ground/bushes.md', right: 'gives 1 more defense', wrong: 'gives 2 more defense' },
+  },
+  'text-word-unmatched': {
+    title: 'Limiting word that no definition has',
+    explanation:
+      'An executable clause has a word such as “unless” or “only” in its text, and no definition that cites the clause has a condition. Add the condition, or waive the word with a reason.',
+    example: {
+      file: 'rules/turns/escape.json',
+      right: '      ],\n      "clauses": ["turns.escape.roll"]',
+      wrong: '      ],\n      "clauses": ["turns.escape.rest"]',
+    },
+  },
+} as const satisfies Entries;

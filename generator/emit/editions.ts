@@ -1,0 +1,22 @@
+/** The list of editions as a module: whoever loads rules reads it, so that an edition is added by data alone. */
+import type { EditionsFile } from '../generated/editions.ts';
+import { BANNER } from './engine.ts';
+
+export function emitEditions({ publications, default: preferred }: EditionsFile): string {
+  const ids = publications.map(({ edition }) => edition);
+  return [
+    BANNER,
+    "import type { Rules } from '../kernel/rules.ts';",
+    '',
+    '/** Earliest first. */',
+    `export const editions: readonly string[] = ${JSON.stringify(ids)};`,
+    '',
+    `export const defaultEdition = ${JSON.stringify(preferred)};`,
+    '',
+    '/** Loads the rules of an edition by its id. */',
+    'export const loaders: { readonly [edition: string]: () => Promise<{ readonly default: Rules }> } = {',
+    ...ids.map((id) => `  ${JSON.stringify(id)}: () => import('./${id}.ts'),`),
+    '};',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,55 @@
+/* Generated from schemas/reading.schema.json by `sightline build`. Do not edit: change the schema and build. */
+import type {Definition} from './definition.ts';
+
+/**
+ * One reading of rules/readings/<subject>.md: how this reference reads text that leaves a choice.
+ */
+export interface ReadingFile {
+  id: string;
+  kind?: 'reading';
+  title: string;
+  /**
+   * The reading, Markdown.
+   */
+  text: string;
+  /**
+   * Why, Markdown.
+   */
+  reason: string;
+  /**
+   * The clauses it settles.
+   *
+   * @minItems 1
+   */
+  clauses: [string, ...string[]];
+  variants?: Variant[];
+}
+export interface Variant {
+  id: string;
+  says: string;
+  /**
+   * What changes in the definitions of the last edition, as in an erratum, without texts.
+   *
+   * @minItems 1
+   */
+  amends?: [SetAmendment | AddAmendment | RemoveAmendment, ...(SetAmendment | AddAmendment | RemoveAmendment)[]];
+}
+export interface SetAmendment {
+  /**
+   * The definition that changes.
+   */
+  definition: string;
+  /**
+   * Dotted field paths and their new values.
+   */
+  set: {};
+}
+export interface AddAmendment {
+  add: Definition;
+}
+export interface RemoveAmendment {
+  /**
+   * The definition that goes.
+   */
+  remove: string;
+}

@@ -1,0 +1,112 @@
+/** What the members of a JSON object are for: texts, languages, titles, containers of further sections, or mere facts. */
+import type { MemberNode, ObjectNode, StringNode, ValueNode } from '@humanwhocodes/momoa';
+import { nameOf } from '../parse/json-value.ts';
+
+export type Role =
+  | { readonly kind: 'text' }
+  | { readonly kind: 'language'; readonly language: string }
+  | { readonly kind: 'title' }
+  | { readonly kind: 'container' }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'fact' }
+  | { readonly kind: 'section' };
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+const LANGUAGE_NAMES = words(
+  'english french german spanish italian portuguese dutch polish russian japanese chinese korean swedish danish norwegian finnish czech hungarian turkish greek',
+);
+const LANGUAGE_CODES = words('en fr de es it pt nl pl ru ja zh ko sv da nb no fi cs hu tr el');
+const TEXTS = words(
+  'text texts rule description desc body content contents effect effects definition answer details summary paragraphs lines words ruling rulings notes note reminder says value',
+);
+const TITLES = words('title name heading term keyword question label headline caption header');
+const CONTAINERS = words(
+  'rules sections section children items entries subsections parts chapters list pages data terms topics questions powers abilities cards',
+);
+/** Numbers of words from which a text under an unknown key is prose. */
+const FEWEST_WORDS = 4;
+
+/** A title in JSON: one line, and not a sentence. */
+const LONGEST_TITLE = 100;
+
+const isString = (value: ValueNode): value is StringNode => value.type === 'String';
+export const isProse = (value: ValueNode): boolean =>
+  isString(value) && value.value.trim().split(/\s+/).length >= FEWEST_WORDS && /\p{L}/u.test(value.value);
+const holdsMore = ({ type }: ValueNode): boolean => type === 'Object' || type === 'Array';
+
+/** The language that a key names, in lower case; a code counts only where the caller knows that its siblings are languages too. */
+const languageOf = (name: string, codes: boolean): string | undefined => {
+  const key = name.toLowerCase();
+  if (LANGUAGE_NAMES.has(key)) return key;
+  return codes && LANGUAGE_CODES.has(key.split(/[-_]/)[0] ?? '') ? key : undefined;
+};
+
+/** The members of an object with their roles. Forbidden and repeated names are left out: the parser reports them. */
+export function rolesOf(node: ObjectNode): readonly (readonly [member: MemberNode, name: string, role: Role])[] {
+  const seen = new Set<string>();
+  const members = node.members.flatMap((member) => {
+    const name = nameOf(member);
+    if (FORBIDDEN.has(name) || seen.has(name)) return [];
+    seen.add(name);
+    return [[member, name] as const];
+  });
+  const codes = members.every(([, name]) => languageOf(name, true) !== undefined || TITLES.has(name) || TEXTS.has(name));
+  const record = isRecord(members, codes);
+  return members.map(([member, name]) => [member, name, roleOf(member, name, codes, record)]);
+}
+
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Whether an object is one section with its parts, and not a map from titles to sections. A glossary may explain the words "effect" and
+ * "rule": keys of a record mean something only where few other members hold prose.
+ */
+function isRecord(members: readonly (readonly [MemberNode, string])[], codes: boolean): boolean {
+  const known = members.filter(
+    ([{ value }, name]) =>
+      languageOf(name, codes) !== undefined || ((TEXTS.has(name) || TITLES.has(name)) && value.type !== 'Number') || CONTAINERS.has(name),
+  ).length;
+  const other = members.filter(([{ value }, name]) => isProse(value) && !TEXTS.has(name) && languageOf(name, codes) === undefined).length;
+  return known > 0 && other <= known;
+}
+
+function roleOf({ value }: MemberNode, name: string, codes: boolean, record: boolean): Role {
+  const language = languageOf(name, codes);
+  if (language !== undefined) return { kind: 'language', language };
+  if (name === 'isNested') return { kind: 'flag' };
+  if (record) {
+    if (TITLES.has(name) && (value.type === 'Object' || (isString(value) && value.value.length <= LONGEST_TITLE))) return { kind: 'title' };
+    if (TEXTS.has(name) && (isString(value) || holdsMore(value))) return { kind: 'text' };
+    const translated = /^(\p{L}+)[_-]([a-z]{2})$/u.exec(name);
+    if (translated !== null && TEXTS.has(translated[1] ?? '') && LANGUAGE_CODES.has(translated[2] ?? ''))
+      return { kind: 'language', language: translated[2] ?? '' };
+    if (CONTAINERS.has(name) && holdsMore(value)) return { kind: 'container' };
+    return isProse(value) || holdsMore(value) ? { kind: 'section' } : { kind: 'fact' };
+  }
+  const identifier = isString(value) && !/\s/.test(value.value.trim()) && /^[a-z][a-zA-Z_-]*$/.test(name);
+  return isString(value) && !identifier ? { kind: 'section' } : { kind: holdsMore(value) ? 'section' : 'fact' };
+}
+
+/** The English one of several languages, else the first. */
+export function firstLanguage(languages: readonly string[]): string | undefined {
+  return languages.find((one) => one === 'english') ?? languages.find((one) => /^en\b/.test(one)) ?? languages[0];
+}
+
+/** All strings inside a value, in order. */
+export function stringsIn(value: ValueNode): readonly StringNode[] {
+  if (isString(value)) return [value];
+  if (value.type === 'Array') return value.elements.flatMap((element) => stringsIn(element.value));
+  if (value.type === 'Object') return value.members.flatMap((member) => stringsIn(member.value));
+  return [];
+}
+
+/** The title that a record gives itself, in its first language. */
+export function ownTitle(node: ObjectNode): StringNode | undefined {
+  const titled = rolesOf(node).find(([, , role]) => role.kind === 'title');
+  if (titled === undefined) return undefined;
+  const { value } = titled[0];
+  if (value.type !== 'Object') return stringsIn(value)[0];
+  const language = firstLanguage(value.members.map(nameOf));
+  return stringsIn(value.members.find((member) => nameOf(member) === language)?.value ?? value)[0];
+}

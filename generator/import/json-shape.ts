@@ -1,0 +1,110 @@
+/** Where a JSON document in the published app's shape leaves it. A document in another shape has no such findings. */
+import type { MemberNode, ObjectNode, ValueNode } from '@humanwhocodes/momoa';
+import type { Diagnostic, Severity } from '../diagnostic.ts';
+import { nameOf, placeOfNode } from '../parse/json-value.ts';
+import type { Lines } from '../parse/lines.ts';
+import { pointerOf, quoted } from './document.ts';
+import { rolesOf, stringsIn } from './json-roles.ts';
+
+type Report = (
+  node: { readonly loc: ValueNode['loc'] },
+  path: readonly string[],
+  code: string,
+  severity: Severity,
+  message: string,
+  found: string,
+  expected: string,
+) => void;
+
+/** Findings where the document is mostly in the app's shape, and the keys that hold no text in any document. */
+export function diagnoseShape(lines: Lines, root: ValueNode): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const reported = new Set<unknown>();
+  const report: Report = (node, path, code, severity, message, found, expected) => {
+    const place = { ...placeOfNode(lines, 0, node), ...(path.length === 0 ? {} : { pointer: pointerOf(path) }) };
+    diagnostics.push({ code, severity, message, place, found, expected });
+    reported.add(node);
+  };
+  if (root.type === 'Object' && isAppShape(root)) checkMembers(report, root, []);
+  reportFacts(report, root, reported);
+  return diagnostics;
+}
+
+const isLanguageRecord = (node: ValueNode): boolean =>
+  node.type === 'Object' && rolesOf(node).some(([{ value }, , role]) => role.kind === 'language' && value.type === 'String');
+
+/** Whether at least half of the texts are in `{english: text}` records below maps of titles. */
+function isAppShape(root: ObjectNode): boolean {
+  let [records, others] = [0, 0];
+  const visit = (node: ValueNode): void => {
+    if (node.type === 'String') others++;
+    else if (isLanguageRecord(node)) records++;
+    else if (node.type === 'Object') for (const [{ value }, , role] of rolesOf(node)) if (role.kind !== 'fact') visit(value);
+  };
+  visit(root);
+  return records > 0 && records >= others;
+}
+
+function checkMembers(report: Report, node: ObjectNode, path: readonly string[]): void {
+  for (const [member, name, role] of rolesOf(node))
+    if (role.kind === 'section' || role.kind === 'container' || (role.kind === 'fact' && member.value.type !== 'String'))
+      checkSection(report, member, [...path, name]);
+}
+
+function checkSection(report: Report, member: MemberNode, path: readonly string[]): void {
+  const { value } = member;
+  if (value.type === 'String') {
+    const expected = '{"english": text} as in the other sections';
+    report(value, path, 'bare-string', 'warning', 'This section is a bare text.', `"${quoted(value.value, 40)}"`, expected);
+  } else if (value.type === 'Object') checkObject(report, member, value, path);
+  else if (value.type !== 'Array') {
+    const message = 'This section is neither a text nor an object; it is left out.';
+    report(value, path, 'wrong-shape', 'error', message, value.type.toLowerCase(), '{"english": text}');
+  }
+}
+
+function checkObject(report: Report, member: MemberNode, node: ObjectNode, path: readonly string[]): void {
+  const members = rolesOf(node);
+  const container = members.find(([, name]) => name === 'rules')?.[0].value;
+  const first = (): string => node.members.map(nameOf).slice(0, 3).join(', ');
+  if (container?.type === 'Object') {
+    if (!members.some(([, name, role]) => name === 'isNested' && role.kind === 'flag')) {
+      const message = 'This section holds others but lacks the flag.';
+      report(member.name, path, 'missing-nested-flag', 'note', message, '"rules" alone', '"isNested": true');
+    }
+    checkMembers(report, container, path);
+  } else if (container !== undefined && stringsIn(container).length === 0)
+    report(container, path, 'wrong-shape', 'error', 'The key "rules" holds no sections.', container.type.toLowerCase(), 'an object');
+  else if (stringsIn(node).length === 0 && container === undefined)
+    report(node, path, 'no-text', 'error', 'This section has no text in any language.', first() || '{}', '{"english": text}');
+  else if (members.every(([{ value }]) => value.type === 'Object') && members.every(([, , { kind }]) => kind === 'section')) {
+    const message = 'This section holds others without the key "rules".';
+    report(node, path, 'missing-rules-key', 'warning', message, first(), '{"rules": {…}, "isNested": true}');
+    checkMembers(report, node, path);
+  } else if (members.every(([, , { kind }]) => kind === 'fact' || kind === 'flag'))
+    report(node, path, 'no-text', 'error', 'This section has no text in any language.', first(), '{"english": text}');
+  for (const [{ value }, name, role] of members)
+    if (role.kind === 'language' && stringsIn(value).length === 0)
+      report(value, path, 'wrong-shape', 'error', `The value of "${name}" is not a text.`, value.type.toLowerCase(), 'a string');
+}
+
+/** One note for each key whose values are not read as text, unless another finding says so. */
+function reportFacts(report: Report, root: ValueNode, reported: ReadonlySet<unknown>): void {
+  const first = new Map<string, { readonly member: MemberNode; count: number }>();
+  const visit = (node: ValueNode): void => {
+    if (node.type === 'Array') for (const element of node.elements) visit(element.value);
+    if (node.type !== 'Object') return;
+    for (const [member, name, role] of rolesOf(node)) {
+      const known = first.get(name);
+      if (reported.has(member.value)) continue;
+      if (role.kind !== 'fact') visit(member.value);
+      else if (known === undefined) first.set(name, { member, count: 1 });
+      else known.count++;
+    }
+  };
+  visit(root);
+  for (const [name, { member, count }] of first) {
+    const found = count === 1 ? name : `${name}, ${count} times`;
+    report(member.name, [], 'unknown-key', 'note', 'The value of this key is not read as text.', quoted(found), 'a text');
+  }
+}

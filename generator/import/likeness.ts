@@ -1,0 +1,63 @@
+/** How alike two texts are by the words they share: cosine of word counts weighted by rarity (tf-idf), 0 to 1. */
+
+export interface LikenessIndex {
+  /** The likeness of a text to the texts of some ids taken together. */
+  likeness(text: string, ids: readonly string[]): number;
+  /** The ids whose texts are most like a text, best first. */
+  nearest(text: string, count: number): readonly { readonly id: string; readonly likeness: number }[];
+}
+
+type Weights = ReadonlyMap<string, number>;
+
+const WORD = /\p{L}[\p{L}\p{N}]*|\p{N}+/gu;
+
+/** A word without the endings that inflect it. */
+const stem = (word: string): string =>
+  word.length < 5
+    ? word
+    : word
+        .replace(/(?:ies|ied)$/, 'y')
+        .replace(/(?:ing|ed|es|s)$/, '')
+        .replace(/e$/, '');
+
+const termsOf = (text: string): string[] => (text.toLowerCase().match(WORD) ?? []).map(stem);
+
+export function indexTexts(texts: ReadonlyMap<string, string>): LikenessIndex {
+  const counts = new Map([...texts].map(([id, text]) => [id, countTerms(termsOf(text))]));
+  const holders = new Map<string, string[]>();
+  for (const [id, own] of counts) for (const term of own.keys()) holders.set(term, [...(holders.get(term) ?? []), id]);
+  const rarity = (term: string): number => Math.log((texts.size + 1) / ((holders.get(term)?.length ?? 0) + 0.5));
+  const weigh = (own: Weights): Weights =>
+    new Map([...own].map(([term, count]) => [term, (1 + Math.log(count)) * Math.max(0, rarity(term))]));
+  const weights = new Map([...counts].map(([id, own]) => [id, weigh(own)]));
+  return {
+    likeness: (text, ids) =>
+      cosine(weigh(countTerms(termsOf(text))), weigh(countTerms(termsOf(ids.map((id) => texts.get(id) ?? '').join(' '))))),
+    nearest: (text, count) => {
+      const own = weigh(countTerms(termsOf(text)));
+      const candidates = new Set(
+        [...own.keys()].flatMap((term) => ((holders.get(term)?.length ?? 0) > texts.size / 4 ? [] : (holders.get(term) ?? []))),
+      );
+      return [...candidates]
+        .map((id) => ({ id, likeness: cosine(own, weights.get(id) ?? new Map()) }))
+        .sort((a, b) => b.likeness - a.likeness || (a.id < b.id ? -1 : 1))
+        .slice(0, count);
+    },
+  };
+}
+
+function countTerms(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+function cosine(a: Weights, b: Weights): number {
+  let [shared, lengthA, lengthB] = [0, 0, 0];
+  for (const [term, weight] of a) {
+    shared += weight * (b.get(term) ?? 0);
+    lengthA += weight * weight;
+  }
+  for (const weight of b.values()) lengthB += weight * weight;
+  return lengthA === 0 || lengthB === 0 ? 0 : shared / Math.sqrt(lengthA * lengthB);
+}

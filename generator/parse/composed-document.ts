@@ -1,0 +1,26 @@
+/** JSON documents that are written as Markdown: their value, and the place in the Markdown of every pointer. */
+import type { Json, JsonDocument } from '../ast.ts';
+import type { Place } from '../diagnostic.ts';
+
+/** Where one value is written. */
+export interface Part {
+  readonly place: Place;
+  /** The place of a pointer inside the value, where the value is written as JSON. */
+  inside?(pointer: string, part?: 'key' | 'value'): Place;
+}
+
+/** The parts are named by pointer; a pointer without a part has the place of its nearest ancestor. */
+export function composeDocument(path: string, value: Json, parts: ReadonlyMap<string, Part>): JsonDocument {
+  const placeOf = (pointer: string, part?: 'key' | 'value'): Place => {
+    for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+      const found = parts.get(at);
+      if (found?.inside !== undefined) {
+        const place = found.inside(pointer.slice(at.length), part);
+        return { ...place, pointer: `${at}${place.pointer ?? ''}` };
+      }
+      if (found !== undefined) return { ...found.place, pointer: at };
+      if (at === '') return { file: path, line: 1, column: 1, pointer: '' };
+    }
+  };
+  return { path, value, placeOf };
+}

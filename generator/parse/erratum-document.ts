@@ -1,0 +1,103 @@
+/** Errata: front matter, a title, why, one heading for each clause whose text changes, and blocks that change definitions. */
+import type { Code, Heading } from 'mdast';
+import type { Json, JsonDocument, Source } from '../ast.ts';
+import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
+import { readAmendmentFence } from './amendment-fence.ts';
+import { composeDocument, type Part } from './composed-document.ts';
+import { readFrontMatter, withoutFrontMatter } from './front-matter.ts';
+import { tooLarge } from './json.ts';
+import { type Lines, linesOf } from './lines.ts';
+import { LARGEST_PAGE, surveyMarkdown } from './markdown-limits.ts';
+import { placeOfMarkdown, plainText } from './markdown-nodes.ts';
+import { parseMarkdown } from './markdown-tree.ts';
+import { wordsBetween } from './words.ts';
+
+interface Amendment {
+  readonly offset: number;
+  readonly value: Json;
+  readonly parts: ReadonlyMap<string, Part>;
+}
+
+/** Parses an erratum. Never throws. The document has the shape of erratum.schema.json, without the fields that are missing. */
+export function parseErratum(source: Source): { document?: JsonDocument; diagnostics: Diagnostic[] } {
+  if (source.text.length > LARGEST_PAGE) return { diagnostics: [tooLarge(source, LARGEST_PAGE)] };
+  const lines = linesOf(source);
+  const diagnostics: Diagnostic[] = [];
+  const front = readFrontMatter(lines, { lists: ['flips'], numbers: ['order'] }, diagnostics);
+  if (front === undefined) return { diagnostics };
+  const body = linesOf({ path: source.path, text: withoutFrontMatter(lines, front.body) });
+  const { refused, extensions } = surveyMarkdown(body);
+  if (refused !== undefined) return { diagnostics: [refused] };
+  const nodes = parseMarkdown(body.text, extensions).children;
+  const title = nodes.find((node): node is Heading => node.type === 'heading' && node.depth === 1);
+  const fences = nodes.filter((node): node is Code => node.type === 'code');
+  const headings = nodes.filter((node): node is Heading => node.type === 'heading' && node.depth === 2);
+  const from = title?.position?.end.offset ?? body.startOf(front.body);
+  const until = headings[0]?.position?.start.offset ?? body.text.length;
+  const why = textBetween(body, from, until, fences).replace(/\s*\n\s*/g, ' ');
+  const texts = headings.flatMap((heading, index) => {
+    const end = headings[index + 1]?.position?.start.offset ?? body.text.length;
+    return readText(body, heading, end, fences, diagnostics) ?? [];
+  });
+  const changes = fences.flatMap((fence): Amendment[] => {
+    const read = readAmendmentFence(body, fence, diagnostics);
+    return read === undefined ? [] : [{ offset: fence.position?.start.offset ?? 0, ...read }];
+  });
+  const amends = [...texts, ...changes].sort((a, b) => a.offset - b.offset);
+  const parts = new Map<string, Part>(front.parts);
+  for (const [index, amendment] of amends.entries())
+    for (const [pointer, part] of amendment.parts) parts.set(`/amends/${index}${pointer}`, part);
+  if (title !== undefined) parts.set('/title', { place: placeOfMarkdown(body, title) });
+  const whyNode = nodes.find((node) => node.type === 'paragraph');
+  if (whyNode !== undefined) parts.set('/why', { place: placeOfMarkdown(body, whyNode) });
+  const value: Json = {
+    ...front.value,
+    ...(title === undefined ? {} : { title: plainText(title).trim() }),
+    ...(why === '' ? {} : { why }),
+    amends: amends.map((amendment) => amendment.value),
+    flips: front.value['flips'] ?? [],
+  };
+  return { document: composeDocument(source.path, value, parts), diagnostics: sortDiagnostics(diagnostics) };
+}
+
+/** Reads `## area.page.clause {sha256:…}` and the new text below it. */
+function readText(
+  lines: Lines,
+  heading: Heading,
+  until: number,
+  fences: readonly Code[],
+  diagnostics: Diagnostic[],
+): Amendment | undefined {
+  const place = placeOfMarkdown(lines, heading);
+  const written = plainText(heading).trim();
+  const [, clause, expects] = /^([a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+)(?:\s+\{([^{}]*)\})?$/.exec(written) ?? [];
+  if (clause === undefined) {
+    const expected = '## area.page.clause {sha256:…}';
+    const hint = 'Name the clause whose text changes; without the braces, `sightline check` reports the digest to put in.';
+    diagnostics.push({
+      code: 'amendment-heading-malformed',
+      severity: 'error',
+      message: 'This heading names no clause.',
+      place,
+      found: written,
+      expected,
+      hint,
+    });
+    return undefined;
+  }
+  const offset = heading.position?.end.offset ?? 0;
+  const text = textBetween(lines, offset, until, fences);
+  const parts = new Map<string, Part>([
+    ['', { place }],
+    ['/text', { place: lines.place(offset + (/^\s*/.exec(lines.text.slice(offset))?.[0].length ?? 0), until) }],
+  ]);
+  return { offset, value: { clause, ...(expects === undefined ? {} : { expects }), text }, parts };
+}
+
+/** The text of `[from, until)` without the blocks in it. */
+function textBetween(lines: Lines, from: number, until: number, fences: readonly Code[]): string {
+  const inside = fences.filter(
+    ({ position }) => position !== undefined && (position.start.offset ?? -1) >= from && (position.start.offset ?? -1) < until,
+  );
+  return wordsBetween(lines.text, from, until, inside);
+}

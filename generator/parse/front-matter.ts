@@ -1,0 +1,100 @@
+/** Front matter: `key: text` lines between two lines of `---`; a list is one `- item` a line below its key. */
+import type { Json } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Part } from './composed-document.ts';
+import type { Lines } from './lines.ts';
+
+export interface FrontMatter {
+  readonly value: { readonly [key: string]: Json };
+  /** The places of the fields by pointer. */
+  readonly parts: ReadonlyMap<string, Part>;
+  /** The number of the first line of the body. */
+  readonly body: number;
+}
+
+const FENCE = /^---[ \t]*$/;
+const FIELD = /^([a-z]+):[ \t]*(.*?)[ \t]*$/;
+const ITEM = /^[ \t]*-[ \t]+(.*?)[ \t]*$/;
+
+/** Reads the fields; the value of a key of `lists` is a list, and of `numbers` a number. Undefined when there is none, or when it has no end. */
+export function readFrontMatter(
+  lines: Lines,
+  kinds: { readonly lists: readonly string[]; readonly numbers: readonly string[] },
+  diagnostics: Diagnostic[],
+): FrontMatter | undefined {
+  const end = endOf(lines);
+  if (!FENCE.test(lines.line(1)) || end === undefined) {
+    diagnostics.push(end === undefined && FENCE.test(lines.line(1)) ? unclosed(lines) : missing(lines));
+    return undefined;
+  }
+  const value: { [key: string]: Json } = {};
+  const parts = new Map<string, Part>();
+  let list: { readonly key: string; readonly items: Json[] } | undefined;
+  for (let number = 2; number < end; number++) {
+    const line = lines.line(number);
+    const start = lines.startOf(number);
+    const place = lines.place(start, start + line.trimEnd().length);
+    if (line.trim() === '') continue;
+    const item = ITEM.exec(line);
+    if (item !== null && list !== undefined) {
+      parts.set(`/${list.key}/${list.items.length}`, { place });
+      list.items.push(item[1] ?? '');
+      continue;
+    }
+    const [, key = '', text = ''] = FIELD.exec(line) ?? [];
+    list = undefined;
+    if (key === '' || (kinds.lists.includes(key) && text !== '' && text !== '[]')) diagnostics.push(malformed(place, line));
+    else if (Object.hasOwn(value, key)) diagnostics.push(duplicate(place, key, parts.get(`/${key}`)));
+    else {
+      const items: Json[] = [];
+      if (kinds.lists.includes(key)) list = { key, items };
+      value[key] = kinds.lists.includes(key) ? items : kinds.numbers.includes(key) && /^[0-9]{1,6}$/.test(text) ? Number(text) : text;
+      parts.set(`/${key}`, { place });
+    }
+  }
+  return { value, parts, body: end + 1 };
+}
+
+/** The number of the line that ends the front matter. */
+function endOf(lines: Lines): number | undefined {
+  for (let number = 2; number <= lines.count; number++) if (FENCE.test(lines.line(number))) return number;
+  return undefined;
+}
+
+function missing(lines: Lines): Diagnostic {
+  const message = 'The file does not begin with front matter.';
+  const expected = '--- on the first line, then one field a line, then ---';
+  const place = lines.place(0, lines.line(1).length);
+  return { code: 'front-matter-missing', severity: 'error', message, place, found: lines.line(1).slice(0, 60), expected };
+}
+
+/** The text with the lines before the body blank, so that every offset stays what it was. */
+export function withoutFrontMatter(lines: Lines, body: number): string {
+  const end = lines.startOf(body);
+  return lines.text.slice(0, end).replace(/[^\r\n]/g, ' ') + lines.text.slice(end);
+}
+
+function malformed(place: Diagnostic['place'], line: string): Diagnostic {
+  const message = 'This line is not a field of the front matter.';
+  const expected = 'key: text, or - item on a line of its own below the key of a list';
+  return { code: 'front-matter-line-malformed', severity: 'error', message, place, found: line.trim().slice(0, 60), expected };
+}
+
+function duplicate(place: Diagnostic['place'], key: string, first: Part | undefined): Diagnostic {
+  const related = first === undefined ? {} : { related: [{ message: 'The first is here.', place: first.place }] };
+  const message = `The front matter has "${key}" twice.`;
+  return { code: 'front-matter-key-duplicate', severity: 'error', message, place, found: key, expected: 'each key once', ...related };
+}
+
+function unclosed(lines: Lines): Diagnostic {
+  const message = 'The front matter has no end.';
+  const place = lines.place(0, lines.line(1).length);
+  return {
+    code: 'front-matter-unclosed',
+    severity: 'error',
+    message,
+    place,
+    found: '---',
+    expected: 'a second line of --- below the fields',
+  };
+}

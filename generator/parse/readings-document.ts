@@ -1,0 +1,125 @@
+/** Readings of one subject: one heading a reading, with `Why`, `Settles` and variants below it. */
+import type { Code, Heading, RootContent } from 'mdast';
+import type { Json, JsonDocument, Source } from '../ast.ts';
+import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
+import { readAmendmentFence } from './amendment-fence.ts';
+import { composeDocument, type Part } from './composed-document.ts';
+import { faultOfHeading, readHeading } from './heading.ts';
+import { tooLarge } from './json.ts';
+import { type Lines, linesOf } from './lines.ts';
+import { checkTitles, cutAtClauses } from './markdown.ts';
+import { LARGEST_PAGE, surveyMarkdown } from './markdown-limits.ts';
+import { placeOfMarkdown, plainText } from './markdown-nodes.ts';
+import { parseMarkdown } from './markdown-tree.ts';
+import { wordsBetween } from './words.ts';
+
+/** A part of a reading: its heading (of level 2 or 3), the nodes below it, and where its text ends. */
+interface Section {
+  readonly heading: Heading;
+  readonly nodes: readonly RootContent[];
+  readonly until: number;
+}
+
+/** Parses a file of readings. Never throws. Each reading is a document of the shape of reading.schema.json. */
+export function parseReadings(source: Source): { documents: JsonDocument[]; diagnostics: Diagnostic[] } {
+  if (source.text.length > LARGEST_PAGE) return { documents: [], diagnostics: [tooLarge(source, LARGEST_PAGE)] };
+  const lines = linesOf(source);
+  const { refused, extensions } = surveyMarkdown(lines);
+  if (refused !== undefined) return { documents: [], diagnostics: [refused] };
+  const diagnostics: Diagnostic[] = [];
+  const tree = parseMarkdown(lines.text, extensions);
+  const titles = tree.children.filter((node) => node.type === 'heading').filter((node) => node.depth === 1);
+  checkTitles(lines, tree, titles, diagnostics);
+  const documents = cutAtClauses(tree).flatMap(({ heading, nodes }) => {
+    if (heading === undefined) return [];
+    return readReading(lines, sectionsOf(lines, heading, nodes), diagnostics) ?? [];
+  });
+  return { documents, diagnostics: sortDiagnostics(diagnostics) };
+}
+
+/** The reading itself, then its parts. */
+function sectionsOf(lines: Lines, heading: Heading, nodes: readonly RootContent[]): Section[] {
+  const heads = [heading, ...nodes.filter((node): node is Heading => node.type === 'heading' && node.depth === 3)];
+  const last = nodes.at(-1)?.position?.end.offset ?? heading.position?.end.offset ?? lines.text.length;
+  return heads.map((head, index) => {
+    const from = head.position?.end.offset ?? 0;
+    const until = heads[index + 1]?.position?.start.offset ?? last;
+    const own = nodes.filter((node) => (node.position?.start.offset ?? 0) >= from && (node.position?.start.offset ?? 0) < until);
+    return { heading: head, nodes: own, until };
+  });
+}
+
+function readReading(lines: Lines, sections: readonly Section[], diagnostics: Diagnostic[]): JsonDocument | undefined {
+  const [head, ...below] = sections;
+  if (head === undefined) return undefined;
+  const place = placeOfMarkdown(lines, head.heading);
+  const { title, slug } = nameOf(lines, head.heading, diagnostics);
+  if (slug === undefined) return undefined;
+  const parts = new Map<string, Part>([
+    ['', { place }],
+    ['/id', { place }],
+    ['/title', { place }],
+    ['/text', { place: placeOfText(lines, head) }],
+  ]);
+  const value: { [field: string]: Json } = { id: `reading.${slug}`, title, text: textOf(lines, head) };
+  const variants: Json[] = [];
+  for (const section of below) {
+    const name = plainText(section.heading).trim();
+    if (name === 'Why') {
+      value['reason'] = textOf(lines, section);
+      parts.set('/reason', { place: placeOfText(lines, section) });
+    } else if (name === 'Settles') value['clauses'] = readClauses(lines, section, parts);
+    else if (name.startsWith('Variant')) {
+      const variant = readVariant(lines, section, `/variants/${variants.length}`, parts, diagnostics);
+      if (variant !== undefined) variants.push(variant);
+    } else diagnostics.push(unknownPart(lines, section.heading, name));
+  }
+  if (variants.length > 0) value['variants'] = variants;
+  return composeDocument(lines.path, value, parts);
+}
+
+function nameOf(lines: Lines, heading: Heading, diagnostics: Diagnostic[]): { readonly title: string; readonly slug?: string } {
+  const named = readHeading(lines, heading);
+  const fault = faultOfHeading(named);
+  if (fault === undefined) return named;
+  diagnostics.push({ severity: 'error', place: placeOfMarkdown(lines, heading), ...fault });
+  return { title: named.title };
+}
+
+/** The clauses of the list, one an item. */
+function readClauses(lines: Lines, section: Section, parts: Map<string, Part>): Json[] {
+  const items = section.nodes.flatMap((node) => (node.type === 'list' ? node.children : []));
+  for (const [index, item] of items.entries()) parts.set(`/clauses/${index}`, { place: placeOfMarkdown(lines, item) });
+  parts.set('/clauses', { place: placeOfMarkdown(lines, section.heading) });
+  return items.map((item) => plainText(item).trim());
+}
+
+function readVariant(lines: Lines, section: Section, base: string, parts: Map<string, Part>, diagnostics: Diagnostic[]): Json | undefined {
+  const { slug } = nameOf(lines, section.heading, diagnostics);
+  if (slug === undefined) return undefined;
+  parts.set(base, { place: placeOfMarkdown(lines, section.heading) });
+  const amends: Json[] = [];
+  for (const fence of section.nodes.filter((node): node is Code => node.type === 'code')) {
+    const read = readAmendmentFence(lines, fence, diagnostics);
+    if (read === undefined) continue;
+    for (const [pointer, part] of read.parts) parts.set(`${base}/amends/${amends.length}${pointer}`, part);
+    amends.push(read.value);
+  }
+  return { id: slug, says: textOf(lines, section).replace(/\s*\n\s*/g, ' '), ...(amends.length === 0 ? {} : { amends }) };
+}
+
+function textOf(lines: Lines, { heading, nodes, until }: Section): string {
+  const fences = nodes.filter((node): node is Code => node.type === 'code');
+  return wordsBetween(lines.text, heading.position?.end.offset ?? 0, until, fences);
+}
+
+function placeOfText(lines: Lines, { heading, nodes, until }: Section): Part['place'] {
+  const [first] = nodes;
+  return first === undefined ? placeOfMarkdown(lines, heading) : lines.place(first.position?.start.offset ?? 0, until);
+}
+
+function unknownPart(lines: Lines, heading: Heading, name: string): Diagnostic {
+  const message = `A reading has no part "${name}".`;
+  const place = placeOfMarkdown(lines, heading);
+  return { code: 'reading-part-unknown', severity: 'error', message, place, found: name, expected: 'Why, Settles, Variant {#id}' };
+}

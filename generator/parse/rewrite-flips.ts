@@ -1,0 +1,16 @@
+/** Writes the list of flips into the front matter of an erratum, and leaves every other byte as it is. */
+
+export function rewriteFlips(text: string, flips: readonly string[]): string {
+  const lines = text.match(/[^\r\n]*(?:\r\n|\n|\r|$)/g) ?? [];
+  const lineBreak = /[\r\n]+$/.exec(lines[0] ?? '')?.[0] ?? '\n';
+  const end = lines.findIndex((line, index) => index > 0 && /^---[ \t]*[\r\n]*$/.test(line));
+  const key = lines.findIndex((line) => /^flips:/.test(line));
+  const from = key > 0 && key < end ? key : end;
+  let until = from;
+  if (from === key)
+    do until++;
+    while (until < end && /^[ \t]*-[ \t]/.test(lines[until] ?? ''));
+  const written = flips.length === 0 ? [] : ['flips:', ...flips.map((flip) => `  - ${flip}`)];
+  lines.splice(from, until - from, ...written.map((line) => line + lineBreak));
+  return lines.join('');
+}

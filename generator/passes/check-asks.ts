@@ -1,0 +1,74 @@
+/** Checks the questions of every page: each belongs to a clause of that page, and is written once in the whole book. */
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { AsksNode, PageNode } from '../rulebook.ts';
+import { unknown } from './unknown.ts';
+
+/** Fewer questions than this do not show the different words in which players ask for a clause. */
+const FEWEST = 3;
+
+export function checkAsks(asks: readonly AsksNode[], pages: ReadonlyMap<string, PageNode>): Diagnostic[] {
+  const first = new Map<string, Place>();
+  return asks.flatMap(({ id, file, document }): Diagnostic[] => {
+    const page = pages.get(id);
+    if (page === undefined)
+      return [unknown('page-unknown', `There is no page "${id}" to ask about.`, id, pages.keys(), document.placeOf('/page'))];
+    const found: Diagnostic[] = [];
+    if (file.page !== id)
+      found.push({
+        code: 'page-misnamed',
+        severity: 'error',
+        message: 'The file is not named after its page.',
+        found: file.page,
+        expected: id,
+        hint: 'Rename the file or correct "page".',
+        place: document.placeOf('/page'),
+      });
+    const slugs = page.clauses.map((clause) => clause.slice(id.length + 1));
+    for (const [slug, questions] of Object.entries(file.asks)) {
+      const pointer = `/asks/${slug}`;
+      const place = document.placeOf(pointer, 'key');
+      if (!slugs.includes(slug)) found.push(unknown('clause-unknown', `There is no clause "${id}.${slug}".`, slug, slugs, place));
+      else if (questions.length < FEWEST) found.push(tooFew(`${id}.${slug}`, questions.length, place));
+      questions.forEach((question, at) => {
+        const key = comparable(question);
+        const here = document.placeOf(`${pointer}/${at}`);
+        const earlier = first.get(key);
+        if (earlier === undefined) first.set(key, here);
+        else found.push(duplicate(question, here, earlier));
+      });
+    }
+    return found;
+  });
+}
+
+/** Case, punctuation and spaces do not make another question. */
+const comparable = (question: string): string =>
+  question
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+-]+/gu, ' ')
+    .trim();
+
+function tooFew(clause: string, count: number, place: Place): Diagnostic {
+  return {
+    code: 'asks-too-few',
+    severity: 'error',
+    message: `The clause "${clause}" has too few questions.`,
+    found: String(count),
+    expected: `at least ${FEWEST}`,
+    hint: 'Add questions that players would ask in other words.',
+    place,
+  };
+}
+
+function duplicate(question: string, place: Place, earlier: Place): Diagnostic {
+  return {
+    code: 'asks-duplicate',
+    severity: 'error',
+    message: `The question "${question}" is written twice.`,
+    found: question,
+    expected: 'a question that only one clause answers first',
+    hint: 'Remove it from the clause that answers it less directly.',
+    place,
+    related: [{ message: 'It is written here first.', place: earlier }],
+  };
+}

@@ -1,0 +1,49 @@
+/** Gives every example its recorded chains, and warns of records without an example. */
+import type { ClauseAst, PageAst } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { ChainsFile } from '../generated/chains.ts';
+import type { Checked } from './resolve.ts';
+
+/** `clause#example` of a page, and the edition when the record is of one edition. */
+const RECORD = /^([a-z0-9-]+#[a-z0-9-]+)(?: ([a-z0-9-]+))?$/;
+
+/** The chains of a page by example, then by edition; the edition is empty for all that have no record of their own. */
+type PageChains = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+
+export function chainsOf(page: string, chains: ChainsFile): PageChains {
+  const out = new Map<string, Map<string, readonly string[]>>();
+  for (const [key, chain] of Object.entries(chains)) {
+    const [, example = '', edition = ''] = RECORD.exec(key) ?? [];
+    const id = `${page}.${example}`;
+    out.set(id, (out.get(id) ?? new Map()).set(edition, chain));
+  }
+  return out;
+}
+
+export function withChains(clause: ClauseAst, chains: PageChains): ClauseAst {
+  if (!clause.examples.some(({ id }) => chains.has(id))) return clause;
+  const examples = clause.examples.map((example) => {
+    const own = chains.get(example.id);
+    return own === undefined ? example : { ...example, chains: own };
+  });
+  return { ...clause, examples };
+}
+
+export function checkChains(words: PageAst, file: Checked<ChainsFile>, editions: readonly string[]): Diagnostic[] {
+  const examples = new Set(words.clauses.flatMap((clause) => clause.examples.map(({ id }) => id)));
+  return Object.keys(file.value).flatMap((key): Diagnostic[] => {
+    const [, example = '', edition] = RECORD.exec(key) ?? [];
+    if (examples.has(`${words.id}.${example}`) && (edition === undefined || editions.includes(edition))) return [];
+    return [
+      {
+        code: 'chain-without-example',
+        severity: 'warning',
+        message: `There is no example for the recorded chain "${key}".`,
+        found: key,
+        expected: 'an example of the page, and an edition of rules/editions.json',
+        hint: 'Record the chains again with `sightline build --accept`.',
+        place: file.document.placeOf(`/${key}`, 'key'),
+      },
+    ];
+  });
+}

@@ -1,0 +1,28 @@
+/** The list of contents of a rule page. */
+import type { Clause } from './book.ts';
+
+interface Entry {
+  readonly slug: string;
+  readonly title: string;
+  readonly language?: string | undefined;
+}
+export interface PageContents {
+  readonly entries: readonly Entry[];
+  /** Whether the entries are the initials of very many clauses. */
+  readonly letters: boolean;
+}
+
+/** More clauses than this are listed by their initials. */
+const manyClauses = 60;
+
+/** Undefined for pages of one or two clauses, which need no list. */
+export function pageContents(
+  clauses: readonly Clause[],
+  entryOf: (clause: Clause) => Entry = ({ slug, title }) => ({ slug, title }),
+): PageContents | undefined {
+  if (clauses.length < 3) return undefined;
+  const letters = clauses.length >= manyClauses;
+  const initial = (clause: Clause | undefined): string => clause?.title[0] ?? '';
+  const listed = letters ? clauses.filter((clause, index) => initial(clause) !== initial(clauses[index - 1])) : clauses;
+  return { letters, entries: listed.map((clause) => (letters ? { slug: clause.slug, title: initial(clause) } : entryOf(clause))) };
+}

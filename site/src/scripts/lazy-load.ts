@@ -1,0 +1,79 @@
+/**
+ * Loads the search, the explanation of terms and the citing of clauses on first intent (hover, focus or touch), at the latest when
+ * they are used. `/` and Ctrl-K open the search.
+ */
+import { areTermsMarked, markTerms } from './mark-terms.ts';
+
+const loadSearch = () => import('./search-box.ts');
+const loadTerms = () => import('./term-box.ts');
+const loadCite = () => import('./cite.ts');
+
+/** What the user typed while the search was loading: it goes into the search field. */
+let typed: string | undefined;
+/** The term to be explained once the code is there, unless another is asked for meanwhile. */
+let requestedTerm: Element | undefined;
+
+async function openSearch(text = ''): Promise<void> {
+  if (typed !== undefined) return;
+  typed = text;
+  try {
+    await (await loadSearch()).openSearch(() => typed ?? '');
+  } finally {
+    typed = undefined;
+  }
+}
+
+async function explain(term: HTMLAnchorElement, toggle: boolean): Promise<void> {
+  requestedTerm = term;
+  const { explainTerm } = await loadTerms();
+  if (requestedTerm === term) await explainTerm(term, toggle);
+}
+
+const cite = async (button: HTMLButtonElement): Promise<void> => (await loadCite()).citeClause(button);
+
+const targetsOf = ({ target }: Event) => {
+  const closest = <E extends HTMLElement>(selector: string): E | null => (target instanceof Element ? target.closest<E>(selector) : null);
+  return {
+    search: closest('[data-search]'),
+    copy: closest<HTMLButtonElement>('.copy'),
+    term: closest<HTMLAnchorElement>('a.term'),
+    termSwitch: closest('.mark-terms, .term-box button'),
+  };
+};
+
+function loadOnIntent(event: Event): void {
+  const { search, copy, term } = targetsOf(event);
+  const loaded: Promise<unknown> | undefined =
+    search !== null ? loadSearch() : copy !== null ? loadCite() : term !== null ? loadTerms() : undefined;
+  // A failure is no loss: it is loaded again when it is used.
+  loaded?.catch(() => undefined);
+}
+
+document.addEventListener('pointerover', loadOnIntent);
+document.addEventListener('focusin', (event) => {
+  loadOnIntent(event);
+  const { term } = targetsOf(event);
+  if (term?.matches(':focus-visible') && areTermsMarked()) void explain(term, false);
+});
+document.addEventListener('click', (event) => {
+  const { search, copy, term, termSwitch } = targetsOf(event);
+  if (search !== null) void openSearch(search.dataset.search);
+  if (copy !== null) void cite(copy);
+  if (termSwitch !== null) markTerms(!areTermsMarked());
+  if (term === null) requestedTerm = undefined;
+  // Enter is a click without a pointer (`detail` 0). It follows the link: focus has shown the explanation already.
+  else if (event.detail !== 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    if (areTermsMarked()) void explain(term, true);
+  }
+});
+document.addEventListener('keydown', (event) => {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  const modified = ctrlKey || metaKey;
+  const inField =
+    target instanceof HTMLElement && target.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]');
+  if ((key === '/' && !inField && !modified && !altKey) || (key.toLowerCase() === 'k' && modified)) void openSearch();
+  else if (typed !== undefined && key.length === 1 && !modified && !altKey) typed += key;
+  else return;
+  event.preventDefault();
+});

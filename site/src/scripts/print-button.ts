@@ -1,0 +1,3 @@
+document.querySelector('.print-button')?.addEventListener('click', () => print());
+
+export {};

@@ -1,0 +1,40 @@
+/** The clause being read: marked in the list of contents, and kept when the reader changes the edition. */
+const clauses = [...document.querySelectorAll<HTMLElement>('.clause')];
+const contents = document.querySelector<HTMLElement>('.page-contents');
+
+/** In px from the top of the window: a little below where a link to a clause puts its beginning (`scroll-padding-top`). */
+const readingLine = 104;
+/** The last clause that begins above the line; undefined above the first clause. */
+const clauseInView = (): HTMLElement | undefined => clauses.findLast((clause) => clause.getBoundingClientRect().top < readingLine);
+
+let marked: Element | null = null;
+function markClause(): void {
+  const id = clauseInView()?.id;
+  const entry = id === undefined ? null : (contents?.querySelector(`a[href="#${CSS.escape(id)}"]`) ?? null);
+  if (entry === marked) return;
+  marked?.removeAttribute('aria-current');
+  entry?.setAttribute('aria-current', 'location');
+  marked = entry;
+}
+
+let frame = 0;
+addEventListener(
+  'scroll',
+  () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(markClause);
+  },
+  { passive: true },
+);
+markClause();
+
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.dataset.edition !== undefined) {
+    const id = clauseInView()?.id;
+    if (id !== undefined) link.hash = id;
+  }
+  if (link !== null && contents?.contains(link) && contents.matches(':popover-open')) contents.hidePopover();
+});
+
+export {};

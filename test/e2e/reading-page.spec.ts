@@ -1,0 +1,182 @@
+/** A rule page on a phone, a tablet and a laptop, light and dark: the head stays, the contents lead, what is beside the rule is a tap away. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const sizes = [
+  { name: 'phone', width: 390, height: 844, column: false, folded: true },
+  { name: 'tablet', width: 820, height: 1180, column: false, folded: true },
+  { name: 'laptop', width: 1440, height: 900, column: true, folded: false },
+] as const;
+
+const topOf = (locator: Locator): Promise<number> => locator.evaluate((element) => element.getBoundingClientRect().top);
+const barBottom = (page: Page): Promise<number> => page.locator('.running-head').evaluate((head) => head.getBoundingClientRect().bottom);
+
+/** A clause is the first thing below the head. */
+async function expectAtTop(page: Page, clause: Locator): Promise<void> {
+  const distance = async (): Promise<number> => (await topOf(clause)) - (await barBottom(page));
+  await expect.poll(async () => Math.abs((await distance()) - 20)).toBeLessThan(22);
+}
+
+for (const { name, width, height, column, folded } of sizes)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height }, colorScheme, hasTouch: folded });
+
+      test('the search, the contents and the way to the top stay in sight', async ({ page }) => {
+        await page.goto('/terrain/hindering/');
+        await page.locator('.clause').last().scrollIntoViewIfNeeded();
+        const head = page.locator('.running-head');
+        await expect(head.getByRole('button', { name: 'Search' })).toBeInViewport();
+        const top = head.getByRole('link', { name: 'To the top' });
+        await expect(top).toBeInViewport();
+        if (!column) await expect(head.getByRole('button', { name: 'On this page' })).toBeInViewport();
+        await top.click();
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      });
+
+      test('the contents lead to each clause, below the head', async ({ page }) => {
+        await page.goto('/terrain/hindering/');
+        const contents = page.getByRole('navigation', { name: 'On this page' });
+        const opener = page.getByRole('button', { name: 'On this page' });
+        await expect(contents).toBeVisible({ visible: column });
+        if (!column) await opener.click();
+        await expect(contents.getByRole('link')).toHaveText([...(await page.locator('.clause h2').allTextContents()), 'Original', '2014']);
+        const third = page.locator('.clause').nth(2);
+        await contents.getByRole('link', { name: (await third.locator('h2').textContent()) ?? '' }).click();
+        await expectAtTop(page, third);
+        await expect(contents).toBeVisible({ visible: column });
+        await expect(page.locator('.page-contents [aria-current]')).toHaveText((await third.locator('h2').textContent()) ?? '');
+      });
+
+      test('another edition opens at the clause that is read', async ({ page }) => {
+        await page.goto('/turns/breaking-away/');
+        const id = (await page.locator('.clause').nth(3).getAttribute('id')) ?? '';
+        await page.goto(`/turns/breaking-away/#${id}`);
+        if (!column) await page.getByRole('button', { name: 'On this page' }).click();
+        await page.locator('.same-place').getByRole('link', { name: '2014' }).click();
+        await expect(page).toHaveURL(new RegExp(`/2014/turns/breaking-away/#${id}$`));
+        await expectAtTop(page, page.locator(`#${id}`));
+      });
+
+      test('at the top of a page another edition opens at its top', async ({ page }) => {
+        await page.goto('/turns/breaking-away/');
+        await page.getByRole('navigation', { name: 'Edition' }).getByRole('link', { name: '2014' }).click();
+        await expect(page).toHaveURL(/\/2014\/turns\/breaking-away\/$/);
+      });
+
+      test('rulings, reasons and sources are a tap away on small screens and open on wide ones', async ({ page }) => {
+        await page.goto('/turns/breaking-away/');
+        const clause = page.locator('.clause').first();
+        for (const [kind, summary] of [
+          ['.reading', /rulings?|readings?|reminders?/],
+          ['.sources', 'Sources and notes'],
+          ['.chain', /^Why/],
+        ] as const) {
+          const text = clause.locator(kind).first();
+          const fold = clause.locator('details', { has: page.locator(kind) }).first();
+          await expect(text).toBeVisible({ visible: !folded });
+          await expect(fold.locator('summary')).toBeVisible({ visible: folded });
+          if (folded) {
+            await expect(fold.locator('summary')).toContainText(summary);
+            expect((await fold.locator('summary').boundingBox())?.height).toBeGreaterThanOrEqual(40);
+            await fold.locator('summary').tap();
+            await expect(text).toBeVisible();
+          }
+        }
+        await expect(clause.locator('.words')).toBeVisible();
+      });
+
+      test('a value that changed and changed back is one line; its boxes are a tap away', async ({ page }) => {
+        await page.goto('/turns/breaking-away/#roll');
+        const clause = page.locator('#roll');
+        const line = clause.locator('summary.reversal');
+        await expect(line).toHaveText(/Changed back\s+4\s*→, then\s+2 \(2014 Core Rulebook\)\s*→, then\s+4 \(Players Guide.*\)/);
+        await expect(clause.locator('.erratum').first()).toBeHidden();
+        await line.click();
+        await expect(clause.locator('.erratum')).toHaveCount(2);
+        for (const box of await clause.locator('.erratum').all()) {
+          await expect(box).toBeVisible();
+          await expect(box.locator('ins').first()).toBeVisible();
+        }
+      });
+
+      test('axe finds nothing with the contents open and everything unfolded', async ({ page }) => {
+        await page.goto('/turns/breaking-away/');
+        for (const fold of await page.locator('details').all()) await fold.evaluate((element) => element.setAttribute('open', ''));
+        if (!column) await page.getByRole('button', { name: 'On this page' }).click();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      });
+    });
+
+test('a rule page on a phone is less than half as long as with everything unfolded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/terrain/hindering/');
+  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+  const folded = await height();
+  for (const fold of await page.locator('details').all()) await fold.evaluate((element) => element.setAttribute('open', ''));
+  expect(folded).toBeLessThan((await height()) * 0.6);
+});
+
+test('the keyboard opens the contents, and Escape closes them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/terrain/hindering/');
+  const opener = page.getByRole('button', { name: 'On this page' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(contents.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(contents).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('focus on the head leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/terrain/hindering/');
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.getByRole('button', { name: 'On this page' }).focus();
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the contents, the rulings and the sources still open', async ({ page }) => {
+    await page.goto('/turns/breaking-away/');
+    await page.getByRole('button', { name: 'On this page' }).click();
+    await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    const clause = page.locator('.clause').first();
+    await clause.getByText('Sources and notes').click();
+    await expect(clause.locator('.sources')).toBeVisible();
+  });
+});
+
+test('no two letters pull the word space between them together', async ({ page }) => {
+  await page.goto('/terrain/hindering/');
+  const narrowest = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const sample = document.createElement('span');
+    sample.style.setProperty('white-space', 'pre');
+    sample.style.setProperty('position', 'absolute');
+    document.querySelector('.words')?.append(sample);
+    const widthOf = (text: string): number => {
+      sample.textContent = text;
+      return sample.getBoundingClientRect().width;
+    };
+    const gaps: number[] = [];
+    for (const size of [14, 16, 18, 21, 40, 100])
+      for (const style of ['normal', 'italic'])
+        for (const before of 'vwykrTWYA.,')
+          for (const after of 'vwyatTWYA') {
+            sample.style.setProperty('font-size', `${size}px`);
+            sample.style.setProperty('font-style', style);
+            gaps.push((widthOf(`${before} ${after}`) - widthOf(before) - widthOf(after)) / size);
+          }
+    return Math.min(...gaps);
+  });
+  expect(narrowest).toBeGreaterThanOrEqual(0.2);
+});

@@ -1,0 +1,105 @@
+/** The ways, faults and placements that the boards ask for, on random positions: they agree with the questions that the oracle checks. */
+import { expect, test } from 'vitest';
+import type { PathVerdict, PlacementVerdict, ReachVerdict } from '../../engine/generated/verdict.ts';
+import { engine } from '../fixtures/engines.ts';
+import { seeded } from '../oracle/random.ts';
+import { type Ask, randomQuestion } from '../oracle/random-question.ts';
+
+const questions = (ask: Ask, count: number) => Array.from({ length: count }, (_, number) => randomQuestion(seeded(number * 613 + 7), ask));
+
+function reachOf(question: object): ReachVerdict {
+  const verdict = engine.judge(question);
+  if (!('reach' in verdict)) throw new Error(JSON.stringify(verdict));
+  return verdict;
+}
+function pathOf(question: object): PathVerdict {
+  const verdict = engine.judge(question);
+  if (!('legal' in verdict)) throw new Error(JSON.stringify(verdict));
+  return verdict;
+}
+
+test('the way to a square is legal and has the steps that reach promises; there is none elsewhere', () => {
+  let ways = 0;
+  for (const question of questions('reach', 250)) {
+    if (question.ask !== 'reach') continue;
+    const { reach } = reachOf(question);
+    for (const [to, steps] of Object.entries(reach)) {
+      const { way = [] } = reachOf({ ...question, to });
+      const shown = `${to}: ${JSON.stringify(question)}`;
+      expect([way.length - 1, way.at(-1)], shown).toEqual([steps, to]);
+      const { ask: _, ...rest } = question;
+      const verdict = pathOf({ ...rest, ask: 'path', path: way, every: true });
+      expect([verdict.legal, verdict.faults], shown).toEqual([true, []]);
+      ways += 1;
+    }
+    const beyond = ['A1', 'B2', 'C3'].filter((square) => !Object.hasOwn(reach, square));
+    for (const to of beyond) {
+      const verdict = engine.judge({ ...question, to });
+      if (!('error' in verdict)) expect(verdict).not.toHaveProperty('way');
+    }
+  }
+  expect(ways).toBeGreaterThan(2000);
+});
+
+test('a path has faults exactly where it is not legal; the first one is the reason of the verdict', () => {
+  let illegal = 0;
+  for (const question of questions('path', 2000)) {
+    if (question.ask !== 'path') continue;
+    const { faults, ...plain } = pathOf({ ...question, every: true });
+    expect(plain).toEqual(pathOf(question));
+    const shown = JSON.stringify(question);
+    expect(faults?.length === 0, shown).toBe(plain.legal);
+    const [first] = faults ?? [];
+    if (first === undefined) continue;
+    illegal += 1;
+    expect(first.at, shown).toBe(plain.stopsAt ?? first.at);
+    const rules = new Set(plain.because.map(({ rule }) => rule));
+    expect(
+      first.because.map(({ rule }) => rule).filter((rule) => !rules.has(rule)),
+      shown,
+    ).toEqual([]);
+    expect(faults?.map(({ at, step }) => question.path[step] === at).every(Boolean), shown).toBe(true);
+  }
+  expect(illegal).toBeGreaterThan(200);
+});
+
+test('every fault of a path is named, in the order of its steps', () => {
+  const verdict = pathOf({
+    ask: 'path',
+    map: { kind: 'outdoor', columns: 6, rows: 1, walls: ['A1|B1'], hindering: ['C1'], blocking: ['F1'] },
+    characters: [{ id: 'A', player: 'p1', at: 'A1' }],
+    character: 'A',
+    speed: 3,
+    path: ['A1', 'B1', 'C1', 'D1', 'E1', 'F1'],
+    every: true,
+  });
+  expect(verdict.faults?.map(({ kind, at }) => `${kind} ${at}`)).toEqual(['step B1', 'stop C1', 'speed E1', 'step F1']);
+});
+
+function placementOf(change: object): PlacementVerdict {
+  const map = { kind: 'outdoor', columns: 4, rows: 2, blocking: ['B1', 'C2'], elevation: { 2: ['D1'] } };
+  const verdict = engine.judge({ ask: 'placement', map, characters: [{ id: 'A', player: 'p1', at: 'A1' }], ...change });
+  if (!('allowed' in verdict)) throw new Error(JSON.stringify(verdict));
+  return verdict;
+}
+
+test('a character on blocking terrain is in a square where it may not be, with the clause', () => {
+  expect(placementOf({}).faults).toEqual([]);
+  const { allowed, faults } = placementOf({ characters: [{ id: 'A', player: 'p1', at: ['A1', 'B1'] }] });
+  expect([allowed, faults]).toEqual([
+    false,
+    [
+      {
+        character: 'A',
+        at: ['B1'],
+        message: 'nothing may stand on blocking terrain',
+        because: [{ rule: 'golden.occupancy.blocking-terrain-empty', at: ['B1'] }],
+      },
+    ],
+  ]);
+});
+
+test('the squares of a base must be adjacent', () => {
+  const { faults } = placementOf({ characters: [{ id: 'A', player: 'p1', at: ['B2', 'D1', 'C1'] }] });
+  expect(faults.map(({ at, because: [reason] }) => [at, reason?.rule])).toContainEqual([['D1', 'C1'], 'multibase.moving.ends-legally']);
+});

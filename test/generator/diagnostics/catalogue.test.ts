@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { engineOf } from '../../../generator/cli/project.ts';
+import { outdatedNotes } from '../../../generator/cli/translations.ts';
+import { hasErrors } from '../../../generator/compile.ts';
+import { CATALOGUE } from '../../../generator/diagnostics/catalogue.ts';
+import type { DiagnosticExample } from '../../../generator/diagnostics/entry.ts';
+import { diagnoseFlips, flipsOf } from '../../../generator/examples/flips.ts';
+import { runAll } from '../../../generator/examples/run-all.ts';
+import { smallBook } from '../../fixtures/small-book.ts';
+import { projectFiles } from '../../support/project-files.ts';
+import { runSources } from './damage.ts';
+
+function sourcesOf({ file, right, wrong }: DiagnosticExample) {
+  const sources = smallBook();
+  const others = sources.filter(({ path }) => path !== file);
+  if (wrong === undefined) return others;
+  if (right === undefined) return [...others, { path: file, text: wrong }];
+  const parts = sources.find(({ path }) => path === file)?.text.split(right) ?? [];
+  expect(parts, `${file} contains ${JSON.stringify(right)} once`).toHaveLength(2);
+  return [...others, { path: file, text: parts.join(wrong) }];
+}
+
+/** Everything that the commands report about sources: of the compiler, the examples, the errata and the translations. */
+function findingsIn(example: DiagnosticExample): readonly string[] {
+  const { sources, compilation, diagnostics } = runSources(sourcesOf(example));
+  if (hasErrors(compilation.diagnostics)) return diagnostics.map(({ code }) => code);
+  const run = runAll(engineOf(compilation), compilation, sources);
+  const flips = flipsOf(compilation, run, (editions) => engineOf({ ...compilation, editions }));
+  return [...diagnostics, ...diagnoseFlips(compilation, flips), ...outdatedNotes(compilation)].map(({ code }) => code);
+}
+
+describe('the example of a diagnostic gives that diagnostic:', () => {
+  test.each([...CATALOGUE])('%s', (id, { example }) => {
+    expect(findingsIn(example)).toContain(id);
+  });
+});
+
+test('ids are a subject and a problem, titles a phrase, explanations sentences', () => {
+  for (const [id, { title, explanation }] of CATALOGUE) {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)+$/);
+    expect(title, id).toMatch(/^[A-Z][^.]+$/);
+    expect(explanation, id).toMatch(/^[A-Z`].*\.$/);
+  }
+});
+
+test('every code in the compiler is in the catalogue, and every id of the catalogue in the compiler', () => {
+  const compiler = projectFiles()
+    .filter(({ path }) => /^generator\/(?!import|diagnostics|generated|cli\/(import|answer-line))/.test(path))
+    .map(({ path }) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const named = [...compiler.matchAll(/\b(?:code: |report\(|unknown\(\s*|make\(\s*)'([a-z]+(?:-[a-z]+)+)'/g)].map(
+    (found) => found[1] ?? '',
+  );
+  expect(named.filter((code) => !CATALOGUE.has(code))).toEqual([]);
+  expect([...CATALOGUE.keys()].filter((id) => !compiler.includes(`'${id}'`))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEngine } from '../../engine/index.ts';
+import { replaceFiles } from '../../generator/cli/files.ts';
+import { openProject } from '../../generator/cli/project.ts';
+import { digestOf } from '../../generator/digest.ts';
+import { emitBook } from '../../generator/emit/book.ts';
+
+const top = join(import.meta.dirname, '..', '..');
+const folder = mkdtempSync(join(tmpdir(), 'sightline-2015-'));
+const file = (path: string): string => join(folder, path);
+
+beforeAll(() => {
+  for (const name of ['rules', 'schemas', 'engine']) cpSync(join(top, name), file(name), { recursive: true });
+  const editions: { publications: object[]; documents: object } = JSON.parse(readFileSync(file('rules/editions.json'), 'utf8'));
+  const publication = {
+    id: 'guide-2015',
+    title: 'Guide of 2015',
+    edition: '2015',
+    editionTitle: '2015',
+    date: '2015',
+    says: 'With the guide of 2015.',
+  };
+  const documents = { ...editions.documents, 'guide-2015': 'Guide of 2015' };
+  writeFileSync(
+    file('rules/editions.json'),
+    JSON.stringify({ ...editions, documents, publications: [...editions.publications, publication] }),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('an edition and its publication are added in rules/editions.json alone', async () => {
+  const { compilation, diagnostics, run } = openProject(folder);
+  expect(diagnostics).toEqual([]);
+  expect(compilation.editions.map(({ book }) => book.id)).toEqual(['original', '2014', 'current', '2015']);
+  if (run === undefined) throw new Error('the examples did not run');
+  expect(emitBook(compilation, run).editions.at(-1)).toMatchObject({ id: '2015', publication: { id: 'guide-2015', date: '2015' } });
+  replaceFiles(folder, compilation.files);
+  const { editions, loaders }: typeof import('../../engine/generated/editions.ts') = await import(
+    pathToFileURL(file('engine/generated/editions.ts')).href
+  );
+  expect(editions.at(-1)).toBe('2015');
+  const rules = await loaders['2015']?.();
+  if (rules === undefined) throw new Error('the edition of 2015 has no rules');
+  expect(createEngine(rules.default).judge({ ask: 'break-away', roll: 3, edition: '2015' })).toMatchObject({
+    succeeds: false,
+    edition: '2015',
+  });
+});
+
+test('an erratum of the new publication changes the new edition alone', () => {
+  const { compilation: before } = openProject(folder);
+  const text = before.editions.at(-1)?.book.words.get('turns.breaking-away.roll') ?? '';
+  writeFileSync(
+    file('rules/errata/guide-2015-breaking-away.md'),
+    `---
+id: guide-2015.breaking-away
+publication: guide-2015
+source: Guide of 2015
+---
+
+# Breaking away needs a 5
+
+A 4 no longer breaks away.
+
+## turns.breaking-away.roll {${digestOf(text)}}
+
+${text.replace('4 or higher', '5 or higher').replace('3 or lower', '4 or lower')}
+
+\`\`\`set breakAwayOn
+{ "value": 5 }
+\`\`\`
+`,
+  );
+  const { engine, diagnostics } = openProject(folder);
+  const verdicts = ['original', '2014', 'current', '2015'].map((edition) => engine?.judge({ ask: 'break-away', roll: 4, edition }));
+  expect(verdicts).toMatchObject([true, true, true, false].map((succeeds) => ({ succeeds })));
+  expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['erratum-flips-outdated', 'example-verdict-changed']));
+});
