@@ -3,6 +3,7 @@ import type { JsonDocument, Source } from './ast.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
 import { emitEditions } from './emit/editions.ts';
 import { emitEngine } from './emit/engine.ts';
+import { emitGame } from './game/emit.ts';
 import { emitQuestionSchema } from './emit/question-schema.ts';
 import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
 import { amend } from './passes/amend.ts';
@@ -73,7 +74,10 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
   const out = new Map<string, string>();
   if (!hasErrors(diagnostics)) {
     out.set('engine/generated/editions.ts', emitEditions(rulebook.editions));
-    for (const edition of checked.editions) out.set(`engine/generated/${edition.book.id}.ts`, emitEngine(edition.lowered.ir));
+    for (const edition of checked.editions) {
+      out.set(`engine/generated/${edition.book.id}.ts`, emitEngine(edition.lowered.ir));
+      if (edition.game !== undefined) out.set(`engine/generated/game/${edition.book.id}.ts`, emitGame(edition.game));
+    }
     for (const { id, ruling, edition } of varied.variants)
       out.set(
         `engine/generated/variants/${id}.ts`,

@@ -5,8 +5,8 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:30cea111d9414c384526406d6902b769233ce515b9c8e3e5e4d79338a2e85a20",
-  parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"breakAwayOn":2},
+  digest: "sha256:d0baa7a207f88b51d0c887da5189a86c3df3c7ade4672017e38bba3c41238d35",
+  parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"pointsPerAction":100,"breakAwayOn":2},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
     { id: "character.abilities", clauses: ["combat.knock-back-elevation.flight"], subject: "character", name: "abilities", given: "characters.abilities", shape: "set", values: ["flight"], first: 0 },

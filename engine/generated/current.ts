@@ -5,8 +5,8 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:8684a64e95b04f6fa4f08529b45de873bf1470d32aba34daffee37e98ecc08df",
-  parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"breakAwayOn":4},
+  digest: "sha256:39a7b76c1364f6a338eb5c12f9f64e2603b3bbf014ccc18c1dea69d684a9e260",
+  parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"pointsPerAction":100,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
     { id: "character.abilities", clauses: ["combat.knock-back-elevation.flight"], subject: "character", name: "abilities", given: "characters.abilities", shape: "set", values: ["flight"], first: 0 },

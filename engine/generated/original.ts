@@ -5,8 +5,8 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:50e53201a37417db8cb3fc997e223054da27bcad4a23b75073dc117189f52927",
-  parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"breakAwayOn":4},
+  digest: "sha256:216be3c50ee8a53f9e1b8f0287004f5f843c33e89826bbe11cca0c803c2036eb",
+  parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"pointsPerAction":100,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
     { id: "character.abilities", clauses: ["combat.knock-back-elevation.flight"], subject: "character", name: "abilities", given: "characters.abilities", shape: "set", values: ["flight"], first: 0 },

@@ -82,7 +82,7 @@ export function emitGame(module: GameModule): string {
   for (const { definition, code } of game.functions) parts.push(`${commentOf(definition, module.fileOf)}\n${code}`);
   const refusals = [...game.routines.flatMap((r) => r.refusals), ...[...game.choices.values()].flat()];
   const optionRefusals = game.optionRefusals;
-  for (const r of [...refusals, ...optionRefusals]) parts.push(definitionObject(r, r.definition.kind === 'constraint' && r.definition.on === 'choose' ? 'ChoiceRefusal' : 'Refusal', module));
+  for (const r of [...refusals, ...optionRefusals]) parts.push(definitionObject(r, r.definition.kind === 'constraint' && r.definition.on === 'choose' ? 'ChoiceRefusal' : 'Refusal', module, 'Refusal'));
   for (const { routine, code, refusals: own, resets, first } of game.routines) {
     const id = safe(routine.id);
     if (routine.definition.kind === 'procedure' && routine.pointer === '/steps') parts.push(`const ${id}First = (): ${localsName(routine)} => (${first});`);

@@ -44,8 +44,8 @@ export function createExpressions(environment: GameEnvironment, definition: stri
   const lowered = (frame: Frame, pointer: string, written: string | number | boolean, type: Type | undefined): Lowered => {
     if (typeof written === 'boolean') return { type: { kind: 'bool' }, code: String(written) };
     if (typeof written === 'number') return { type: { kind: 'int' }, code: String(written) };
-    // A bare name is a value of the enumeration that is expected, unless a variable has that name.
-    if (type?.kind === 'enum' && type.values.includes(written) && !frame.variables.has(written)) return { type, code: String(type.values.indexOf(written)) };
+    // A bare name is a value of the enumeration that is expected, unless a variable of that type has the name.
+    if (type?.kind === 'enum' && type.values.includes(written) && frame.variables.get(written)?.type.kind !== 'enum') return { type, code: String(type.values.indexOf(written)) };
     const found: Fault[] = [];
     const scope = scopeOf(frame, found);
     const result = type === undefined ? lowerAny(written, scope) : lowerText(written, type, scope);

@@ -179,7 +179,7 @@ function optionOf(environment: GameEnvironment, d: Of<'option'>, expressionsOf: 
       self: self_,
       test,
       facts: `(${facts.some((f) => /\bg\b/.test(f)) ? 'g' : '_g'}, ${facts.some((f) => f.includes('v.')) ? 'v' : '_v'}: ${locals}) => ({ ${[`...${wrapper === undefined ? '{}' : `${camel(wrapper.id)}First()`}`, ...facts].join(', ')} })`,
-      refusals: `[${refusals.map((r) => camel(r.id)).join(', ')}]`,
+      refusals: `[${refusals.map((r) => `${camel(r.id)}Refusal`).join(', ')}]`,
     },
   };
 }
@@ -211,7 +211,7 @@ export function optionRefusal(environment: GameEnvironment, d: Of<'constraint'>,
 }
 
 function refusal(d: Of<'constraint'>, test: string): LoweredObject {
-  return { definition: d, fields: { name: camel(d.id), message: text(d.message ?? d.note ?? 'this is not allowed'), test } };
+  return { definition: d, fields: { name: `${camel(d.id)}Refusal`, message: text(d.message ?? d.note ?? 'this is not allowed'), test } };
 }
 
 function callRefusals(environment: GameEnvironment, id: string, expressionsOf: Lower): LoweredObject[] {

@@ -2,6 +2,8 @@
 import type { Json } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
+import type { GameModule } from '../game/emit.ts';
+import { lowerGame } from '../game/lower.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { type LoweredEdition, lowerEdition } from '../lower/edition.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
@@ -10,6 +12,8 @@ import { checkTable } from './check-table.ts';
 export interface CheckedEdition {
   readonly book: EditionBook;
   readonly lowered: LoweredEdition;
+  /** The game, where the book has one. */
+  readonly game?: GameModule;
 }
 
 /** Lowers every edition; the same finding in several editions is reported once. */
@@ -26,7 +30,8 @@ export function checkEditions(
     const digest = digestOf(JSON.stringify(definitions));
     const lowered = lowerEdition(book.id, digest, definitions, vocabulary, book.later);
     const nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
-    for (const found of lowered.faults) {
+    const game = lowerGame(definitions);
+    for (const found of [...lowered.faults, ...game.faults]) {
       const node = nodes.get(found.definition);
       if (node === undefined) continue;
       add({
@@ -57,7 +62,8 @@ export function checkEditions(
     for (const node of book.definitions)
       if (node.definition.kind === 'table') for (const d of checkTable(node, node.definition, definitions)) add(d);
     refuseContradictions(book, add);
-    return { book, lowered };
+    const fileOf = (id: string): string => nodes.get(id)?.document.placeOf('').file ?? 'rules';
+    return { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game, fileOf } }) };
   });
   return { editions: checked, diagnostics: [...diagnostics.values()] };
 }
