@@ -1,73 +1,31 @@
-/** `sightline`: the command line. Exit 0 good, 1 findings, 2 could not run. */
+/** `sightline`: the command line. Exit status 0 for success, 1 for findings, 2 if the command could not run. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readArguments } from './cli/arguments.ts';
+import { describeFailure } from './cli/failure.ts';
+import { usageOf } from './cli/help.ts';
+import { ROOT } from './cli/root.ts';
+import { runCommand } from './cli/run-command.ts';
+import { print, refuse } from './cli/terminal.ts';
 
-import { type Arguments, readArguments } from './cli/arguments.ts';
-import { build } from './cli/build.ts';
-import { check } from './cli/check.ts';
-import { coverage } from './cli/coverage.ts';
-import { diff } from './cli/diff.ts';
-import { explain } from './cli/explain.ts';
-import { ROOT } from './cli/files.ts';
-import { generatedEngine } from './cli/generated.ts';
-import { importDocuments } from './cli/import.ts';
-import { judgeStream } from './cli/judge.ts';
-import { mutate } from './cli/mutate.ts';
-import { search } from './cli/search.ts';
-
-const USAGE = `sightline: the rulebook's compiler and judge
-
-  check [--json | --sarif]              everything up to emit, nothing written
-  build [--watch] [--accept] [--check]  compile; --accept records verdicts, --check only compares
-  judge                                 questions in, verdicts out (NDJSON)
-  explain CLAUSE [--json]               words, sources, history, definitions, examples, who refers to it
-  diff EDITION EDITION [--behaviour] [--json]
-  coverage [--json]                     per clause: text, definitions, passing examples, what waits
-  search WORDS [--json]                 the site's search: is:erratum in:terrain term:rim narrow it
-  import FILE… [--as DOCUMENT] [--out FOLDER] [--json | --sarif]
-                                        published rule documents: their defects, what maps to which clause, a private layer
-  mutate [--definition ID] [--json]     changes definitions one at a time; which changes does no example notice?
-
-Exit status: 0 good, 1 findings, 2 could not run.
-`;
-
-/** Runs one command; the number is the exit status. */
-async function run(args: Arguments): Promise<number> {
-  switch (args.command) {
-    case 'check':
-      return check(ROOT, args);
-    case 'build':
-      return build(ROOT, args);
-    case 'judge':
-      return judgeStream(await generatedEngine(), process.stdin, process.stdout);
-    case 'explain':
-      return explain(ROOT, args);
-    case 'diff':
-      return diff(ROOT, args);
-    case 'coverage':
-      return coverage(ROOT, args);
-    case 'import':
-      return importDocuments(ROOT, args);
-    case 'mutate':
-      return mutate(ROOT, args);
-    case 'search':
-      return search(ROOT, args);
-    case 'help':
-      process.stdout.write(USAGE);
-      return 0;
-  }
+function version(): string {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return `sightline ${version}`;
 }
 
-const args = readArguments(process.argv.slice(2));
-if (typeof args === 'string') {
-  process.stderr.write(`sightline: ${args}\n\n${USAGE}`);
-  process.exitCode = 2;
-} else {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-  });
-  try {
-    process.exitCode = await run(args);
-  } catch (error) {
-    process.stderr.write(`sightline: could not run: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-    process.exitCode = 2;
-  }
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader has seen enough, as `head` does.
+  if (error.code === 'EPIPE') process.exit(0);
+  refuse(describeFailure(error));
+  process.exit(2);
+});
+try {
+  const args = readArguments(process.argv.slice(2));
+  if (args === 'version') print(version());
+  else if ('message' in args) {
+    process.exitCode = refuse(args.message);
+    process.stderr.write(args.command === undefined ? 'See `sightline help`.\n' : `Usage: ${usageOf(args.command)}\n`);
+  } else process.exitCode = await runCommand(ROOT, args);
+} catch (error) {
+  process.exitCode = refuse(describeFailure(error));
 }

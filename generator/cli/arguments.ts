@@ -1,62 +1,93 @@
 /** Reads the command line. */
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.ts';
+import { COMMANDS, type Command, type CommandName, findCommand } from './commands.ts';
+import { type Arguments, OPTIONS, type Option, type OptionName } from './options.ts';
 
-const COMMANDS = ['check', 'build', 'judge', 'explain', 'diff', 'coverage', 'import', 'mutate', 'search', 'help'] as const;
-export type Command = (typeof COMMANDS)[number];
-
-export interface Arguments {
-  readonly command: Command;
-  readonly names: readonly string[];
-  readonly json: boolean;
-  readonly sarif: boolean;
-  readonly watch: boolean;
-  readonly accept: boolean;
-  readonly check: boolean;
-  readonly behaviour: boolean;
-  readonly definition?: string;
-  /** The document that the imported file is. */
-  readonly as?: string;
-  /** The folder of the private layer. */
-  readonly out?: string;
+/** What is wrong with a command line, and the command whose help shows what is right, if it is known. */
+export interface Refused {
+  readonly message: string;
+  readonly command?: Command;
 }
 
-const isCommand = (text: string | undefined): text is Command => COMMANDS.some((c) => c === text);
+const TABLE: { readonly [name: string]: Option } = OPTIONS;
+const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name);
+const hint = (name: string, names: Iterable<string>, dashes = ''): string => {
+  const near = nearest(name, names);
+  return near === undefined ? '' : ` Did you mean \`${dashes}${near}\`?`;
+};
 
-/** The arguments, or what is wrong with them. */
-export function readArguments(argv: readonly string[]): Arguments | string {
-  const flag = { type: 'boolean', default: false } as const;
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        json: flag,
-        sarif: flag,
-        watch: flag,
-        accept: flag,
-        check: flag,
-        behaviour: flag,
-        help: { ...flag, short: 'h' },
-        definition: { type: 'string' },
-        as: { type: 'string' },
-        out: { type: 'string' },
-      },
-    });
-    const [first, ...names] = positionals;
-    const command = values.help || first === undefined ? 'help' : first;
-    if (!isCommand(command)) {
-      const near = nearest(command, COMMANDS);
-      return `there is no command "${command}"${near === undefined ? '' : `; did you mean "${near}"?`}`;
-    }
-    const { json, sarif, watch, accept, check, behaviour, definition, as, out } = values;
-    const texts = {
-      ...(definition === undefined ? {} : { definition }),
-      ...(as === undefined ? {} : { as }),
-      ...(out === undefined ? {} : { out }),
+export function readArguments(argv: readonly string[]): Arguments | Refused | 'version' {
+  const flag = { type: 'boolean' } as const;
+  const declared = Object.entries(TABLE).map(
+    ([name, { takes }]) => [name, takes === undefined ? flag : ({ type: 'string' } as const)] as const,
+  );
+  const options = { ...Object.fromEntries(declared), help: { ...flag, short: 'h' }, version: { ...flag, short: 'V' } };
+  const { tokens, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: false, tokens: true });
+  const given = tokens.filter((token) => token.kind === 'option');
+  const has = (name: string): boolean => given.some((token) => token.name === name);
+  const [first, ...names] = positionals;
+  if (has('version')) return 'version';
+  const command = findCommand(first ?? 'help');
+  if (command === undefined)
+    return {
+      message: `There is no command \`${first}\`.${hint(
+        first ?? '',
+        COMMANDS.map(({ name }) => name),
+      )}`,
     };
-    return { command, names, json, sarif, watch, accept, check, behaviour, ...texts };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+  if (has('help')) return argumentsOf(findCommand('help') ?? command, first === undefined ? [] : [command.name]);
+  for (const { name, rawName, value, inlineValue } of given) {
+    if (!isOption(name) || !command.options.includes(name)) return { message: unknownOption(command, name, rawName), command };
+    const { takes } = TABLE[name] ?? {};
+    if (takes === undefined && value !== undefined) return { message: `The option \`${rawName}\` takes no value.`, command };
+    if (takes !== undefined && (value === undefined || value === '' || (inlineValue !== true && value.startsWith('-'))))
+      return { message: `The option \`${rawName}\` needs a value: ${rawName} ${takes}.`, command };
   }
+  if (names.length < command.least) return { message: `\`sightline ${command.name}\` needs ${command.operands ?? 'an operand'}.`, command };
+  if (names.length > command.most) return { message: surplus(command, names), command };
+  const texts = given.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const]));
+  return argumentsOf(
+    command,
+    names,
+    given.filter(({ value }) => value === undefined).map(({ name }) => name),
+    Object.fromEntries(texts),
+  );
+}
+
+function argumentsOf(
+  command: { readonly name: CommandName },
+  names: readonly string[],
+  flags: readonly string[] = [],
+  texts: { readonly [name: string]: string } = {},
+): Arguments {
+  const on = (name: OptionName): boolean => flags.includes(name);
+  const { definition, as, out } = texts;
+  return {
+    command: command.name,
+    names,
+    json: on('json'),
+    sarif: on('sarif'),
+    watch: on('watch'),
+    accept: on('accept'),
+    check: on('check'),
+    behaviour: on('behaviour'),
+    ...(definition === undefined ? {} : { definition }),
+    ...(as === undefined ? {} : { as }),
+    ...(out === undefined ? {} : { out }),
+  };
+}
+
+function unknownOption(command: Command, name: string, raw: string): string {
+  const message = `\`sightline ${command.name}\` has no option \`${raw}\`.`;
+  const others = COMMANDS.filter((other) => other.options.some((option) => option === name)).map((other) => `\`${other.name}\``);
+  return others.length === 0
+    ? `${message}${hint(name, [...command.options, 'help'], '--')}`
+    : `${message} It belongs to ${others.join(', ')}.`;
+}
+
+function surplus(command: Command, names: readonly string[]): string {
+  const extra = names.slice(command.most).map((name) => `\`${name}\``);
+  const takes = command.most === 0 ? 'takes no operands' : `takes only ${command.operands ?? ''}`;
+  return `\`sightline ${command.name}\` ${takes}: ${extra.join(', ')} ${extra.length === 1 ? 'is' : 'are'} too much.`;
 }

@@ -1,5 +1,5 @@
 /** `sightline check`: everything up to emit, examples included; nothing is written. */
-import type { Arguments } from './arguments.ts';
+import type { Arguments } from './options.ts';
 import { openProject } from './project.ts';
 import { show } from './show.ts';
 

@@ -1,7 +1,7 @@
 /** `sightline coverage`: per clause its text, definitions and passing examples, and what waits, with the reason. */
 import { statusOf } from '../examples/status.ts';
 import { reportText } from '../report/text.ts';
-import type { Arguments } from './arguments.ts';
+import type { Arguments } from './options.ts';
 import { openProject } from './project.ts';
 import { show } from './show.ts';
 import { outdatedNotes, translationsBy, translationTotals } from './translations.ts';

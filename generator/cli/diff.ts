@@ -3,9 +3,10 @@
 import type { JsonObject } from '../ast.ts';
 import { canonical, chainOf, refusalOf, verdictOf } from '../examples/run.ts';
 import { nearest } from '../nearest.ts';
-import type { Arguments } from './arguments.ts';
+import type { Arguments } from './options.ts';
 import { openProject } from './project.ts';
 import { show } from './show.ts';
+import { refuse } from './terminal.ts';
 
 export function diff(root: string, args: Arguments): number {
   const project = openProject(root);
@@ -19,10 +20,7 @@ export function diff(root: string, args: Arguments): number {
   for (const name of [from, to]) {
     if (known.includes(name)) continue;
     const near = nearest(name, known);
-    process.stderr.write(
-      `sightline: there is no edition "${name}", only ${known.join(', ')}${near === undefined ? '' : `; did you mean "${near}"?`}\n`,
-    );
-    return 2;
+    return refuse(`There is no edition \`${name}\`, only ${known.join(', ')}.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
   }
   const book = (id: string) => compilation.editions.find((e) => e.book.id === id)?.book;
   const wordsIn = (id: string, clause: string): string =>

@@ -1,51 +1,69 @@
-/** `sightline explain CLAUSE`: all that the rulebook knows of one clause. */
+/** `sightline explain ID`: everything known of whatever has this id. */
+import type { Source } from '../ast.ts';
+import { type Compilation, hasErrors } from '../compile.ts';
+import { CATALOGUE } from '../diagnostics/catalogue.ts';
 import { emitBook } from '../emit/book.ts';
-import { notedChainOf, verdictOf } from '../examples/run.ts';
+import { runAll } from '../examples/run-all.ts';
 import { nearest } from '../nearest.ts';
-import type { Arguments } from './arguments.ts';
-import { openProject } from './project.ts';
+import { explainClause } from './explain/clause.ts';
+import { explainDefinition } from './explain/definition.ts';
+import { explainDiagnostic } from './explain/diagnostic.ts';
+import { explainErratum, explainReading } from './explain/erratum.ts';
+import { explainExample } from './explain/example.ts';
+import type { Explained, Known } from './explain/known.ts';
+import { explainPage } from './explain/page.ts';
+import type { Arguments } from './options.ts';
+import { createProgress } from './progress.ts';
+import { compileProject, engineOf } from './project.ts';
 import { show } from './show.ts';
+import { print, refuse } from './terminal.ts';
 
 export function explain(root: string, args: Arguments): number {
-  const project = openProject(root);
-  const { run, compilation } = project;
-  if (run === undefined || compilation.rulebook === undefined) {
-    show(project.diagnostics, project.sources, args);
-    return 2;
-  }
-  const book = emitBook(compilation, run);
   const [id = ''] = args.names;
-  const clause = book.clauses[id];
-  if (clause === undefined) {
-    const near = nearest(id, Object.keys(book.clauses));
-    process.stderr.write(`sightline: there is no clause "${id}"${near === undefined ? '' : `; did you mean "${near}"?`}\n`);
+  const diagnostic = explainDiagnostic(id);
+  if (diagnostic !== undefined) return printed([diagnostic], args.json);
+  const progress = createProgress();
+  const { sources, compilation } = compileProject(root, undefined, progress);
+  const known = hasErrors(compilation.diagnostics) ? undefined : knownOf(compilation, sources);
+  progress.end();
+  if (known === undefined) {
+    show(compilation.diagnostics, sources, args);
     return 2;
   }
-  if (args.json) {
-    process.stdout.write(`${JSON.stringify(clause, null, 2)}\n`);
-    return 0;
-  }
-  const out: string[] = [
-    `${clause.id}: ${clause.title}`,
-    `${clause.kind}, ${clause.status}${clause.waiting === undefined ? '' : ` (waits: ${clause.waiting})`}`,
-  ];
-  const node = compilation.rulebook.clauses.get(id);
-  for (const { book: edition } of compilation.editions) {
-    const words = edition.words.get(id) ?? (edition === compilation.editions[0]?.book ? node?.words.words : undefined);
-    if (words !== undefined) out.push('', `Words (${edition.id}):`, ...words.split('\n').map((l) => `  ${l}`));
-  }
-  out.push('', 'Sources:', ...clause.sources.map((s) => `  ${s.document}: ${s.section}`));
-  for (const change of clause.changes) out.push('', `Changed by ${change.erratum} (edition ${change.edition})`);
-  for (const ruling of clause.rulings) out.push(`Ruling: ${ruling}`);
-  for (const [edition, definitions] of Object.entries(clause.definitions)) {
-    out.push('', `The engine reads this as (${edition}):`, ...definitions.flatMap((d) => [`  ${d.id} (${d.kind})`, `    ${d.sentence}`]));
-  }
-  for (const example of clause.examples) {
-    out.push('', `Example ${example.id}: ${example.says}`);
-    for (const [edition, answer] of Object.entries(example.verdicts))
-      out.push(`  ${edition}: ${JSON.stringify(verdictOf(answer))}`, `    ${notedChainOf(answer).join(' → ')}`);
-  }
-  out.push('', `Refers to: ${clause.refersTo.join(', ') || 'nothing'}`, `Referred to by: ${clause.referredBy.join(', ') || 'nothing'}`);
-  process.stdout.write(`${out.join('\n')}\n`);
+  const found = explainIn(known, id);
+  if (found.length > 0) return printed(found, args.json);
+  const near = nearest(id, idsOf(known));
+  return refuse(`Nothing has the id \`${id}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
+}
+
+/** What is known while the rules have no error. */
+export function knownOf(compilation: Compilation, sources: readonly Source[]): Known | undefined {
+  const { rulebook, editions } = compilation;
+  if (rulebook === undefined) return undefined;
+  return { book: emitBook(compilation, runAll(engineOf(compilation), compilation, sources)), rulebook, editions };
+}
+
+const EXPLAINERS = [explainClause, explainPage, explainDefinition, explainExample, explainErratum, explainReading];
+
+/** An explanation of each thing with the id. */
+export const explainIn = (known: Known, id: string): Explained[] => EXPLAINERS.flatMap((of) => of(known, id) ?? []);
+
+function printed(found: readonly Explained[], json: boolean): number {
+  // Ids of two kinds may be equal: both are explained.
+  if (json) print(JSON.stringify(found.length === 1 ? found[0]?.json : found.map((one) => one.json), null, 2));
+  else print(found.map(({ lines }) => lines.join('\n')).join('\n\n'));
   return 0;
+}
+
+function idsOf({ book, editions }: Known): string[] {
+  const clauses = Object.values(book.clauses);
+  return [
+    ...clauses.map(({ id }) => id),
+    ...book.pages.map(({ id }) => id),
+    ...new Set(editions.flatMap((edition) => edition.book.definitions.map(({ definition }) => definition.id))),
+    ...clauses.flatMap(({ examples }) => examples.map(({ id }) => id)),
+    ...book.errata.map(({ id }) => id),
+    ...book.rulings.map(({ id }) => id),
+    ...CATALOGUE.keys(),
+  ];
 }

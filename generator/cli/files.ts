@@ -1,9 +1,10 @@
 /** Reads the sources and replaces outputs whole: everything is written beside its place first, and moved only when all of it is there. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Source } from '../ast.ts';
 
-export const ROOT = resolve(import.meta.dirname, '..', '..');
+export { ROOT } from './root.ts';
+
 const LARGEST = 64 * 1024 * 1024;
 
 function* walk(folder: string): Generator<string> {

@@ -5,10 +5,10 @@ import { DOCUMENTS } from '../import/document.ts';
 import { groupRepeats } from '../import/group-repeats.ts';
 import { LAYER_FILE, layerOf, printLayer } from '../import/layer.ts';
 import { nearest } from '../nearest.ts';
-import type { Arguments } from './arguments.ts';
 import { readSources, replaceFiles } from './files.ts';
 import { ownBook, readAll, shownPath } from './import-read.ts';
 import { importJson, importText } from './import-report.ts';
+import type { Arguments } from './options.ts';
 import { show } from './show.ts';
 
 /** Exit status: 0 no defects, 1 defects found and the layer stored, 2 a file was refused and nothing was stored. */
@@ -67,7 +67,6 @@ function replaceFile(folder: string, name: string, text: string): string | undef
 }
 
 function wrongArguments({ names, as: id }: Arguments): string | undefined {
-  if (names.length === 0) return 'import needs the files to read: sightline import FILE…';
   if (id === undefined) return undefined;
   if (names.length > 1) return '--as names the document of one file; import the others without it, or one by one';
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return undefined;

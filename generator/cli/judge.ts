@@ -1,14 +1,25 @@
 /** `sightline judge`: NDJSON in, NDJSON out, one line for one line, in constant memory. */
 import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { Engine } from '../../engine/index.ts';
 import { createAnswerLine, LONGEST_LINE } from './answer-line.ts';
+import { generatedEngine } from './generated.ts';
 import { linesOf } from './lines-of.ts';
+import type { Arguments } from './options.ts';
 
 /** Verdicts are written in blocks of about this many characters. */
 const BLOCK = 64 * 1024;
 
-/** Answers until every input has ended. Exit status 0 when every line got a verdict, 1 when any got an error. */
+export async function judge(_root: string, { names }: Arguments): Promise<number> {
+  const engine = await generatedEngine();
+  const inputs = names.length === 0 ? [process.stdin] : names.map((name) => createReadStream(name));
+  let status = 0;
+  for (const input of inputs) status = Math.max(status, await judgeStream(engine, input, process.stdout));
+  return status;
+}
+
+/** Answers until the input has ended. Exit status 0 when every line got a verdict, 1 when any got an error. */
 export async function judgeStream(engine: Engine, input: AsyncIterable<Buffer | string>, output: Writable): Promise<number> {
   const answer = createAnswerLine(engine);
   let failed = false;

@@ -5,10 +5,13 @@ import type { Json, JsonObject } from '../ast.ts';
 import { createCache } from '../compile.ts';
 import type { Definition } from '../generated/definition.ts';
 import { type MutantResult, runMutants, targetsOf } from '../mutate/run.ts';
+import { nearest } from '../nearest.ts';
 import { isDefinition } from '../passes/typed.ts';
-import type { Arguments } from './arguments.ts';
+import type { Arguments } from './options.ts';
+import { createProgress } from './progress.ts';
 import { openProject } from './project.ts';
 import { show } from './show.ts';
+import { refuse } from './terminal.ts';
 
 interface Survivor {
   readonly definition: string;
@@ -26,12 +29,11 @@ export function mutate(root: string, args: Arguments): number {
     return 2;
   }
   if (args.definition !== undefined && !targetsOf(compilation).has(args.definition)) {
-    process.stderr.write(
-      `sightline: "${args.definition}" is no definition that the engine runs and that a clause cites which does not wait\n`,
-    );
-    return 2;
+    const near = nearest(args.definition, targetsOf(compilation).keys());
+    return refuse(`No clause executes a definition \`${args.definition}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
   }
   const proves = isDefinition(validator);
+  const progress = createProgress();
   const results: MutantResult[] = [];
   const start = performance.now();
   for (const result of runMutants(
@@ -43,12 +45,12 @@ export function mutate(root: string, args: Arguments): number {
     args.definition,
   )) {
     results.push(result);
-    if (process.stderr.isTTY && results.length % 20 === 0)
-      process.stderr.write(
-        `\r${results.length} mutants, ${results.filter((r) => r.noticedBy === undefined).length} survivors, ${((performance.now() - start) / 1000).toFixed(0)} s`,
-      );
+    if (results.length % 20 === 0) {
+      const survivors = results.filter((r) => r.noticedBy === undefined).length;
+      progress.step(`${results.length} mutants, ${survivors} survivors, ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    }
   }
-  if (process.stderr.isTTY) process.stderr.write('\n');
+  progress.end();
   const reasons = readReasons(root);
   const survivors = results
     .filter((r) => r.noticedBy === undefined)

@@ -10,6 +10,7 @@ import { type VariantFlips, variantFlips } from '../examples/variants.ts';
 import { instantiate } from '../mutate/instantiate.ts';
 import { readSources } from './files.ts';
 import { KeptAnswers } from './kept-answers.ts';
+import { createProgress, type Progress } from './progress.ts';
 
 export interface Project {
   readonly sources: readonly Source[];
@@ -31,19 +32,30 @@ export interface Compiled {
   readonly compilation: Compilation;
 }
 
-export function compileProject(root: string, cache?: CompileCache): Compiled {
+export function compileProject(root: string, cache?: CompileCache, progress = createProgress()): Compiled {
+  progress.step('Compiling');
   const sources = readSources(root);
   return { sources, compilation: compile(sources, cache) };
 }
 
 /** `kept` remembers answers between builds of one process. */
-export function openProject(root: string, cache?: CompileCache, kept = new KeptAnswers(), compiled = compileProject(root, cache)): Project {
-  const { sources, compilation } = compiled;
+export function openProject(root: string, cache?: CompileCache, kept = new KeptAnswers(), compiled?: Compiled): Project {
+  const progress = createProgress();
+  try {
+    return projectOf(compiled ?? compileProject(root, cache, progress), kept, progress, cache);
+  } finally {
+    progress.end();
+  }
+}
+
+function projectOf({ sources, compilation }: Compiled, kept: KeptAnswers, progress: Progress, cache?: CompileCache): Project {
   if (hasErrors(compilation.diagnostics) || compilation.rulebook === undefined)
     return { sources, compilation, diagnostics: compilation.diagnostics };
   const engineFor = (editions: Compilation['editions']): Engine => kept.engine(editions, () => engineOf({ ...compilation, editions }));
   const engine = engineFor(compilation.editions);
+  progress.step('Running the examples');
   const run = runAll(engine, compilation, sources, cache);
+  progress.step('Comparing the verdicts of errata and readings');
   const flips = kept.flips(compilation, () => ({
     errata: flipsOf(compilation, run, engineFor),
     variants: variantFlips(compilation, run, engineFor),

@@ -98,7 +98,7 @@ export const DEFINITIONS = {
   'expression-unsupported': {
     title: 'Unsupported form of expression',
     explanation: 'CEL has this form, but the definition language does not.',
-    example: { file: BUSHES, right: CONDITION, wrong: '"if": "[square.thick][0]"' },
+    example: { file: BUSHES, right: CONDITION, wrong: '"if": "{1: square.thick}[1]"' },
   },
   'expression-rounding': {
     title: 'Division that rounds towards zero',

@@ -50,7 +50,7 @@ export const SOURCES = {
   'value-unknown': {
     title: 'Value that is not on the list',
     explanation: 'The schema lists the values that are allowed here. Use one of them.',
-    example: { file: 'rules/turns/escape.json', right: '"at": "turn.end"', wrong: '"at": "turn.ends"' },
+    example: { file: 'rules/ground/bushes.json', right: '"along": "worst"', wrong: '"along": "worse"' },
   },
   'value-wrong-type': {
     title: 'Value of the wrong type',

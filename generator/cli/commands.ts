@@ -1,0 +1,125 @@
+/** Every command: what it takes, and its help. */
+import type { OptionName } from './options.ts';
+
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  /** As written in help, such as `CLAUSE` or `FILE…`. */
+  readonly operands?: string;
+  readonly least: number;
+  readonly most: number;
+  readonly options: readonly OptionName[];
+  /** Sentences below the usage. */
+  readonly details?: string;
+  readonly examples: readonly string[];
+}
+
+const TABLE = [
+  {
+    name: 'check',
+    summary: 'Compile the rules and run their examples, without writing anything',
+    least: 0,
+    most: 0,
+    options: ['json', 'sarif'],
+    examples: ['sightline check', 'sightline check --sarif > findings.sarif'],
+  },
+  {
+    name: 'build',
+    summary: 'Generate the engine and the book',
+    least: 0,
+    most: 0,
+    options: ['watch', 'accept', 'check', 'json', 'sarif'],
+    details: 'All generated files are replaced together, or none. Files that are no longer generated are deleted.',
+    examples: ['sightline build', 'sightline build --accept', 'sightline build --check'],
+  },
+  {
+    name: 'judge',
+    summary: 'Answer rules questions: one JSON question a line in, one verdict a line out',
+    operands: '[FILE…]',
+    least: 0,
+    most: Number.POSITIVE_INFINITY,
+    options: [],
+    details: 'Reads the files in order, or standard input without any. Exit status 1 if a line got an error.',
+    examples: [`echo '{"ask":"break-away","roll":3}' | sightline judge`, 'sightline judge questions.ndjson > verdicts.ndjson'],
+  },
+  {
+    name: 'explain',
+    summary: 'Print everything known of a clause, page, definition, example, erratum, reading or diagnostic',
+    operands: 'ID',
+    least: 1,
+    most: 1,
+    options: ['json'],
+    examples: ['sightline explain terrain.hindering.hindered-label', 'sightline explain link-dead'],
+  },
+  {
+    name: 'search',
+    summary: 'Search the book as the site does',
+    operands: 'WORDS…',
+    least: 1,
+    most: Number.POSITIVE_INFINITY,
+    options: ['json'],
+    details: 'is:erratum, in:terrain and term:rim narrow a search.',
+    examples: ['sightline search break away', 'sightline search in:terrain wall'],
+  },
+  {
+    name: 'diff',
+    summary: 'List the text and definitions that differ between two editions',
+    operands: 'EDITION EDITION',
+    least: 2,
+    most: 2,
+    options: ['behaviour', 'json'],
+    examples: ['sightline diff 2014 current', 'sightline diff 2014 current --behaviour'],
+  },
+  {
+    name: 'coverage',
+    summary: 'List every clause with its text, definitions and passing examples',
+    least: 0,
+    most: 0,
+    options: ['json'],
+    examples: ['sightline coverage', 'sightline coverage --json > coverage.json'],
+  },
+  {
+    name: 'import',
+    summary: 'Read published rule documents: list their defects and store a private layer',
+    operands: 'FILE…',
+    least: 1,
+    most: Number.POSITIVE_INFINITY,
+    options: ['as', 'out', 'json', 'sarif'],
+    details: 'The documents are yours: nothing of them is written outside private/, which git ignores.',
+    examples: ['sightline import core_rules.json core_rulebook.md'],
+  },
+  {
+    name: 'mutate',
+    summary: 'Change definitions one at a time and list the changes that no example notices',
+    least: 0,
+    most: 0,
+    options: ['definition', 'json'],
+    examples: ['sightline mutate', 'sightline mutate --definition break-away.needed'],
+  },
+  {
+    name: 'completion',
+    summary: 'Print a script that completes commands and options in your shell',
+    operands: 'SHELL',
+    least: 1,
+    most: 1,
+    options: [],
+    details:
+      'SHELL is bash, zsh or fish. The script completes the command `sightline`; make it an alias of `npm run --silent sightline --`.',
+    examples: ['source <(sightline completion bash)'],
+  },
+  {
+    name: 'help',
+    summary: 'Print help for a command',
+    operands: '[COMMAND]',
+    least: 0,
+    most: 1,
+    options: [],
+    examples: ['sightline help build'],
+  },
+] as const satisfies readonly Command[];
+
+export type CommandName = (typeof TABLE)[number]['name'];
+
+export const COMMANDS: readonly (Command & { readonly name: CommandName })[] = TABLE;
+
+export const findCommand = (name: string): (typeof COMMANDS)[number] | undefined => COMMANDS.find((command) => command.name === name);

@@ -1,0 +1,68 @@
+/** `sightline completion SHELL`: a script that completes commands, their options and the names of commands after `help`. */
+import { COMMANDS } from './commands.ts';
+import { type Arguments, OPTIONS, type Option } from './options.ts';
+import { print, refuse } from './terminal.ts';
+
+const TABLE: { readonly [name: string]: Option } = OPTIONS;
+const names = COMMANDS.map(({ name }) => name);
+
+const SHELLS: { readonly [shell: string]: () => string } = { bash, zsh, fish };
+
+export function completion(_root: string, { names: [shell = ''] }: Arguments): number {
+  if (!Object.hasOwn(SHELLS, shell)) return refuse(`There is no completion for \`${shell}\`, only for ${Object.keys(SHELLS).join(', ')}.`);
+  print(SHELLS[shell]?.() ?? '');
+  return 0;
+}
+
+/** The words that complete the argument after a command; files are completed where no word fits. */
+const wordsAfter = ({ name, options }: (typeof COMMANDS)[number]): string =>
+  [
+    ...options.map((option) => `--${option}`),
+    '--help',
+    ...(name === 'help' ? names : []),
+    ...(name === 'completion' ? Object.keys(SHELLS) : []),
+  ].join(' ');
+
+function bash(): string {
+  return `_sightline() {
+  local word="\${COMP_WORDS[COMP_CWORD]}" words
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    words="${names.join(' ')} --help --version"
+  else
+    case "\${COMP_WORDS[1]}" in
+${COMMANDS.map((command) => `      ${command.name}) words="${wordsAfter(command)}" ;;`).join('\n')}
+    esac
+  fi
+  COMPREPLY=($(compgen -W "$words" -- "$word"))
+}
+complete -o default -F _sightline sightline`;
+}
+
+function zsh(): string {
+  return `#compdef sightline
+_sightline() {
+  if (( CURRENT == 2 )); then
+    local -a commands=(
+${COMMANDS.map(({ name, summary }) => `      '${name}:${summary.replaceAll("'", "'\\''")}'`).join('\n')}
+    )
+    _describe command commands
+    return
+  fi
+  case "$words[2]" in
+${COMMANDS.map((command) => `    ${command.name}) compadd -- ${wordsAfter(command)} ;;`).join('\n')}
+  esac
+  _files
+}
+compdef _sightline sightline`;
+}
+
+function fish(): string {
+  const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
+  return COMMANDS.flatMap(({ name, summary, options }) => [
+    `complete -c sightline -n __fish_use_subcommand -a ${name} -d ${quoted(summary)}`,
+    ...options.map((option) => {
+      const { takes, summary: does = '' } = TABLE[option] ?? {};
+      return `complete -c sightline -n '__fish_seen_subcommand_from ${name}' -l ${option}${takes === undefined ? '' : ' -r'} -d ${quoted(does)}`;
+    }),
+  ]).join('\n');
+}

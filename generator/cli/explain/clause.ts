@@ -1,0 +1,26 @@
+import type { BookClause } from '../../emit/book-types.ts';
+import { linesOfExample } from './example.ts';
+import type { Explained, Known } from './known.ts';
+
+export function explainClause({ book, rulebook, editions }: Known, id: string): Explained | undefined {
+  const clause = book.clauses[id];
+  const node = rulebook.clauses.get(id);
+  if (clause === undefined || node === undefined) return undefined;
+  const out = [`Clause ${clause.id}: ${clause.title}`, `${clause.kind}, ${statusOf(clause)}`];
+  const [first] = editions;
+  for (const { book: edition } of editions) {
+    const text = edition.words.get(id) ?? (edition === first?.book ? node.words.words : undefined);
+    if (text !== undefined) out.push('', `Text (${edition.id}):`, ...text.split('\n').map((line) => `  ${line}`));
+  }
+  out.push('', 'Sources:', ...clause.sources.map((source) => `  ${source.document}: ${source.section}`));
+  for (const change of clause.changes) out.push('', `Changed by ${change.erratum} (edition ${change.edition})`);
+  for (const ruling of clause.rulings) out.push(`Reading: ${ruling}`);
+  for (const [edition, definitions] of Object.entries(clause.definitions))
+    out.push('', `Definitions (${edition}):`, ...definitions.flatMap((d) => [`  ${d.id} (${d.kind})`, `    ${d.sentence}`]));
+  for (const example of clause.examples) out.push('', ...linesOfExample(example));
+  out.push('', `Refers to: ${clause.refersTo.join(', ') || 'nothing'}`, `Referred to by: ${clause.referredBy.join(', ') || 'nothing'}`);
+  return { json: clause, lines: out };
+}
+
+const statusOf = ({ status, waiting }: BookClause): string =>
+  waiting === undefined ? (status === 'text' ? 'text only' : status) : `not executed yet: ${waiting}`;

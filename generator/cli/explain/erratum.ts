@@ -1,0 +1,42 @@
+import type { Explained, Known } from './known.ts';
+
+export function explainErratum({ book, rulebook }: Known, id: string): Explained | undefined {
+  const erratum = book.errata.find((one) => one.id === id);
+  const node = rulebook.errata.find((one) => one.erratum.id === id);
+  if (erratum === undefined || node === undefined) return undefined;
+  const listed = (title: string, list: readonly string[]): string[] =>
+    list.length === 0 ? [] : ['', `${title}:`, ...list.map((one) => `  ${one}`)];
+  return {
+    json: erratum,
+    lines: [
+      `Erratum ${erratum.id}: ${erratum.title}`,
+      `${node.document.path}, publication ${erratum.publication}, edition ${erratum.edition}`,
+      `Source: ${erratum.source}`,
+      `Why: ${erratum.why}`,
+      ...(erratum.clause === undefined ? [] : [`Stated by: ${erratum.clause}`]),
+      ...listed('Amends the text of', erratum.clauses),
+      ...listed('Amends the definitions', erratum.definitions),
+      ...listed('Flips the examples', erratum.flips),
+    ],
+  };
+}
+
+export function explainReading({ rulebook }: Known, id: string): Explained | undefined {
+  const node = rulebook.readings.find((one) => one.reading.id === id);
+  if (node === undefined) return undefined;
+  const { reading, document } = node;
+  const variants = (reading.variants ?? []).map((variant) => `  ${variant.id}: ${variant.says}`);
+  return {
+    json: reading,
+    lines: [
+      `Reading ${reading.id}: ${reading.title}`,
+      document.path,
+      '',
+      reading.text,
+      ...(reading.reason === undefined ? [] : ['', `Because: ${reading.reason}`]),
+      '',
+      `Clauses: ${reading.clauses.join(', ')}`,
+      ...(variants.length === 0 ? [] : ['', 'Variants:', ...variants]),
+    ],
+  };
+}

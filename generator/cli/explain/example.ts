@@ -1,0 +1,26 @@
+import type { BookExample } from '../../emit/book-types.ts';
+import { notedChainOf, verdictOf } from '../../examples/run.ts';
+import type { Explained, Known } from './known.ts';
+
+export function explainExample({ book, rulebook }: Known, id: string): Explained | undefined {
+  const [clause = ''] = id.split('#');
+  const example = book.clauses[clause]?.examples.find((one) => one.id === id);
+  if (example === undefined) return undefined;
+  const source = rulebook.clauses.get(clause)?.words.examples.find((one) => one.id === id);
+  const board = source?.board === undefined ? [] : ['', ...source.board.split('\n').map((line) => `  ${line}`)];
+  const question = example.question === undefined ? [] : ['', `Question: ${JSON.stringify(example.question)}`];
+  const flipped = book.errata.filter(({ flips }) => flips.includes(id)).map((erratum) => `Flipped by ${erratum.id}`);
+  const place = source === undefined ? [] : [`${source.place.file}:${source.place.line}`];
+  return {
+    json: example,
+    lines: [...linesOfExample(example), ...board, ...question, ...(flipped.length === 0 ? [] : ['', ...flipped]), '', ...place],
+  };
+}
+
+export function linesOfExample(example: BookExample): string[] {
+  const verdicts = Object.entries(example.verdicts).flatMap(([edition, answer]) => [
+    `  ${edition}: ${JSON.stringify(verdictOf(answer))}`,
+    `    ${notedChainOf(answer).join(' → ')}`,
+  ]);
+  return [`Example ${example.id}: ${example.says}`, ...verdicts];
+}

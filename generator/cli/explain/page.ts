@@ -1,0 +1,26 @@
+import type { Explained, Known } from './known.ts';
+
+export function explainPage({ book, rulebook }: Known, id: string): Explained | undefined {
+  const page = book.pages.find((one) => one.id === id);
+  const node = rulebook.pages.get(id);
+  if (page === undefined || node === undefined) return undefined;
+  const part = book.parts.find((one) => one.id === page.part);
+  const clauses = page.clauses.map(
+    (clause) => `  ${clause}: ${book.clauses[clause]?.title ?? ''} (${book.clauses[clause]?.status ?? 'text'})`,
+  );
+  const translations = Object.entries(page.translations ?? {}).map(
+    ([language, { outdated }]) => `${language}${outdated === true ? ' (outdated)' : ''}`,
+  );
+  return {
+    json: page,
+    lines: [
+      `Page ${page.id}: ${page.title}`,
+      `${node.words.path}, part “${part?.title ?? page.part}”`,
+      ...(page.aliases.length === 0 ? [] : [`Also called: ${page.aliases.join(', ')}`]),
+      ...(translations.length === 0 ? [] : [`Translations: ${translations.join(', ')}`]),
+      '',
+      'Clauses:',
+      ...clauses,
+    ],
+  };
+}

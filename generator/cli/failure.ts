@@ -1,0 +1,24 @@
+/** What stopped a command, for its user: one line for what the system refuses, the stack only for defects of our own. */
+
+const REASONS: { readonly [code: string]: string } = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EROFS: 'the file system is read-only',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of the path is a file',
+  EMFILE: 'too many files are open',
+};
+
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return `Internal error: ${String(error)}`;
+  if (!isSystemError(error)) return `Internal error: ${error.stack ?? error.message}`;
+  const reason = REASONS[error.code] ?? error.message;
+  return error.path === undefined ? `Cannot ${error.syscall}: ${reason}.` : `Cannot ${error.syscall} ${error.path}: ${reason}.`;
+}
+
+function isSystemError(error: Error): error is Error & { readonly code: string; readonly syscall: string; readonly path?: string } {
+  return 'code' in error && typeof error.code === 'string' && 'syscall' in error && typeof error.syscall === 'string';
+}

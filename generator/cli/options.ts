@@ -1,0 +1,31 @@
+/** Options of all commands: what each takes, and what it does. */
+import type { CommandName } from './commands.ts';
+
+export interface Option {
+  /** The name of its value in help; absent for one that is on or off. */
+  readonly takes?: string;
+  readonly summary: string;
+}
+
+export const OPTIONS = {
+  json: { summary: 'print the result as JSON' },
+  sarif: { summary: 'print the findings as SARIF 2.1.0, for code hosts and editors' },
+  watch: { summary: 'build again on every change, until interrupted' },
+  accept: { summary: 'record new verdicts in the examples, and flips in the errata' },
+  check: { summary: 'write nothing; fail if a generated file is out of date' },
+  behaviour: { summary: 'list the examples whose verdict differs, instead of text and definitions' },
+  definition: { takes: 'ID', summary: 'change this definition only' },
+  as: { takes: 'DOCUMENT', summary: 'name the document that the file contains' },
+  out: { takes: 'FOLDER', summary: 'store the private layer in this folder' },
+} as const satisfies { readonly [name: string]: Option };
+
+type Options = typeof OPTIONS;
+export type OptionName = keyof Options;
+type TextOption = { [Name in OptionName]: Options[Name] extends { readonly takes: string } ? Name : never }[OptionName];
+
+/** What the user typed, once it is known to be right. */
+export type Arguments = {
+  readonly command: CommandName;
+  /** What follows the command, options left out. */
+  readonly names: readonly string[];
+} & { readonly [Name in Exclude<OptionName, TextOption>]: boolean } & { readonly [Name in TextOption]?: string };

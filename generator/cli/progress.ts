@@ -1,0 +1,23 @@
+/** What a long command is doing, on one line of the terminal that is cleared at the end. Nothing where standard error is not a terminal. */
+export interface Progress {
+  step(text: string): void;
+  end(): void;
+}
+
+type Terminal = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
+
+export function createProgress(stream: Terminal = process.stderr): Progress {
+  if (stream.isTTY !== true || process.env['TERM'] === 'dumb') return { step() {}, end() {} };
+  let written = false;
+  const clear = '\r\u001b[2K';
+  return {
+    step(text) {
+      stream.write(`${clear}${text}…`);
+      written = true;
+    },
+    end() {
+      if (written) stream.write(clear);
+      written = false;
+    },
+  };
+}

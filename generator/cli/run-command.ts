@@ -1,0 +1,25 @@
+/** Runs a command. Its module is loaded only then: help and the judge do not wait for the compiler. */
+import type { CommandName } from './commands.ts';
+import type { Arguments } from './options.ts';
+
+/** The number is the exit status. */
+type Run = (root: string, args: Arguments) => number | Promise<number>;
+
+const LOAD: { readonly [Name in CommandName]: () => Promise<Run> } = {
+  check: async () => (await import('./check.ts')).check,
+  build: async () => (await import('./start-build.ts')).startBuild,
+  judge: async () => (await import('./judge.ts')).judge,
+  explain: async () => (await import('./explain.ts')).explain,
+  search: async () => (await import('./search.ts')).search,
+  diff: async () => (await import('./diff.ts')).diff,
+  coverage: async () => (await import('./coverage.ts')).coverage,
+  import: async () => (await import('./import.ts')).importDocuments,
+  mutate: async () => (await import('./mutate.ts')).mutate,
+  completion: async () => (await import('./completion.ts')).completion,
+  help: async () => (await import('./help.ts')).help,
+};
+
+export async function runCommand(root: string, args: Arguments): Promise<number> {
+  const run = await LOAD[args.command]();
+  return run(root, args);
+}

@@ -1,0 +1,22 @@
+/** How the command line writes: results to standard output, everything else to standard error, colours only on a terminal. */
+import type { WriteStream } from 'node:tty';
+
+export type Colour = 'red' | 'yellow' | 'cyan' | 'dim' | 'bold';
+
+/** NO_COLOR and FORCE_COLOR decide where they are set; then only a terminal gets colours. */
+export function hasColours(stream: Pick<WriteStream, 'isTTY'>, environment: NodeJS.ProcessEnv = process.env): boolean {
+  const { NO_COLOR, FORCE_COLOR, TERM } = environment;
+  if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
+  if (FORCE_COLOR !== undefined && FORCE_COLOR !== '') return FORCE_COLOR !== '0';
+  return stream.isTTY === true && TERM !== 'dumb';
+}
+
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** One line that says why the command could not run. Returns its exit status. */
+export function refuse(message: string): 2 {
+  process.stderr.write(`sightline: ${message}\n`);
+  return 2;
+}

@@ -1,0 +1,8 @@
+// Loaded before every script of the project (`node --import`), in JavaScript, so that a Node that cannot run TypeScript says so in one line.
+if (!process.features.typescript) {
+  const found = `this is Node ${process.versions.node}`;
+  process.stderr.write(
+    `sightline: Node 22.18 or later is needed to run TypeScript; ${found}. Install a newer one from https://nodejs.org.\n`,
+  );
+  process.exit(2);
+}

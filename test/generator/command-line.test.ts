@@ -1,0 +1,190 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readArguments } from '../../generator/cli/arguments.ts';
+import { COMMANDS } from '../../generator/cli/commands.ts';
+import { explainIn, knownOf } from '../../generator/cli/explain.ts';
+import { describeFailure } from '../../generator/cli/failure.ts';
+import { helpOf, overview } from '../../generator/cli/help.ts';
+import { createProgress } from '../../generator/cli/progress.ts';
+import { ROOT } from '../../generator/cli/root.ts';
+import { hasColours } from '../../generator/cli/terminal.ts';
+import { compile } from '../../generator/compile.ts';
+import { CATALOGUE } from '../../generator/diagnostics/catalogue.ts';
+import { smallBook } from '../fixtures/small-book.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sightline-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const sightline = (argv: readonly string[], input = '') =>
+  spawnSync(process.execPath, ['generator/main.ts', ...argv], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    input,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+
+const refused = (...argv: string[]): string => {
+  const read = readArguments(argv);
+  return read !== 'version' && 'message' in read ? read.message : JSON.stringify(read);
+};
+
+describe('a wrong command line is refused in one sentence:', () => {
+  test.each([
+    [['bild'], 'There is no command `bild`. Did you mean `build`?'],
+    [['frobnicate'], 'There is no command `frobnicate`.'],
+    [['check', '--jsn'], '`sightline check` has no option `--jsn`. Did you mean `--json`?'],
+    [['check', '--watch'], '`sightline check` has no option `--watch`. It belongs to `build`.'],
+    [['coverage', '--json=yes'], 'The option `--json` takes no value.'],
+    [['mutate', '--definition'], 'The option `--definition` needs a value: --definition ID.'],
+    [['mutate', '--definition', '--json'], 'The option `--definition` needs a value: --definition ID.'],
+    [['check', 'rules'], '`sightline check` takes no operands: `rules` is too much.'],
+    [['diff', '2014', 'current', 'x', 'y'], '`sightline diff` takes only EDITION EDITION: `x`, `y` are too much.'],
+    [['explain'], '`sightline explain` needs ID.'],
+  ])('%j', (argv, message) => {
+    expect(refused(...argv)).toBe(message);
+  });
+});
+
+test('options may stand anywhere, and what follows -- is no option', () => {
+  expect(readArguments(['--json', 'search', 'break', 'away'])).toMatchObject({ command: 'search', names: ['break', 'away'], json: true });
+  expect(readArguments(['search', '--', '--json'])).toMatchObject({ command: 'search', names: ['--json'], json: false });
+  expect(readArguments(['mutate', '--definition=square.hindering'])).toMatchObject({ definition: 'square.hindering' });
+});
+
+test('help lists every command, and every command has its usage, options and an example of its own', () => {
+  for (const command of COMMANDS) {
+    expect(overview()).toContain(`  ${command.name} `);
+    expect(readArguments([command.name, '--help'])).toMatchObject({ command: 'help', names: [command.name] });
+    expect(command.examples.length, command.name).toBeGreaterThan(0);
+    for (const example of command.examples) expect(helpOf(command)).toContain(`  ${example}\n`.trimEnd());
+    for (const option of command.options) expect(helpOf(command)).toContain(`  --${option}`);
+  }
+});
+
+test('the examples of the help are accepted command lines', () => {
+  for (const { name, examples } of COMMANDS)
+    for (const example of examples) {
+      const [, typed = ''] = /sightline ([^|>)]*)/.exec(example) ?? [];
+      expect(readArguments(typed.trim().split(' ')), example).toMatchObject({ command: name });
+    }
+});
+
+test('help and version succeed, a wrong command line exits with 2 and says where help is', () => {
+  expect(sightline(['--version']).stdout).toBe(`sightline ${JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version}\n`);
+  expect(sightline([])).toMatchObject({ status: 0, stdout: `${overview()}\n` });
+  expect(sightline(['bild'])).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('See `sightline help`.') });
+  expect(sightline(['check', '--watch']).stderr).toMatch(/^sightline: .*\nUsage: sightline check \[--json\] \[--sarif\]\n$/);
+});
+
+test('the completion of bash completes commands and their options', () => {
+  const script = sightline(['completion', 'bash']).stdout;
+  const complete = (...words: string[]): string[] => {
+    const typed = `COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _sightline; echo "\${COMPREPLY[@]}"`;
+    return spawnSync('bash', ['-c', `${script}\n${typed}`], { encoding: 'utf8' })
+      .stdout.trim()
+      .split(' ');
+  };
+  expect(complete('sightline', 'co')).toEqual(['coverage', 'completion']);
+  expect(complete('sightline', 'build', '--a')).toEqual(['--accept']);
+  expect(complete('sightline', 'help', 'mu')).toEqual(['mutate']);
+  for (const shell of ['zsh', 'fish']) for (const { name } of COMMANDS) expect(sightline(['completion', shell]).stdout).toContain(name);
+  expect(sightline(['completion', 'tcsh'])).toMatchObject({ status: 2, stdout: '' });
+});
+
+test('the judge answers files in order, with a byte order mark in any of them', () => {
+  const files = [6, 1].map((roll) => {
+    const file = join(folder, `${roll}.ndjson`);
+    writeFileSync(file, `\ufeff${JSON.stringify({ ask: 'break-away', roll })}\n`);
+    return file;
+  });
+  const { status, stdout } = sightline(['judge', ...files]);
+  const verdicts = stdout.trimEnd().split('\n');
+  expect([status, verdicts.map((line) => JSON.parse(line).succeeds)]).toEqual([0, [true, false]]);
+  const missing = sightline(['judge', join(folder, 'none.ndjson')]);
+  expect(missing).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^sightline: Cannot open .*none\.ndjson: there is no such file or folder\.\n$/),
+  });
+});
+
+describe('explain', () => {
+  const sources = smallBook();
+  const known = knownOf(compile(sources), sources);
+
+  test.each([
+    ['ground.bushes', 'Page ground.bushes: Bushes', '  ground.bushes.label: The label (executed)'],
+    ['turns.escape.roll', 'Clause turns.escape.roll: The roll', 'Changed by guide.escape (edition current)'],
+    ['escapeOn', 'Definition escapeOn (parameter)', 'changed by guide.escape):'],
+    ['turns.escape.roll#three', 'Example turns.escape.roll#three: A three is enough', 'Flipped by guide.escape'],
+    ['guide.escape', 'Erratum guide.escape: Escape needs a 4', '  turns.escape.roll#three'],
+    ['reading.bushes', 'Reading reading.bushes: Bushes under the attacker', 'Clauses: ground.bushes.label'],
+  ])('%s', (id, head, line) => {
+    const [found, ...others] = known === undefined ? [] : explainIn(known, id);
+    expect(others).toEqual([]);
+    expect(found?.lines[0]).toContain(head);
+    expect(found?.lines.join('\n')).toContain(line);
+  });
+
+  test('a diagnostic is explained with its example', () => {
+    expect(sightline(['explain', 'link-dead']).stdout).toMatch(
+      /^Diagnostic link-dead: .*\n\n.*\.\n\nExample, .*:\n {2}.*\n\nin place of:\n {2}.*\n$/,
+    );
+    const json: unknown = JSON.parse(sightline(['explain', '--json', 'link-dead']).stdout);
+    expect(json).toEqual({ id: 'link-dead', ...CATALOGUE.get('link-dead') });
+  });
+
+  test('an unknown id is refused with the nearest one', { timeout: 120_000 }, () => {
+    expect(sightline(['explain', 'terrain.hindering.hindered-lable'])).toMatchObject({
+      status: 2,
+      stderr: 'sightline: Nothing has the id `terrain.hindering.hindered-lable`. Did you mean `terrain.hindering.hindered-label`?\n',
+    });
+  });
+});
+
+test('colours need a terminal, unless NO_COLOR or FORCE_COLOR decides', () => {
+  const terminal = { isTTY: true };
+  const file = { isTTY: false };
+  expect([hasColours(terminal, {}), hasColours(file, {})]).toEqual([true, false]);
+  expect(hasColours(terminal, { NO_COLOR: '1', FORCE_COLOR: '1' })).toBe(false);
+  expect(hasColours(terminal, { TERM: 'dumb' })).toBe(false);
+  expect([hasColours(file, { FORCE_COLOR: '1' }), hasColours(terminal, { FORCE_COLOR: '0' })]).toEqual([true, false]);
+});
+
+test('progress is written to a terminal alone, and cleared at the end', () => {
+  const written: string[] = [];
+  const write = (text: string): boolean => written.push(text) > 0;
+  for (const isTTY of [true, false]) {
+    const progress = createProgress(Object.assign(Object.create(process.stderr), { isTTY, write }));
+    progress.step('Compiling');
+    progress.end();
+  }
+  expect(written).toEqual(['\r\u001b[2KCompiling…', '\r\u001b[2K']);
+});
+
+test('what the system refuses takes one line, a defect of our own its stack', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  expect(describeFailure(full)).toBe('Cannot write: the disk is full.');
+  expect(describeFailure(Object.assign(full, { path: '/x/book.json' }))).toBe('Cannot write /x/book.json: the disk is full.');
+  expect(describeFailure(new TypeError('x is not a function'))).toMatch(/^Internal error: TypeError: x is not a function\n +at /);
+});
+
+test.skipIf(process.platform !== 'linux')('a full disk gives one line', () => {
+  const { status, stderr } = spawnSync('bash', ['-c', `"${process.execPath}" generator/main.ts help > /dev/full`], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([2, 'sightline: Cannot write: the disk is full.\n']);
+});
+
+test('a Node that cannot run TypeScript says so in one line', () => {
+  const old = ['--no-experimental-strip-types', '--import', './generator/node-version.mjs', 'generator/main.ts', 'check'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, old, { cwd: ROOT, encoding: 'utf8' });
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^sightline: Node 22\.18 or later is needed to run TypeScript; this is Node .*\n$/);
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  for (const script of Object.values<string>(scripts).filter((text) => text.includes('.ts')))
+    expect(script).toContain('node --import ./generator/node-version.mjs');
+});
