@@ -54,13 +54,21 @@ export function startsHalved(g: Run, mover: number): boolean {
   return standingEntries(board(g), 'speed', 'move', { mover, brokeAway: 0, steps: 0 }).some((entry) => entry.shape === 'half');
 }
 
-function flight(g: Run, attacker: number, target: number, damageTaken: number): { readonly path: readonly number[]; readonly frame: Frame } {
+function flight(
+  g: Run,
+  attacker: number,
+  target: number,
+  damageTaken: number,
+): { readonly path: readonly number[]; readonly frame: Frame } {
   const own = squaresOf(g, target)[0] ?? 0;
   const near = [...squaresOf(g, attacker)].sort((a, b) => chebyshev(board(g), a, own) - chebyshev(board(g), b, own) || a - b)[0] ?? 0;
   const frame: Frame = { attacker, target, attackerSquare: near, targetSquare: own, damageTaken, cause: 0, from: own, to: own, offMap: 0 };
   const entries = standingEntries(board(g), 'knock-back-distance', 'knock-back', frame);
   const distance = calculate(board(g), 'knock-back-distance', frame, entries).value;
-  const way = (name: string): number => board(g).rules.derived.find((d) => d.subject === 'attack' && d.name === name)?.is(board(g), frame) ?? 0;
+  const way = (name: string): number =>
+    board(g)
+      .rules.derived.find((d) => d.subject === 'attack' && d.name === name)
+      ?.is(board(g), frame) ?? 0;
   const found = fly(board(g), frame, own, way('stepColumns'), way('stepRows'), distance);
   frame.cause = found.cause;
   return { path: found.path, frame };

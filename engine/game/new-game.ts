@@ -34,7 +34,8 @@ export function createGame(rules: GameRules, setUp: SetUp): Game {
   return { rules, ground: setUp.ground, facts, ids, all, boards: new WeakMap() };
 }
 
-const isGiven = (board: Board, name: string): boolean => board.rules.given.some((fact) => fact.subject === 'character' && fact.name === name);
+const isGiven = (board: Board, name: string): boolean =>
+  board.rules.given.some((fact) => fact.subject === 'character' && fact.name === name);
 
 /** The state at the first request. */
 export function startGame(game: Game, setUp: SetUp): State {
@@ -54,7 +55,14 @@ export function startGame(game: Game, setUp: SetUp): State {
   }
   const play = rules.procedures[rules.play];
   if (play === undefined) throw new RangeError('the rules have no procedure that is the game');
-  const first: State = { book: rules.digest, cells, lists, stack: [{ procedure: rules.play, at: 0, locals: play.first() }], later: [], request: null };
+  const first: State = {
+    book: rules.digest,
+    cells,
+    lists,
+    stack: [{ procedure: rules.play, at: 0, locals: play.first() }],
+    later: [],
+    request: null,
+  };
   return proceed(game, first, undefined).state;
 }
 
@@ -80,4 +88,5 @@ function numberOf(setUp: SetUp, column: Column, given: unknown): number {
   return setUp.players.indexOf(String(given));
 }
 
-const numbers = (given: unknown): readonly number[] => (Array.isArray(given) ? given.filter((n): n is number => typeof n === 'number') : []);
+const numbers = (given: unknown): readonly number[] =>
+  Array.isArray(given) ? given.filter((n): n is number => typeof n === 'number') : [];

@@ -44,13 +44,10 @@ function offered(g: Run): Candidate[] {
   return g.game.rules.options
     .filter((option) => option.menu === instruction.menu)
     .flatMap((option) =>
-      (option.self?.(g) ?? [-1]).map(
-        (self): Candidate => ({
-          option,
-          self,
-          facts: { ...option.facts(g, { self }), ...instruction.with(g, frame.locals), self },
-        }),
-      ),
+      option
+        .self(g)
+        .filter((self) => option.test(g, { self }))
+        .map((self): Candidate => ({ option, self, facts: { ...option.facts(g, { self }), ...instruction.with(g, frame.locals), self } })),
     )
     .filter(({ facts }) => instruction.where?.(g, frame.locals, facts) !== false);
 }

@@ -1,10 +1,12 @@
 /** The game of one edition as a TypeScript module that the machine runs: for reading, with the source of every function above it. */
 import type { Definition } from '../generated/definition.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
+import { calculationLocals } from './calculations.ts';
 import { columnName } from './environment.ts';
-import { calculationLocals, type LoweredGame, type LoweredObject } from './lower.ts';
+import type { LoweredGame } from './lower.ts';
+import type { LoweredObject } from './lowered-object.ts';
 import { camel, pointOf } from './program.ts';
-import { localsName } from './steps.ts';
+import { localsName } from './routine-builder.ts';
 import { emittedType } from './types.ts';
 import { wrapLine } from './wrap.ts';
 
@@ -15,9 +17,36 @@ const WIDEST = 156;
 const HELPERS: { readonly [file: string]: readonly string[] } = {
   '../../kernel/adjacency.ts': ['adjacentPieceSquare', 'adjacentPieces', 'adjacentSquares'],
   '../../kernel/distance.ts': ['chebyshev'],
-  '../../game/board-queries.ts': ['boardFact', 'distanceOf', 'knockBackDamage', 'knockBackPath', 'lineLabel', 'lineModifier', 'occupant', 'startsHalved'],
+  '../../game/board-queries.ts': [
+    'boardFact',
+    'distanceOf',
+    'knockBackDamage',
+    'knockBackPath',
+    'lineLabel',
+    'lineModifier',
+    'occupant',
+    'startsHalved',
+  ],
   '../../game/calculation.ts': ['value'],
-  '../../game/run.ts': ['all', 'board', 'entry', 'first', 'get', 'getList', 'greatest', 'instance', 'keys', 'least', 'put', 'spread', 'sum', 'total', 'within', 'withinPoint', 'without'],
+  '../../game/run.ts': [
+    'all',
+    'board',
+    'entry',
+    'first',
+    'get',
+    'getList',
+    'greatest',
+    'instance',
+    'keys',
+    'least',
+    'put',
+    'spread',
+    'sum',
+    'total',
+    'within',
+    'withinPoint',
+    'without',
+  ],
 };
 
 export interface GameModule {
@@ -74,19 +103,34 @@ export function emitGame(module: GameModule): string {
     if (routine.definition.kind === 'procedure' && routine.pointer === '/steps')
       parts.push(`const ${safe(routine.id)}Of = (g: Run): ${localsName(routine)} => instance(g, ${safe(routine.id)}Procedure);`);
   }
-  for (const { quantity, object: o } of game.calculations) {
-    const d = o.definition;
-    const takes = d.kind === 'calculation' ? Object.keys(d.takes ?? {}) : [];
-    parts.push(`type ${calculationLocals(quantity)} = { ${[...takes, 'value', 'amount', 'locked'].map((name) => `${name}: number`).join('; ')} };`);
+  for (const { quantity, definition: d } of game.calculations) {
+    const takes = Object.keys(d.takes ?? {});
+    parts.push(
+      `type ${calculationLocals(quantity)} = { ${[...takes, 'value', 'amount', 'locked'].map((name) => `${name}: number`).join('; ')} };`,
+    );
   }
   for (const { definition, code } of game.functions) parts.push(`${commentOf(definition, module.fileOf)}\n${code}`);
   const refusals = [...game.routines.flatMap((r) => r.refusals), ...[...game.choices.values()].flat()];
   const optionRefusals = game.optionRefusals;
-  for (const r of [...refusals, ...optionRefusals]) parts.push(definitionObject(r, r.definition.kind === 'constraint' && r.definition.on === 'choose' ? 'ChoiceRefusal' : 'Refusal', module, 'Refusal'));
+  for (const r of [...refusals, ...optionRefusals])
+    parts.push(
+      definitionObject(
+        r,
+        r.definition.kind === 'constraint' && r.definition.on === 'choose' ? 'ChoiceRefusal' : 'Refusal',
+        module,
+        'Refusal',
+      ),
+    );
   for (const { routine, code, refusals: own, resets, first } of game.routines) {
     const id = safe(routine.id);
-    if (routine.definition.kind === 'procedure' && routine.pointer === '/steps') parts.push(`const ${id}First = (): ${localsName(routine)} => (${first});`);
-    const instructions = code.map((i) => `    { op: ${text(i.op)}, ${Object.entries(i.fields).map(([name, c]) => `${name}: ${c}`).join(', ')} },`);
+    if (routine.definition.kind === 'procedure' && routine.pointer === '/steps')
+      parts.push(`const ${id}First = (): ${localsName(routine)} => (${first});`);
+    const instructions = code.map(
+      (i) =>
+        `    { op: ${text(i.op)}, ${Object.entries(i.fields)
+          .map(([name, c]) => `${name}: ${c}`)
+          .join(', ')} },`,
+    );
     const isMain = routine.definition.kind === 'procedure' && routine.pointer === '/steps';
     parts.push(
       [
@@ -108,8 +152,13 @@ export function emitGame(module: GameModule): string {
   for (const o of game.options) parts.push(definitionObject(o, 'Option', module, 'Option'));
   for (const c of game.calculations) {
     for (const e of c.entries) parts.push(definitionObject(e, 'Entry', module, 'Entry'));
-    const steps = c.steps.map((fields) => `    { ${Object.entries(fields).map(([name, code]) => `${name}: ${code}`).join(', ')} },`);
-    const d = c.object.definition;
+    const steps = c.steps.map(
+      (fields) =>
+        `    { ${Object.entries(fields)
+          .map(([name, code]) => `${name}: ${code}`)
+          .join(', ')} },`,
+    );
+    const d = c.definition;
     parts.push(
       `${commentOf(d, module.fileOf)}\nconst ${camel(`calculation.${c.quantity}`)}Rule: Calculation = {\n  ${cited(d)},\n  steps: [\n${steps.join('\n')}\n  ],\n  entries: [${c.entries.map((e) => `${camel(e.definition.id)}Entry`).join(', ')}],\n};`,
     );
@@ -124,7 +173,18 @@ export function emitGame(module: GameModule): string {
     const used = names.filter((name) => new RegExp(`\\b${name}\\(`).test(body));
     return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '${file}';`];
   });
-  const types = ['Amounts', 'Calculation', 'Choice', 'ChoiceRefusal', 'Entry', 'GameRules', 'Option', 'Procedure', 'Refusal', 'Trigger'].filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+  const types = [
+    'Amounts',
+    'Calculation',
+    'Choice',
+    'ChoiceRefusal',
+    'Entry',
+    'GameRules',
+    'Option',
+    'Procedure',
+    'Refusal',
+    'Trigger',
+  ].filter((name) => new RegExp(`\\b${name}\\b`).test(body));
   return [
     BANNER,
     ...imports.filter((line) => !line.includes('/run.ts')),

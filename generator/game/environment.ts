@@ -77,7 +77,11 @@ function factsOf(definitions: readonly Definition[], program: Program): Map<stri
     if (!isFact || isOfGame(d)) continue;
     const [subject = '', name = ''] = d.id.split('.');
     const type = typeOf(d.type);
-    put(subject, name, { type, definition: d.id, read: (s) => readAs(type, `boardFact(g, ${JSON.stringify(subject)}, ${JSON.stringify(name)}, ${s})`) });
+    put(subject, name, {
+      type,
+      definition: d.id,
+      read: (s) => readAs(type, `boardFact(g, ${JSON.stringify(subject)}, ${JSON.stringify(name)}, ${s})`),
+    });
   }
   for (const column of program.columns) {
     const read = column.shape === 'list' ? 'getList' : 'get';
@@ -98,7 +102,11 @@ function factsOf(definitions: readonly Definition[], program: Program): Map<stri
 }
 
 /** The constant of a column in the emitted code. */
-export const columnName = (id: string): string => id.replaceAll(/([a-z])([A-Z])/g, '$1_$2').replaceAll(/[.-]/g, '_').toUpperCase();
+export const columnName = (id: string): string =>
+  id
+    .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
+    .replaceAll(/[.-]/g, '_')
+    .toUpperCase();
 
 function parametersOf(definitions: readonly Definition[]): Map<string, Parameter> {
   const out = new Map<string, Parameter>();
@@ -118,10 +126,23 @@ function functionsOf(program: Program, fire: readonly string[]): Map<string, Sig
   const out = new Map<string, Signature[]>(
     Object.entries(builtIns({ kind: 'enum', name: 'fire', values: fire })).map(([name, forms]) => [name, [...forms]]),
   );
-  out.set('within', [{ takes: [{ kind: 'enum', name: 'within', values: withinNames(program) }], gives: BOOL, code: ([place = '0']) => withinCode(program, Number(place)) }]);
+  out.set('within', [
+    {
+      takes: [{ kind: 'enum', name: 'within', values: withinNames(program) }],
+      gives: BOOL,
+      code: ([place = '0']) => withinCode(program, Number(place)),
+    },
+  ]);
   for (const d of program.properties) {
     if (d.takes === undefined) continue;
-    out.set(d.id, [{ takes: Object.values(d.takes).map((t) => declared(t).type), gives: typeOf(d.type), definition: d.id, code: (args) => `${camel(d.id)}(${['g', ...args].join(', ')})` }]);
+    out.set(d.id, [
+      {
+        takes: Object.values(d.takes).map((t) => declared(t).type),
+        gives: typeOf(d.type),
+        definition: d.id,
+        code: (args) => `${camel(d.id)}(${['g', ...args].join(', ')})`,
+      },
+    ]);
   }
   for (const d of program.calculations) {
     if (asksPlayer(d)) continue;
@@ -153,9 +174,21 @@ function builtIns(label: Type): { readonly [name: string]: readonly Signature[] 
     lineOfFire: [{ takes: [CHARACTER, CHARACTER], gives: label, code: ([a, b]) => `lineLabel(g, ${a}, ${b})` }],
     lineModifier: [{ takes: [CHARACTER, CHARACTER], gives: INT, code: ([a, b]) => `lineModifier(g, ${a}, ${b})` }],
     startsHalved: [{ takes: [CHARACTER], gives: BOOL, code: ([a]) => `startsHalved(g, ${a})` }],
-    knockBackPath: [{ takes: [CHARACTER, CHARACTER, INT], gives: { kind: 'list', of: SQUARE }, code: ([a, b, n]) => `knockBackPath(g, ${a}, ${b}, ${n})` }],
+    knockBackPath: [
+      {
+        takes: [CHARACTER, CHARACTER, INT],
+        gives: { kind: 'list', of: SQUARE },
+        code: ([a, b, n]) => `knockBackPath(g, ${a}, ${b}, ${n})`,
+      },
+    ],
     knockBackDamage: [{ takes: [CHARACTER, CHARACTER, INT], gives: INT, code: ([a, b, n]) => `knockBackDamage(g, ${a}, ${b}, ${n})` }],
-    spread: [{ takes: [{ kind: 'list', of: CHARACTER }, INT], gives: { kind: 'map', key: 'character' }, code: ([list, n]) => `spread(${list}, ${n})` }],
+    spread: [
+      {
+        takes: [{ kind: 'list', of: CHARACTER }, INT],
+        gives: { kind: 'map', key: 'character' },
+        code: ([list, n]) => `spread(${list}, ${n})`,
+      },
+    ],
     rank: [{ takes: [{ kind: 'list', of: INT }, INT], gives: INT, code: ([list, n]) => `first([(${list})[${n}] ?? 0], 0)` }],
   };
 }

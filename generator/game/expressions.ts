@@ -1,8 +1,8 @@
 /** Lowers the expressions of one definition of the game, and collects what is wrong with them. */
 import type { Variable } from '../language/environment.ts';
 import { type Fault, type Lowered, lowerAny, lowerText, parseExpression } from '../language/expression.ts';
-import type { Scope } from '../language/scope.ts';
 import { proving } from '../language/flow.ts';
+import type { Scope } from '../language/scope.ts';
 import type { Type } from '../language/types.ts';
 import type { ExpressionFault } from '../lower/context.ts';
 import type { GameEnvironment } from './environment.ts';
@@ -45,7 +45,8 @@ export function createExpressions(environment: GameEnvironment, definition: stri
     if (typeof written === 'boolean') return { type: { kind: 'bool' }, code: String(written) };
     if (typeof written === 'number') return { type: { kind: 'int' }, code: String(written) };
     // A bare name is a value of the enumeration that is expected, unless a variable of that type has the name.
-    if (type?.kind === 'enum' && type.values.includes(written) && frame.variables.get(written)?.type.kind !== 'enum') return { type, code: String(type.values.indexOf(written)) };
+    if (type?.kind === 'enum' && type.values.includes(written) && frame.variables.get(written)?.type.kind !== 'enum')
+      return { type, code: String(type.values.indexOf(written)) };
     const found: Fault[] = [];
     const scope = scopeOf(frame, found);
     const result = type === undefined ? lowerAny(written, scope) : lowerText(written, type, scope);

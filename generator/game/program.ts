@@ -80,7 +80,13 @@ export function createProgram(definitions: readonly Definition[]): Program {
 
 type Facts = NonNullable<Of<'procedure'>['takes']>;
 
-function routinesOf(d: Of<'procedure' | 'option' | 'trigger'>, name: string, takes: Facts, holds: Facts, gives: string | undefined): Routine[] {
+function routinesOf(
+  d: Of<'procedure' | 'option' | 'trigger'>,
+  name: string,
+  takes: Facts,
+  holds: Facts,
+  gives: string | undefined,
+): Routine[] {
   const main: Routine = {
     id: d.id,
     name,
@@ -102,7 +108,16 @@ function laterOf(main: Routine, steps: readonly Step[], pointer: string): Routin
     const inner = [...laterOf(main, step.steps ?? [], `${here}/steps`), ...laterOf(main, step.else ?? [], `${here}/else`)];
     if (step.later === undefined) return inner;
     const id = `${main.id} ${here}`;
-    return [{ ...main, id, name: camel(`${main.id}.later.${here.replaceAll(/\D+/g, '-').slice(1)}`), pointer: `${here}/steps`, steps: step.steps ?? [] }, ...inner];
+    return [
+      {
+        ...main,
+        id,
+        name: camel(`${main.id}.later.${here.replaceAll(/\D+/g, '-').slice(1)}`),
+        pointer: `${here}/steps`,
+        steps: step.steps ?? [],
+      },
+      ...inner,
+    ];
   });
 }
 
@@ -117,7 +132,13 @@ function columnsOf(records: readonly Of<'record'>[], subjects: readonly Of<'subj
     if (shape === 'number') cells += subjects.find((s) => s.id === subject)?.most ?? 0;
     const { first } = d;
     const start =
-      typeof first === 'number' ? first : typeof first === 'boolean' ? Number(first) : typeof first === 'string' && type.kind === 'enum' ? type.values.indexOf(first) : 0;
+      typeof first === 'number'
+        ? first
+        : typeof first === 'boolean'
+          ? Number(first)
+          : typeof first === 'string' && type.kind === 'enum'
+            ? type.values.indexOf(first)
+            : 0;
     return { id: d.id, subject, name, type, base, shape, first: first === 'none' ? -1 : start, definition: d };
   });
   return { columns, cells };
@@ -126,7 +147,13 @@ function columnsOf(records: readonly Of<'record'>[], subjects: readonly Of<'subj
 function pointsOf(procedures: readonly Of<'procedure'>[], triggers: readonly Of<'trigger'>[]): string[] {
   const own = procedures.flatMap((d) => openedIn(d.steps));
   const around = triggers.flatMap((t) =>
-    t.before !== undefined ? [`before ${t.before}`] : t.after !== undefined ? [`after ${t.after}`] : t.instead !== undefined ? [`instead ${t.instead}`] : [],
+    t.before !== undefined
+      ? [`before ${t.before}`]
+      : t.after !== undefined
+        ? [`after ${t.after}`]
+        : t.instead !== undefined
+          ? [`instead ${t.instead}`]
+          : [],
   );
   return [...new Set([...own, ...around])];
 }

@@ -1,7 +1,8 @@
 /** Games whose answers are drawn from what is issued, by a seed. */
-import type { GameRules } from '../../../engine/game/rules.ts';
+
 import { createGame, type SetUp, startGame } from '../../../engine/game/new-game.ts';
 import { legalAnswers, proceed } from '../../../engine/game/play.ts';
+import type { GameRules } from '../../../engine/game/rules.ts';
 import type { Answer, Game, State } from '../../../engine/game/state.ts';
 import { placeBoard } from '../../../engine/judge/place.ts';
 import type { Rules } from '../../../engine/kernel/rules.ts';
@@ -18,9 +19,21 @@ export function generator(seed: number): (bound: number) => number {
 }
 
 const dial = (speed: number, attack: number, defense: number, damage: number, clicks: number) =>
-  Array.from({ length: clicks }, (_, k) => ({ speed: Math.max(4, speed - (k >> 1)), attack: attack - (k >> 1), defense: defense - (k >> 1), damage: Math.max(1, damage - (k >> 2)) }));
+  Array.from({ length: clicks }, (_, k) => ({
+    speed: Math.max(4, speed - (k >> 1)),
+    attack: attack - (k >> 1),
+    defense: defense - (k >> 1),
+    damage: Math.max(1, damage - (k >> 2)),
+  }));
 
-const map = { kind: 'outdoor', columns: 12, rows: 12, hindering: ['D4', 'D5', 'H8', 'I8'], blocking: ['F6', 'G7'], walls: ['C7|D7', 'C8|D8'] } as const;
+const map = {
+  kind: 'outdoor',
+  columns: 12,
+  rows: 12,
+  hindering: ['D4', 'D5', 'H8', 'I8'],
+  blocking: ['F6', 'G7'],
+  walls: ['C7|D7', 'C8|D8'],
+} as const;
 
 export const question = {
   map,
@@ -41,7 +54,13 @@ export const question = {
 export function setUpOf(rules: Rules): SetUp {
   const spots = { spots: [] };
   const placed = placeBoard(rules, question as never, spots as never);
-  return { ground: placed.ground, board: placed.board, players: question.players, characters: question.characters, play: { buildTotal: question.buildTotal, roundLimit: question.roundLimit } };
+  return {
+    ground: placed.ground,
+    board: placed.board,
+    players: question.players,
+    characters: question.characters,
+    play: { buildTotal: question.buildTotal, roundLimit: question.roundLimit },
+  };
 }
 
 export interface Recorded {
@@ -63,5 +82,5 @@ export function playRandomly(game: Game, first: State, seed: number, limit = 500
   return { answers, state };
 }
 
-export { createGame, startGame };
 export type { GameRules };
+export { createGame, startGame };
