@@ -73,7 +73,13 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
   const diagnostics = sortDiagnostics([...parsed.diagnostics, ...later]);
   const out = new Map<string, string>();
   if (!hasErrors(diagnostics)) {
-    out.set('engine/generated/editions.ts', emitEditions(rulebook.editions));
+    out.set(
+      'engine/generated/editions.ts',
+      emitEditions(
+        rulebook.editions,
+        checked.editions.flatMap((e) => (e.game === undefined ? [] : [e.book.id])),
+      ),
+    );
     for (const edition of checked.editions) {
       out.set(`engine/generated/${edition.book.id}.ts`, emitEngine(edition.lowered.ir));
       if (edition.game !== undefined) out.set(`engine/generated/game/${edition.book.id}.ts`, emitGame(edition.game));

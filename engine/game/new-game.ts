@@ -50,7 +50,7 @@ export function startGame(game: Game, setUp: SetUp): State {
         const list = lists[column.base] ?? [];
         lists[column.base] = list;
         list[of] = column.base === rules.squares ? (setUp.board.pieces[of]?.squares ?? []) : numbers(given);
-      } else cells[column.base + of] = numberOf(setUp, column, given);
+      } else cells[column.base + of] = numberOf(setUp, column, of, given);
     }
   }
   const play = rules.procedures[rules.play];
@@ -80,13 +80,16 @@ function fieldOf(value: unknown, field: string): unknown {
   return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === field)?.[1] : undefined;
 }
 
-function numberOf(setUp: SetUp, column: Column, given: unknown): number {
+function numberOf(setUp: SetUp, column: Column, of: number, given: unknown): number {
   if (given === undefined) return column.first;
   if (typeof given === 'boolean') return given ? 1 : 0;
   if (typeof given === 'number') return given;
+  if (Array.isArray(given)) return given.includes(idOf(setUp, column.subject, of)) ? 1 : 0;
   if (column.values !== undefined) return Math.max(column.values.indexOf(String(given)), 0);
   return setUp.players.indexOf(String(given));
 }
 
 const numbers = (given: unknown): readonly number[] =>
   Array.isArray(given) ? given.filter((n): n is number => typeof n === 'number') : [];
+
+const idOf = (setUp: SetUp, subject: string, of: number): string => idsOf(setUp)[subject]?.[of] ?? '';

@@ -3,6 +3,11 @@ import { type Board, standOn } from '../kernel/board.ts';
 import type { Amounts, Event, Locals, Procedure, Value } from './rules.ts';
 import type { Answer, Frame, Game, Later, Request, State } from './state.ts';
 
+export interface Forced {
+  readonly as: string;
+  readonly value: Value;
+}
+
 export interface Run {
   readonly game: Game;
   cells: number[];
@@ -15,6 +20,8 @@ export interface Run {
   readonly events: Event[] | undefined;
   /** A choice without candidates was met. */
   stuck: boolean;
+  /** Choices that had one candidate, so that nobody was asked. */
+  readonly forced: Forced[];
 }
 
 const copyFrame = (frame: Frame): Frame => ({ ...frame, locals: { ...frame.locals } });
@@ -31,6 +38,7 @@ export function startRun(game: Game, state: State, events: Event[] | undefined =
     answer: undefined,
     events,
     stuck: false,
+    forced: [],
   };
 }
 

@@ -57,7 +57,7 @@ export function createGameEnvironment(definitions: readonly Definition[], progra
         else
           found.set(d.name, {
             type: instanceType(d),
-            code: `${camel(d.id)}Of(g)`,
+            code: `${camel(d.id)}_frame(g)`,
             ...(under.has(d.id) ? {} : { needs: { proof: `within:${d.id}`, test: `within('${d.id}')` } }),
           });
       }
@@ -153,7 +153,8 @@ function functionsOf(program: Program, fire: readonly string[]): Map<string, Sig
           takes: own.map(([, t]) => declared(t).type),
           gives: typeOf(d.type ?? 'int'),
           definition: d.id,
-          code: (args) => `value(g, ${camel(`calculation.${quantity}`)}, { ${own.map(([name], k) => `${name}: ${args[k]}`).join(', ')} })`,
+          code: (args) =>
+            `value(g, ${camel(`calculation.${quantity}`)}_place, { ${own.map(([name], k) => `${name}: ${args[k]}`).join(', ')} })`,
         },
       ]);
   }
@@ -199,8 +200,8 @@ function withinNames(program: Program): string[] {
 
 function withinCode(program: Program, place: number): string {
   const d = program.procedures[place];
-  if (d !== undefined) return `within(g, ${camel(d.id)})`;
+  if (d !== undefined) return `within(g, ${camel(d.id)}_place)`;
   const point = program.points[place - program.procedures.length] ?? '';
   const holder = program.procedures.find((p) => p.name === point.split('.')[0]);
-  return `withinPoint(g, ${camel(holder?.id ?? '')}, ${program.points.indexOf(point)})`;
+  return `withinPoint(g, ${camel(holder?.id ?? '')}_place, ${program.points.indexOf(point)})`;
 }

@@ -8,7 +8,7 @@ import { optionOf } from './options.ts';
 import { createProgram, type Of, type Program } from './program.ts';
 import { functionOf } from './properties.ts';
 import { callRefusals, choiceRefusals, optionRefusal } from './refusals.ts';
-import { constantOf, text } from './routine-builder.ts';
+import { placeOf, text } from './routine-builder.ts';
 import { stacksOf } from './stack.ts';
 import { type LoweredRoutine, lowerRoutine } from './steps.ts';
 import { triggerOf } from './triggers.ts';
@@ -91,7 +91,7 @@ function askingRoutines(routines: readonly LoweredRoutine[]): ReadonlySet<string
     changed = false;
     for (const r of routines) {
       const calls = r.code.some(
-        (i) => i.op === 'call' && routines.some((o) => constantOf(o.routine.id) === i.fields.procedure && asking.has(o.routine.id)),
+        (i) => i.op === 'call' && routines.some((o) => placeOf(o.routine.id) === i.fields.procedure && asking.has(o.routine.id)),
       );
       if (!calls || asking.has(r.routine.id)) continue;
       asking.add(r.routine.id);

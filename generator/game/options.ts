@@ -4,7 +4,7 @@ import type { GameEnvironment } from './environment.ts';
 import type { Frame } from './expressions.ts';
 import { type Lower, type LoweredObject, testOf } from './lowered-object.ts';
 import { camel, type Of, type Program, type Routine } from './program.ts';
-import { localsName, text } from './routine-builder.ts';
+import { localsName, placeOf, text } from './routine-builder.ts';
 
 export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressionsOf: Lower): LoweredObject {
   const { program, stacks } = environment;
@@ -18,7 +18,6 @@ export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressi
   const locals = routine === undefined ? 'Locals' : localsName(routine);
   const wrapper = wrapperOf(program, d.in);
   const facts: string[] = [];
-  const names: { [fact: string]: string } = {};
   for (const [name, written] of Object.entries(d.facts ?? {})) {
     const type = wrapper?.takes.get(name)?.type;
     if (type === undefined)
@@ -27,7 +26,6 @@ export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressi
         expected: [...(wrapper?.takes.keys() ?? [])].join(', '),
       });
     else facts.push(`${name}: ${expressions.stored(frame, `/facts/${name}`, written, type)}`);
-    if (typeof written === 'string') names[name] = written;
   }
   if (wrapper === undefined)
     expressions.fault('/in', `nothing offers the menu "${d.in}"`, { found: d.in, expected: 'a menu that a step offers' });
@@ -38,12 +36,12 @@ export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressi
     definition: d,
     fields: {
       menu: text(d.in),
-      procedure: camel(d.id),
-      names: text(names),
+      procedure: placeOf(d.id),
+      command: text(d.command ?? {}),
       self: self_,
       test,
-      facts: `(${facts.some((f) => /\bg\b/.test(f)) ? 'g' : '_g'}, ${facts.some((f) => f.includes('v.')) ? 'v' : '_v'}: ${locals}) => ({ ${[`...${wrapper === undefined ? '{}' : `${camel(wrapper.id)}First()`}`, ...facts].join(', ')} })`,
-      refusals: `[${refusals.map((r) => `${camel(r.id)}Refusal`).join(', ')}]`,
+      facts: `(${facts.some((f) => /\bg\b/.test(f)) ? 'g' : '_g'}, ${facts.some((f) => f.includes('v.')) ? 'v' : '_v'}: ${locals}) => ({ ${[`...${wrapper === undefined ? '{}' : `${camel(wrapper.id)}_first()`}`, ...facts].join(', ')} })`,
+      refusals: `[${refusals.map((r) => `${camel(r.id)}_refusal`).join(', ')}]`,
     },
   };
 }

@@ -20,7 +20,7 @@ export function optionRefusal(environment: GameEnvironment, d: Of<'constraint'>,
 }
 
 function refusal(d: Of<'constraint'>, test: string): LoweredObject {
-  return { definition: d, fields: { name: `${camel(d.id)}Refusal`, message: text(d.message ?? d.note ?? 'this is not allowed'), test } };
+  return { definition: d, fields: { name: `${camel(d.id)}_refusal`, message: text(d.message ?? d.note ?? 'this is not allowed'), test } };
 }
 
 export function callRefusals(environment: GameEnvironment, id: string, expressionsOf: Lower): LoweredObject[] {

@@ -44,6 +44,9 @@ export function localsName(routine: Routine): string {
 /** The name of a routine in the emitted code. */
 export const constantOf = (id: string): string => camel(id.replaceAll(/[ /]+/g, '.'));
 
+/** The constant that holds the place of a routine or a calculation; no other name has an underscore. */
+export const placeOf = (id: string): string => `${constantOf(id)}_place`;
+
 /** Names the result of a step. */
 export function nameResult(b: RoutineBuilder, frame: Frame, as: string, type: Type, at: string): Frame {
   if (b.facts.has(as)) b.expressions.fault(`${at}/as`, `there is a fact "${as}" already`, { found: as, expected: 'another name' });

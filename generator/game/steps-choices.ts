@@ -9,11 +9,11 @@ import {
   BOOL,
   byPlayer,
   CHARACTER,
-  constantOf,
   type LowerStep,
   localsName,
   nameResult,
   PLAYER,
+  placeOf,
   type RoutineBuilder,
   storing,
   text,
@@ -89,7 +89,7 @@ export const offer: LowerStep = (b, step, at, frame) => {
   const takes: Routine['takes'] = wrapper?.takes ?? new Map();
   const fields: { [key: string]: string } = {
     menu: text(menu),
-    through: constantOf(step.through ?? ''),
+    through: placeOf(step.through ?? ''),
     as: step.as === undefined ? 'undefined' : text(step.as),
     may: String(step.may === true),
     by: byPlayer(b, step, frame, at),

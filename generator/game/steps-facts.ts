@@ -1,7 +1,7 @@
 /** Steps that name, set and report: `let`, `set` and `emit`. */
 import type { Type } from '../language/types.ts';
 import type { Frame } from './expressions.ts';
-import { constantOf, type LowerStep, nameResult, objectOf, storing, text } from './routine-builder.ts';
+import { type LowerStep, nameResult, objectOf, placeOf, storing, text } from './routine-builder.ts';
 import { readAs } from './types.ts';
 
 export const name: LowerStep = (b, step, at, frame) => {
@@ -59,7 +59,7 @@ const setFact: LowerStep = (b, step, at, frame) => {
   const it = { type, code: readAs(type, `${variable.code}.${fact}`) };
   const inner: Frame = { ...frame, variables: new Map(frame.variables).set('it', it) };
   const to = storing(b, inner, `${at}/to`, step.to ?? 0, type);
-  b.code.push({ op: 'set-fact', fields: { procedure: constantOf(procedure.id), name: text(fact), to } });
+  b.code.push({ op: 'set-fact', fields: { procedure: placeOf(procedure.id), name: text(fact), to } });
   return frame;
 };
 

@@ -7,9 +7,9 @@ import {
   argumentsOf,
   BOOL,
   byPlayer,
-  constantOf,
   type LowerStep,
   nameResult,
+  placeOf,
   type RoutineBuilder,
   storing,
   testing,
@@ -27,7 +27,7 @@ export const call: LowerStep = (b, step, at, frame) => {
     b.asks = true;
     const takes = new Map(Object.entries(calculation.takes ?? {}).map(([key, type]) => [key, declared(type)]));
     const fields = {
-      calculation: constantOf(`calculation.${target}`),
+      calculation: placeOf(`calculation.${target}`),
       as: text(step.as ?? ''),
       with: argumentsOf(b, step, at, frame, takes),
     };
@@ -47,7 +47,7 @@ export const call: LowerStep = (b, step, at, frame) => {
 function callProcedure(b: RoutineBuilder, callee: Routine, step: Parameters<LowerStep>[1], at: string, frame: Frame): Frame {
   const { definition } = b.routine;
   const as = step.as === undefined ? 'undefined' : text(step.as);
-  b.code.push({ op: 'call', fields: { procedure: constantOf(callee.id), as, with: argumentsOf(b, step, at, frame, callee.takes) } });
+  b.code.push({ op: 'call', fields: { procedure: placeOf(callee.id), as, with: argumentsOf(b, step, at, frame, callee.takes) } });
   // A trigger in place of a procedure goes on with the same happening: what it leaves out stays as it was.
   const continues = definition.kind === 'trigger' && definition.instead === callee.id;
   for (const [key, { first }] of callee.takes) {
@@ -137,7 +137,7 @@ export const end: LowerStep = (b, step, at, frame) => {
     });
   else if (!underWay)
     b.expressions.fault(`${at}/end`, `"${id}" may not be under way here`, { found: id, expected: `an "if" with within('${id}')` });
-  b.code.push({ op: 'end', fields: { procedure: constantOf(id) } });
+  b.code.push({ op: 'end', fields: { procedure: placeOf(id) } });
   return frame;
 };
 
@@ -150,6 +150,6 @@ export const later: LowerStep = (b, step, at, frame) => {
       found: step.later ?? '',
       expected: program.points.join(', '),
     });
-  b.code.push({ op: 'later', fields: { point: String(place), procedure: constantOf(inner?.id ?? '') } });
+  b.code.push({ op: 'later', fields: { point: String(place), procedure: placeOf(inner?.id ?? '') } });
   return frame;
 };

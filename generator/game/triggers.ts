@@ -4,7 +4,7 @@ import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
 import { camel, type Of, pointOf } from './program.ts';
-import { localsName } from './routine-builder.ts';
+import { localsName, placeOf } from './routine-builder.ts';
 
 export function triggerOf(environment: GameEnvironment, d: Of<'trigger'>, asks: boolean, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
@@ -32,7 +32,7 @@ export function triggerOf(environment: GameEnvironment, d: Of<'trigger'>, asks: 
   return {
     definition: d,
     fields: {
-      procedure: camel(d.id),
+      procedure: placeOf(d.id),
       asks: String(asks),
       may: String(d.may === true),
       follows: `[${(d.follows ?? []).map((id) => program.triggers.findIndex((t) => t.id === id)).join(', ')}]`,

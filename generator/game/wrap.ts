@@ -23,7 +23,7 @@ function breakBefore(line: string, widest: number): number {
     const letter = line[place];
     if (letter === '\\') place++;
     else if (letter === '"') quoted = !quoted;
-    else if (!quoted && letter === ',' && line[place + 1] === ' ') best = place + 2;
+    else if (!quoted && (letter === ',' || letter === ';') && line[place + 1] === ' ') best = place + 2;
     else if (!quoted && letter === ' ') {
       for (const operator of AHEAD) if (line.startsWith(operator, place) && operator !== ' => ') best = place + 1;
       if (line.startsWith(' => ', place)) best = place + 4;

@@ -223,6 +223,10 @@ export interface RecordDefinition {
    * The field of the question that sets it at first. `characters.dial.speed` is the speed of every click.
    */
   given?: string;
+  /**
+   * The name under which a verdict on a game shows it.
+   */
+  shown?: string;
 }
 /**
  * A derived fact about a subject.
@@ -259,6 +263,10 @@ export interface PropertyDefinition {
    * @minItems 2
    */
   rows?: [PropertyRow, PropertyRow, ...PropertyRow[]];
+  /**
+   * The name under which a verdict on a game shows it.
+   */
+  shown?: string;
 }
 /**
  * Names and their types. A default follows the type: `"bool = true"`.
@@ -919,6 +927,12 @@ export interface OptionDefinition {
    * @minItems 1
    */
   steps: [Step, ...Step[]];
+  /**
+   * The fields of a command of the judge protocol that mean this option: `{"give": "move"}`.
+   */
+  command?: {
+    [k: string]: string;
+  };
 }
 /**
  * Steps that act at a point of a procedure.

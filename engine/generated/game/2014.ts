@@ -27,116 +27,119 @@ const CHARACTER_ACTED = 485;
 const GAME_ROUND = 525;
 const GAME_FIRST_PLAYER = 526;
 const GAME_OVER = 527;
-const GAME_ROUND_LIMIT = 528;
-const moveMake = 0;
-const move = 1;
-const attack = 2;
-const damageDeal = 3;
-const defeat = 4;
-const knockBackAll = 5;
-const knockBack = 6;
-const tokensGive = 7;
-const turn = 8;
-const moveBreakAway = 9;
-const turnClear = 10;
-const action = 11;
-const pushAll = 12;
-const gamePlay = 13;
-const round = 14;
-const gameCheckLimit = 15;
-const gameCheckEnd = 16;
-const gameEnd = 17;
-const giveClose = 18;
-const giveMove = 19;
-const giveStay = 20;
-const giveRanged = 21;
-const turnDeclare = 22;
-const criticalMiss = 23;
-const scoreDefeated = 24;
-const calculationDamageDealt = 0;
-const calculationSpeed = 1;
-const calculationAttack = 2;
-const calculationDefense = 3;
-const calculationDamage = 4;
-const calculationRange = 5;
+const GAME_BEGUN = 528;
+const GAME_ROUND_LIMIT = 529;
+const moveMake_place = 0;
+const move_place = 1;
+const attack_place = 2;
+const damageDeal_place = 3;
+const defeat_place = 4;
+const knockBackAll_place = 5;
+const knockBack_place = 6;
+const tokensGive_place = 7;
+const turn_place = 8;
+const moveBreakAway_place = 9;
+const turnClear_place = 10;
+const action_place = 11;
+const pushAll_place = 12;
+const gamePlay_place = 13;
+const round_place = 14;
+const gameCheckLimit_place = 15;
+const gameCheckEnd_place = 16;
+const gameEnd_place = 17;
+const giveClose_place = 18;
+const giveMove_place = 19;
+const giveStay_place = 20;
+const giveRanged_place = 21;
+const turnDeclare_place = 22;
+const criticalMiss_place = 23;
+const scoreDefeated_place = 24;
+const calculationDamageDealt_place = 0;
+const calculationSpeed_place = 1;
+const calculationAttack_place = 2;
+const calculationDefense_place = 3;
+const calculationDamage_place = 4;
+const calculationRange_place = 5;
 
 type MoveMakeLocals = { who: number; held: number; free: number; path: readonly number[] };
 
-const moveMakeOf = (g: Run): MoveMakeLocals => instance(g, moveMakeProcedure);
+const moveMake_frame = (g: Run): MoveMakeLocals => instance(g, moveMake_procedure);
 
 type MoveLocals = { mover: number; path: readonly number[]; "$rest1": readonly number[]; here: number };
 
-const moveOf = (g: Run): MoveLocals => instance(g, moveProcedure);
+const move_frame = (g: Run): MoveLocals => instance(g, move_procedure);
 
-type AttackLocals = { attacker: number; targets: readonly number[]; kind: number; dealsDamage: number; hit: readonly number[]; critical: number; base: number; shares: Amounts; knocksBack: number; sort: number; dice: readonly number[]; rolled: number; total: number; split: Amounts; taken: Amounts };
+type AttackLocals = { attacker: number; targets: readonly number[]; kind: number; dealsDamage: number; hit: readonly number[]; critical: number;
+  base: number; shares: Amounts; knocksBack: number; sort: number; dice: readonly number[]; rolled: number; total: number; split: Amounts; taken: Amounts };
 
-const attackOf = (g: Run): AttackLocals => instance(g, attackProcedure);
+const attack_frame = (g: Run): AttackLocals => instance(g, attack_procedure);
 
-type DamageDealLocals = { amount: Amounts; sort: number; from: number; dealt: Amounts; taken: Amounts; "$rest1": readonly number[]; victim: number; worked: number; "$rest2": readonly number[]; hurt: number; clicks: number; "$rest3": readonly number[]; fallen: number };
+type DamageDealLocals = { amount: Amounts; sort: number; from: number; dealt: Amounts; taken: Amounts; "$rest1": readonly number[]; victim: number;
+  worked: number; "$rest2": readonly number[]; hurt: number; clicks: number; "$rest3": readonly number[]; fallen: number };
 
-const damageDealOf = (g: Run): DamageDealLocals => instance(g, damageDealProcedure);
+const damageDeal_frame = (g: Run): DamageDealLocals => instance(g, damageDeal_procedure);
 
 type DefeatLocals = { who: number };
 
-const defeatOf = (g: Run): DefeatLocals => instance(g, defeatProcedure);
+const defeat_frame = (g: Run): DefeatLocals => instance(g, defeat_procedure);
 
 type KnockBackAllLocals = { squares: Amounts; from: number; "$rest1": readonly number[]; struck: number };
 
-const knockBackAllOf = (g: Run): KnockBackAllLocals => instance(g, knockBackAllProcedure);
+const knockBackAll_frame = (g: Run): KnockBackAllLocals => instance(g, knockBackAll_procedure);
 
 type KnockBackLocals = { who: number; from: number; squares: number; path: readonly number[]; hurt: number };
 
-const knockBackOf = (g: Run): KnockBackLocals => instance(g, knockBackProcedure);
+const knockBack_frame = (g: Run): KnockBackLocals => instance(g, knockBack_procedure);
 
 type TokensGiveLocals = { to: number; amount: number; given: number };
 
-const tokensGiveOf = (g: Run): TokensGiveLocals => instance(g, tokensGiveProcedure);
+const tokensGive_frame = (g: Run): TokensGiveLocals => instance(g, tokensGive_procedure);
 
 type TurnLocals = { active: number; declared: number };
 
-const turnOf = (g: Run): TurnLocals => instance(g, turnProcedure);
+const turn_frame = (g: Run): TurnLocals => instance(g, turn_procedure);
 
 type MoveBreakAwayLocals = { who: number; bonus: number; free: number; dice: readonly number[] };
 
-const moveBreakAwayOf = (g: Run): MoveBreakAwayLocals => instance(g, moveBreakAwayProcedure);
+const moveBreakAway_frame = (g: Run): MoveBreakAwayLocals => instance(g, moveBreakAway_procedure);
 
 type TurnClearLocals = { of: number; "$rest1": readonly number[]; who: number };
 
-const turnClearOf = (g: Run): TurnClearLocals => instance(g, turnClearProcedure);
+const turnClear_frame = (g: Run): TurnClearLocals => instance(g, turnClear_procedure);
 
 type ActionLocals = { self: number; type: number; tokens: number; cost: number; does: number };
 
-const actionOf = (g: Run): ActionLocals => instance(g, actionProcedure);
+const action_frame = (g: Run): ActionLocals => instance(g, action_procedure);
 
 type PushAllLocals = { pushed: readonly number[]; "$rest1": readonly number[]; who: number };
 
-const pushAllOf = (g: Run): PushAllLocals => instance(g, pushAllProcedure);
+const pushAll_frame = (g: Run): PushAllLocals => instance(g, pushAll_procedure);
 
 type GamePlayLocals = {  };
 
-const gamePlayOf = (g: Run): GamePlayLocals => instance(g, gamePlayProcedure);
+const gamePlay_frame = (g: Run): GamePlayLocals => instance(g, gamePlay_procedure);
 
 type RoundLocals = { "$rest1": readonly number[]; next: number };
 
-const roundOf = (g: Run): RoundLocals => instance(g, roundProcedure);
+const round_frame = (g: Run): RoundLocals => instance(g, round_procedure);
 
 type GameCheckLimitLocals = {  };
 
-const gameCheckLimitOf = (g: Run): GameCheckLimitLocals => instance(g, gameCheckLimitProcedure);
+const gameCheckLimit_frame = (g: Run): GameCheckLimitLocals => instance(g, gameCheckLimit_procedure);
 
 type GameCheckEndLocals = {  };
 
-const gameCheckEndOf = (g: Run): GameCheckEndLocals => instance(g, gameCheckEndProcedure);
+const gameCheckEnd_frame = (g: Run): GameCheckEndLocals => instance(g, gameCheckEnd_procedure);
 
 type GameEndLocals = {  };
 
-const gameEndOf = (g: Run): GameEndLocals => instance(g, gameEndProcedure);
+const gameEnd_frame = (g: Run): GameEndLocals => instance(g, gameEnd_procedure);
 
 type GiveCloseLocals = { self: number; target: number };
 
 type GiveMoveLocals = { self: number };
 
-type GiveStayLocals = { self: number };
+type GiveStayLocals = { self: number; path: number };
 
 type GiveRangedLocals = { self: number; targets: readonly number[] };
 
@@ -215,6 +218,14 @@ function rangedTargets(g: Run, c: number, squares: number): readonly number[] {
 }
 
 /**
+ * rules/turns/action-total.json#actionsLeft
+ * The actions left of is the actions of the active of the turn if within of turn, else 0.
+ */
+function actionsLeft(g: Run): number {
+  return (within(g, turn_place) ? get(g, PLAYER_ACTIONS, turn_frame(g).active) : 0);
+}
+
+/**
  * rules/turns/action-total.json#actionTotal
  * The action total of build total (int) is the wholes of the build total and the points per action.
  */
@@ -242,6 +253,14 @@ function immune(g: Run, c: number): boolean {
 }
 
 /**
+ * rules/turns/rounds.json#turnOf
+ * The turn of of is the active of the turn if within of turn, else the first player of the game.
+ */
+function turnOf(g: Run): number {
+  return (within(g, turn_place) ? turn_frame(g).active : get(g, GAME_FIRST_PLAYER, 0));
+}
+
+/**
  * rules/turns/rounds.json#inPlay
  * P (player) counts as “in play” exactly when there is some C among the characters so that the player of C is P and C is not defeated.
  */
@@ -253,7 +272,7 @@ function inPlay(g: Run, p: number): boolean {
  * rules/turns/first-round-immunity.json#immunity.knock-back
  * Knock back is not allowed if immune of the who of the knock back.
  */
-const immunityKnockBackRefusal: Refusal = {
+const immunityKnockBack_refusal: Refusal = {
   id: "immunity.knock-back", clauses: ["turns.first-round-immunity.no-knock-back"],
   message: "it is protected in the first round",
   test: (g, v: KnockBackLocals) => immune(g, v.who),
@@ -263,7 +282,7 @@ const immunityKnockBackRefusal: Refusal = {
  * rules/golden/action-tokens.json#tokens.cap-original
  * Tokens give is not allowed if the tokens of the to of the giving plus the amount of the giving is more than the token limit.
  */
-const tokensCapOriginalRefusal: Refusal = {
+const tokensCapOriginal_refusal: Refusal = {
   id: "tokens.cap-original", clauses: ["golden.action-tokens.fill-to-two"],
   message: "it would have more tokens than it may",
   test: (g, v: TokensGiveLocals) => ((get(g, CHARACTER_TOKENS, v.to) + v.amount) > 2),
@@ -273,10 +292,10 @@ const tokensCapOriginalRefusal: Refusal = {
  * rules/turns/first-round-immunity.json#immunity.target
  * Target is not allowed if immune of the it and the player of the it is not the by, unless within of play begin.
  */
-const immunityTargetRefusal: ChoiceRefusal = {
+const immunityTarget_refusal: ChoiceRefusal = {
   id: "immunity.target", clauses: ["turns.first-round-immunity.no-target","turns.first-round-immunity.no-attack"],
   message: "it is protected in the first round",
-  test: (g, v: Choice) => (immune(g, v.it) && (get(g, CHARACTER_PLAYER, v.it) !== v.by)) && !(withinPoint(g, gamePlay, 10)),
+  test: (g, v: Choice) => (immune(g, v.it) && (get(g, CHARACTER_PLAYER, v.it) !== v.by)) && !(withinPoint(g, gamePlay_place, 10)),
 };
 
 /**
@@ -284,7 +303,7 @@ const immunityTargetRefusal: ChoiceRefusal = {
  * Turn is not allowed if the tokens of the option is more than 0 and the self of the option is not the none and the tokens of the self of the option plus
  * the tokens of the option is more than the token limit.
  */
-const actionTwoTokensRefusal: Refusal = {
+const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
   message: "it has no room for the tokens",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)),
@@ -295,7 +314,7 @@ const actionTwoTokensRefusal: Refusal = {
  * Turn is not allowed if the type of the option is ranged and the self of the option is not the none and there is some C among the characters so that C
  * is not defeated and C is opposed to the self of the option and C is adjacent to the self of the option.
  */
-const rangedEngagedRefusal: Refusal = {
+const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (((v.type === 5) && (v.self !== -1)) && all(g, "character").some((c) => ((!(get(g, CHARACTER_DEFEATED, c) === 1)
@@ -306,17 +325,17 @@ const rangedEngagedRefusal: Refusal = {
  * rules/turns/action-total.json#action.total
  * Turn is not allowed if the cost of the option is more than the actions of the active of the turn.
  */
-const actionTotalRefusal: Refusal = {
+const actionTotal_refusal: Refusal = {
   id: "action.total", clauses: ["turns.giving-actions.from-total","actions.free.not-from-total"],
   message: "no action is left this turn",
-  test: (g, v: ActionLocals) => (v.cost > get(g, PLAYER_ACTIONS, turnOf(g).active)),
+  test: (g, v: ActionLocals) => (v.cost > get(g, PLAYER_ACTIONS, turn_frame(g).active)),
 };
 
 /**
  * rules/turns/giving-actions.json#action.one-non-free
  * Turn is not allowed if the tokens of the option is more than 0 and the self of the option is not the none and the self of the option is acted.
  */
-const actionOneNonFreeRefusal: Refusal = {
+const actionOneNonFree_refusal: Refusal = {
   id: "action.one-non-free", clauses: ["turns.giving-actions.one-non-free"],
   message: "it has had its action this turn",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && (get(g, CHARACTER_ACTED, v.self) === 1)),
@@ -327,46 +346,48 @@ const actionOneNonFreeRefusal: Refusal = {
  * Turn is not allowed if the self of the option is not the none and (the player of the self of the option is not the active of the turn or the self of
  * the option is defeated).
  */
-const actionOwnRefusal: Refusal = {
+const actionOwn_refusal: Refusal = {
   id: "action.own", clauses: ["turns.giving-actions.from-total"],
   message: "it is not a character of the active player on the map",
-  test: (g, v: ActionLocals) => ((v.self !== -1) && ((get(g, CHARACTER_PLAYER, v.self) !== turnOf(g).active) || (get(g, CHARACTER_DEFEATED,
+  test: (g, v: ActionLocals) => ((v.self !== -1) && ((get(g, CHARACTER_PLAYER, v.self) !== turn_frame(g).active) || (get(g, CHARACTER_DEFEATED,
     v.self) === 1))),
 };
 
-const moveMakeFirst = (): MoveMakeLocals => ({ who: -1, held: 0, free: 0, path: [] });
+const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, free: 0, path: [] });
 
 /**
  * rules/actions/move.json#move.make
  * Move make: 1. if the who must break away (1. move break away with who the who as “free”; 2. set making held to not the free); 2. if not the held (1.
  * choose path from the paths of the who and the speed of the who; 2. move with mover the who and path the path).
  */
-const moveMakeProcedure: Procedure<MoveMakeLocals> = {
-  id: "move.make", clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero"], name: "making", place: moveMake,
-  first: moveMakeFirst,
+const moveMake_procedure: Procedure<MoveMakeLocals> = {
+  id: "move.make", clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero"], name: "making",
+    place: moveMake_place,
+  first: moveMake_first,
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 3, test: (g, v: MoveMakeLocals) => (boardFact(g, "character", "mustBreakAway", v.who) === 1) },
-    { op: "call", procedure: moveBreakAway, as: "free", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
-    { op: "set-fact", procedure: moveMake, name: "held", to: (g, v: MoveMakeLocals) => (!(v.free === 1) ? 1 : 0) },
+    { op: "call", procedure: moveBreakAway_place, as: "free", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
+    { op: "set-fact", procedure: moveMake_place, name: "held", to: (g, v: MoveMakeLocals) => (!(v.free === 1) ? 1 : 0) },
     { op: "unless", jump: 6, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
-    { op: "choose", as: "path", role: "path", may: false, from: (g, v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: value(g, calculationSpeed,
-      { character: v.who }) }), who: (g, v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER, v.who) },
-    { op: "call", procedure: move, as: undefined, with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.path }) },
+    { op: "choose", as: "path", role: "path", may: false, from: (g, v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: value(g,
+      calculationSpeed_place, { character: v.who }) }), who: (g, v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER,
+      v.who) },
+    { op: "call", procedure: move_place, as: undefined, with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.path }) },
   ],
 };
 
-const moveFirst = (): MoveLocals => ({ mover: -1, path: [], "$rest1": [], here: -1 });
+const move_first = (): MoveLocals => ({ mover: -1, path: [], "$rest1": [], here: -1 });
 
 /**
  * rules/actions/move.json#move
  * Move: 1. for each here of the path where the squares of the mover do not hold the here (1. set character squares of the mover to the here alone; 2. the
  * moment “move step”); 2. report “moved” with who the mover and path the path.
  */
-const moveProcedure: Procedure<MoveLocals> = {
-  id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal"], name: "move", place: move,
-  first: moveFirst,
+const move_procedure: Procedure<MoveLocals> = {
+  id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal"], name: "move", place: move_place,
+  first: move_first,
   resets: [],
   refusals: [],
   code: [
@@ -381,7 +402,7 @@ const moveProcedure: Procedure<MoveLocals> = {
   ],
 };
 
-const attackFirst = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), hit: [], critical: 0, base: 0, shares: {},
+const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), hit: [], critical: 0, base: 0, shares: {},
   knocksBack: 0, sort: 0, dice: [], rolled: 0, total: 0, split: {}, taken: {} });
 
 /**
@@ -397,20 +418,20 @@ const attackFirst = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, d
  * the attacker as “taken”; 4. knock back all with squares the taken and from the attacker if the knocks back); 15. set character attacks of the attacker
  * to the it plus 1 if the deals damage; 16. the moment “attack resolved”.
  */
-const attackProcedure: Procedure<AttackLocals> = {
+const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
-    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken"], name: "attack", place: attack,
-  first: attackFirst,
+    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken"], name: "attack", place: attack_place,
+  first: attack_first,
   resets: [],
   refusals: [],
   code: [
     { op: "point", point: 1 },
     { op: "roll", dice: 2, for: "attack", as: "dice", by: (g, v: AttackLocals) => get(g, CHARACTER_PLAYER, v.attacker) },
     { op: "let", as: "rolled", value: (g, v: AttackLocals) => sum(v.dice) },
-    { op: "let", as: "total", value: (g, v: AttackLocals) => (v.rolled + value(g, calculationAttack, { character: v.attacker })) },
-    { op: "set-fact", procedure: attack, name: "critical", to: (g, v: AttackLocals) => ((v.rolled === 12) ? 1 : ((v.rolled === 2) ? 2 : 0)) },
-    { op: "set-fact", procedure: attack, name: "hit", to: (g, v: AttackLocals) => v.targets.filter((t) => ((v.critical === 1) || ((v.critical === 0)
-      && (v.total >= value(g, calculationDefense, { character: t }))))) },
+    { op: "let", as: "total", value: (g, v: AttackLocals) => (v.rolled + value(g, calculationAttack_place, { character: v.attacker })) },
+    { op: "set-fact", procedure: attack_place, name: "critical", to: (g, v: AttackLocals) => ((v.rolled === 12) ? 1 : ((v.rolled === 2) ? 2 : 0)) },
+    { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: AttackLocals) => v.targets.filter((t) => ((v.critical === 1) || ((v.critical === 0)
+      && (v.total >= value(g, calculationDefense_place, { character: t }))))) },
     { op: "point", point: 2 },
     { op: "unless", jump: 9, test: (g, v: AttackLocals) => (v.critical === 1) },
     { op: "emit", type: "critical-hit", clauses: ["combat.criticals.twelve-hits"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
@@ -424,23 +445,23 @@ const attackProcedure: Procedure<AttackLocals> = {
     { op: "unless", jump: 15, test: (g, v: AttackLocals) => (v.hit.length === 0) },
     { op: "emit", type: "attack-missed", clauses: ["combat.attack-roll.miss"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
       number: v.attacker }, total: v.total }) },
-    { op: "set-fact", procedure: attack, name: "knocksBack", to: (g, v: AttackLocals) => ((((v.dice[0] ?? 0) === (v.dice[1] ?? 0)) && (v.hit.length > 0))
-      ? 1 : 0) },
-    { op: "set-fact", procedure: attack, name: "base", to: (g, v: AttackLocals) => value(g, calculationDamage, { character: v.attacker }) },
+    { op: "set-fact", procedure: attack_place, name: "knocksBack", to: (g, v: AttackLocals) => ((((v.dice[0] ?? 0) === (v.dice[1] ?? 0))
+      && (v.hit.length > 0)) ? 1 : 0) },
+    { op: "set-fact", procedure: attack_place, name: "base", to: (g, v: AttackLocals) => value(g, calculationDamage_place, { character: v.attacker }) },
     { op: "unless", jump: 23, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
     { op: "choose", as: "split", role: "split", may: false, from: (g, v: AttackLocals) => ({ kind: 'splits', amount: v.base, among: v.hit }), who: (g,
       v: AttackLocals) => v.attacker, by: (g, v: AttackLocals) => get(g, CHARACTER_PLAYER, v.attacker) },
-    { op: "set-fact", procedure: attack, name: "shares", to: (g, v: AttackLocals) => v.split },
-    { op: "call", procedure: damageDeal, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker }) },
+    { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: AttackLocals) => v.split },
+    { op: "call", procedure: damageDeal_place, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker }) },
     { op: "unless", jump: 23, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
-    { op: "call", procedure: knockBackAll, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
+    { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "unless", jump: 25, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
     { op: "set", column: 10, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 3 },
   ],
 };
 
-const damageDealFirst = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, dealt: {}, taken: {}, "$rest1": [], victim: -1, worked: 0, "$rest2": [],
+const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, dealt: {}, taken: {}, "$rest1": [], victim: -1, worked: 0, "$rest2": [],
   hurt: -1, clicks: 0, "$rest3": [], fallen: -1 });
 
 /**
@@ -453,11 +474,11 @@ const damageDealFirst = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1
  * if the clicks is more than 0); 4. the moment “damage taken”; 5. for each fallen of the taken where the clicks left of the fallen is 0 and the fallen is
  * not defeated (1. defeat with who the fallen).
  */
-const damageDealProcedure: Procedure<DamageDealLocals> = {
+const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
     clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking"],
-    name: "damage", place: damageDeal,
-  first: damageDealFirst,
+    name: "damage", place: damageDeal_place,
+  first: damageDeal_first,
   gives: "taken",
   resets: [],
   refusals: [],
@@ -465,14 +486,14 @@ const damageDealProcedure: Procedure<DamageDealLocals> = {
     { op: "point", point: 4 },
     { op: "each", rest: "$rest1", list: (g, v: DamageDealLocals) => keys(v.amount), by: (g) => g.game.rules.active(g) },
     { op: "next", rest: "$rest1", as: "victim", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "work", calculation: calculationDamageDealt, as: "worked", with: (g, v: DamageDealLocals) => ({ victim: v.victim, from: v.from,
+    { op: "work", calculation: calculationDamageDealt_place, as: "worked", with: (g, v: DamageDealLocals) => ({ victim: v.victim, from: v.from,
       dealt: entry(v.amount, v.victim), sort: v.sort }) },
-    { op: "set-fact", procedure: damageDeal, name: "dealt", to: (g, v: DamageDealLocals) => put(v.dealt, v.victim, v.worked) },
+    { op: "set-fact", procedure: damageDeal_place, name: "dealt", to: (g, v: DamageDealLocals) => put(v.dealt, v.victim, v.worked) },
     { op: "jump", jump: 2 },
     { op: "each", rest: "$rest2", list: (g, v: DamageDealLocals) => keys(v.dealt), by: (g) => g.game.rules.active(g) },
     { op: "next", rest: "$rest2", as: "hurt", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "let", as: "clicks", value: (g, v: DamageDealLocals) => Math.min(entry(v.dealt, v.hurt), clicksLeft(g, v.hurt)) },
-    { op: "set-fact", procedure: damageDeal, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
+    { op: "set-fact", procedure: damageDeal_place, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
     { op: "set", column: 3, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => (it + v.clicks) },
     { op: "unless", jump: 13, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
     { op: "set", column: 12, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => v.from },
@@ -485,20 +506,20 @@ const damageDealProcedure: Procedure<DamageDealLocals> = {
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
       CHARACTER_DEFEATED, fallen) === 1))), by: (g) => g.game.rules.active(g) },
     { op: "next", rest: "$rest3", as: "fallen", jump: 21, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: defeat, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
+    { op: "call", procedure: defeat_place, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
     { op: "jump", jump: 18 },
   ],
 };
 
-const defeatFirst = (): DefeatLocals => ({ who: -1 });
+const defeat_first = (): DefeatLocals => ({ who: -1 });
 
 /**
  * rules/combat/defeating.json#defeat
  * Defeat: 1. set character defeated of the who to true; 2. set character squares of the who to nothing; 3. report “defeated” with who the who.
  */
-const defeatProcedure: Procedure<DefeatLocals> = {
-  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], name: "defeat", place: defeat,
-  first: defeatFirst,
+const defeat_procedure: Procedure<DefeatLocals> = {
+  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], name: "defeat", place: defeat_place,
+  first: defeat_first,
   resets: [],
   refusals: [],
   code: [
@@ -510,30 +531,30 @@ const defeatProcedure: Procedure<DefeatLocals> = {
   ],
 };
 
-const knockBackAllFirst = (): KnockBackAllLocals => ({ squares: {}, from: -1, "$rest1": [], struck: -1 });
+const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "$rest1": [], struck: -1 });
 
 /**
  * rules/combat/knock-back.json#knock-back.all
  * Knock back all: 1. for each struck of the squares where the struck is not defeated and the struck is not the square left and entry the struck of the
  * squares is more than 0 (1. knock back with who the struck, from the square left and squares entry the struck of the squares).
  */
-const knockBackAllProcedure: Procedure<KnockBackAllLocals> = {
-  id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", place: knockBackAll,
-  first: knockBackAllFirst,
+const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
+  id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", place: knockBackAll_place,
+  first: knockBackAll_first,
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: KnockBackAllLocals) => keys(v.squares).filter((struck) => ((!(get(g, CHARACTER_DEFEATED, struck) === 1)
-      && (struck !== v.from)) && (entry(v.squares, struck) > 0))), by: (g, v: KnockBackAllLocals) => turnOf(g).active },
+      && (struck !== v.from)) && (entry(v.squares, struck) > 0))), by: (g, v: KnockBackAllLocals) => turn_frame(g).active },
     { op: "next", rest: "$rest1", as: "struck", jump: 4, asks: true, order: (g, v: KnockBackAllLocals) => -(distanceOf(g, v.from, v.struck)), by: (g,
-      v: KnockBackAllLocals) => turnOf(g).active },
-    { op: "call", procedure: knockBack, as: undefined, with: (g, v: KnockBackAllLocals) => ({ who: v.struck, from: v.from, squares: entry(v.squares,
+      v: KnockBackAllLocals) => turn_frame(g).active },
+    { op: "call", procedure: knockBack_place, as: undefined, with: (g, v: KnockBackAllLocals) => ({ who: v.struck, from: v.from, squares: entry(v.squares,
       v.struck) }) },
     { op: "jump", jump: 1 },
   ],
 };
 
-const knockBackFirst = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0, path: [], hurt: 0 });
+const knockBack_first = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0, path: [], hurt: 0 });
 
 /**
  * rules/combat/knock-back.json#knock-back
@@ -542,12 +563,12 @@ const knockBackFirst = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0, 
  * path if the number of path is more than 0; 4. report “knocked back” with who the who and path the path; 5. damage deal with amount the spread of the
  * who alone and the hurt, sort the knock minus the back and from the none if the hurt is more than 0.
  */
-const knockBackProcedure: Procedure<KnockBackLocals> = {
+const knockBack_procedure: Procedure<KnockBackLocals> = {
   id: "knock-back", clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate"], name: "knockBack",
-    place: knockBack,
-  first: knockBackFirst,
+    place: knockBack_place,
+  first: knockBack_first,
   resets: [],
-  refusals: [immunityKnockBackRefusal],
+  refusals: [immunityKnockBack_refusal],
   code: [
     { op: "let", as: "path", value: (g, v: KnockBackLocals) => knockBackPath(g, v.from, v.who, v.squares) },
     { op: "let", as: "hurt", value: (g, v: KnockBackLocals) => knockBackDamage(g, v.from, v.who, v.squares) },
@@ -557,11 +578,11 @@ const knockBackProcedure: Procedure<KnockBackLocals> = {
     { op: "emit", type: "knocked-back", clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate"], with: (g,
       v: KnockBackLocals) => ({ who: { subject: "character", number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) }) },
     { op: "unless", jump: 7, test: (g, v: KnockBackLocals) => (v.hurt > 0) },
-    { op: "call", procedure: damageDeal, as: undefined, with: (g, v: KnockBackLocals) => ({ amount: spread([v.who], v.hurt), sort: 4, from: -1 }) },
+    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: KnockBackLocals) => ({ amount: spread([v.who], v.hurt), sort: 4, from: -1 }) },
   ],
 };
 
-const tokensGiveFirst = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 });
+const tokensGive_first = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 });
 
 /**
  * rules/golden/action-tokens.json#tokens.give
@@ -570,11 +591,11 @@ const tokensGiveFirst = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 }
  * square entered to true if the given is more than 0 and the tokens of the square entered is the token limit; 5. report “token given” with to the square
  * entered and amount the given if the given is more than 0.
  */
-const tokensGiveProcedure: Procedure<TokensGiveLocals> = {
-  id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two"], name: "giving", place: tokensGive,
-  first: tokensGiveFirst,
+const tokensGive_procedure: Procedure<TokensGiveLocals> = {
+  id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two"], name: "giving", place: tokensGive_place,
+  first: tokensGive_first,
   resets: [],
-  refusals: [tokensCapOriginalRefusal],
+  refusals: [tokensCapOriginal_refusal],
   code: [
     { op: "let", as: "given", value: (g, v: TokensGiveLocals) => Math.min(v.amount, (2 - get(g, CHARACTER_TOKENS, v.to))) },
     { op: "set", column: 13, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
@@ -587,7 +608,7 @@ const tokensGiveProcedure: Procedure<TokensGiveLocals> = {
   ],
 };
 
-const turnFirst = (): TurnLocals => ({ active: -1, declared: 0 });
+const turn_first = (): TurnLocals => ({ active: -1, declared: 0 });
 
 /**
  * rules/turns/beginning-end-effects.json#turn
@@ -595,44 +616,45 @@ const turnFirst = (): TurnLocals => ({ active: -1, declared: 0 });
  * declared and the game is not over (1. offer the options of the turn to the active player; 2. game check end); 4. the moment “turn end”; 5. turn clear
  * with of the active player; 6. report “turn ended” with player the active player.
  */
-const turnProcedure: Procedure<TurnLocals> = {
+const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time"],
-    name: "turn", place: turn,
-  first: turnFirst,
+    name: "turn", place: turn_place,
+  first: turn_first,
   resets: [10, 14, 19],
   refusals: [],
   code: [
     { op: "set", column: 16, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => actionTotal(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 6 },
     { op: "unless", jump: 6, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_OVER, 0) === 1)) },
-    { op: "offer", menu: "turn", through: action, as: undefined, may: false, by: (g, v: TurnLocals) => v.active, with: (_g, _v: TurnLocals) => ({  }) },
-    { op: "call", procedure: gameCheckEnd, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
+    { op: "offer", menu: "turn", through: action_place, as: undefined, may: false, by: (g, v: TurnLocals) => v.active, with: (_g, _v: TurnLocals) =>
+      ({  }) },
+    { op: "call", procedure: gameCheckEnd_place, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
     { op: "jump", jump: 2 },
     { op: "point", point: 7 },
-    { op: "call", procedure: turnClear, as: undefined, with: (g, v: TurnLocals) => ({ of: v.active }) },
+    { op: "call", procedure: turnClear_place, as: undefined, with: (g, v: TurnLocals) => ({ of: v.active }) },
     { op: "emit", type: "turn-ended",
       clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time"],
       with: (g, v: TurnLocals) => ({ player: { subject: "player", number: v.active } }) },
   ],
 };
 
-const moveBreakAwayFirst = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, free: 0, dice: [] });
+const moveBreakAway_first = (): MoveBreakAwayLocals => ({ who: -1, bonus: 0, free: 0, dice: [] });
 
 /**
  * rules/turns/breaking-away.json#move.break-away
  * Move break away: 1. roll 1d6 for break away as “dice”; 2. set breaking free to the break away of entry 0 of the dice and the bonus; 3. report “broke
  * away” with who the who if the free; 4. report “failed to break away” with who the who if not the free.
  */
-const moveBreakAwayProcedure: Procedure<MoveBreakAwayLocals> = {
-  id: "move.break-away", clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll"], name: "breaking", place: moveBreakAway,
-  first: moveBreakAwayFirst,
+const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
+  id: "move.break-away", clauses: ["turns.breaking-away.roll","turns.breaking-away.one-roll"], name: "breaking", place: moveBreakAway_place,
+  first: moveBreakAway_first,
   gives: "free",
   resets: [],
   refusals: [],
   code: [
     { op: "roll", dice: 1, for: "break-away", as: "dice", by: (g, v: MoveBreakAwayLocals) => get(g, CHARACTER_PLAYER, v.who) },
-    { op: "set-fact", procedure: moveBreakAway, name: "free", to: (g, v: MoveBreakAwayLocals) => (breakAway(g, (v.dice[0] ?? 0), v.bonus) ? 1 : 0) },
+    { op: "set-fact", procedure: moveBreakAway_place, name: "free", to: (g, v: MoveBreakAwayLocals) => (breakAway(g, (v.dice[0] ?? 0), v.bonus) ? 1 : 0) },
     { op: "unless", jump: 4, test: (g, v: MoveBreakAwayLocals) => (v.free === 1) },
     { op: "emit", type: "broke-away", clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) => ({ who: { subject: "character",
       number: v.who } }) },
@@ -642,16 +664,16 @@ const moveBreakAwayProcedure: Procedure<MoveBreakAwayLocals> = {
   ],
 };
 
-const turnClearFirst = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 });
+const turnClear_first = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 });
 
 /**
  * rules/turns/clearing.json#turn.clear
  * Turn clear: 1. for each who of the characters where the player of the who is the of and the tokens of the who is more than 0 and the tokens this turn
  * of the who is 0 (1. set character tokens of the who to 0; 2. report “tokens cleared” with who the who).
  */
-const turnClearProcedure: Procedure<TurnClearLocals> = {
-  id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", place: turnClear,
-  first: turnClearFirst,
+const turnClear_procedure: Procedure<TurnClearLocals> = {
+  id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", place: turnClear_place,
+  first: turnClear_first,
   resets: [],
   refusals: [],
   code: [
@@ -665,7 +687,7 @@ const turnClearProcedure: Procedure<TurnClearLocals> = {
   ],
 };
 
-const actionFirst = (): ActionLocals => ({ self: -1, type: 0, tokens: 1, cost: 1, does: 0 });
+const action_first = (): ActionLocals => ({ self: -1, type: 0, tokens: 1, cost: 1, does: 0 });
 
 /**
  * rules/turns/giving-actions.json#action
@@ -674,29 +696,29 @@ const actionFirst = (): ActionLocals => ({ self: -1, type: 0, tokens: 1, cost: 1
  * does; 5. tokens give with to the self and amount the tokens if the self is not the none and the tokens is more than 0 and the self is not defeated; 6.
  * push all; 7. the moment “action resolved”.
  */
-const actionProcedure: Procedure<ActionLocals> = {
+const action_procedure: Procedure<ActionLocals> = {
   id: "action",
     clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.action-tokens.given-on-resolve","actions.free.no-token"],
-    name: "action", place: action,
-  first: actionFirst,
+    name: "action", place: action_place,
+  first: action_first,
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 3, test: (g, v: ActionLocals) => ((v.self !== -1) && (v.tokens > 0)) },
     { op: "set", column: 19, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 16, of: (g, v: ActionLocals) => turnOf(g).active, to: (g, v: ActionLocals, it: number) => (it - v.cost) },
+    { op: "set", column: 16, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - v.cost) },
     { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.self !== -1) },
     { op: "set", column: 18, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 8 },
     { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
     { op: "unless", jump: 9, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.tokens > 0)) && !(get(g, CHARACTER_DEFEATED, v.self) === 1)) },
-    { op: "call", procedure: tokensGive, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: v.tokens }) },
-    { op: "call", procedure: pushAll, as: undefined, with: (_g, _v: ActionLocals) => ({  }) },
+    { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: v.tokens }) },
+    { op: "call", procedure: pushAll_place, as: undefined, with: (_g, _v: ActionLocals) => ({  }) },
     { op: "point", point: 9 },
   ],
 };
 
-const pushAllFirst = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 });
+const pushAll_first = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 });
 
 /**
  * rules/turns/pushing.json#push.all
@@ -704,9 +726,9 @@ const pushAllFirst = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 }
  * of the who to false; 2. report “pushed” with who the who); 3. damage deal with amount the spread of the pushed and 1, sort the pushing and from the
  * none if the number of pushed is more than 0.
  */
-const pushAllProcedure: Procedure<PushAllLocals> = {
-  id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", place: pushAll,
-  first: pushAllFirst,
+const pushAll_procedure: Procedure<PushAllLocals> = {
+  id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", place: pushAll_place,
+  first: pushAll_first,
   resets: [],
   refusals: [],
   code: [
@@ -719,104 +741,108 @@ const pushAllProcedure: Procedure<PushAllLocals> = {
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 8, test: (g, v: PushAllLocals) => (v.pushed.length > 0) },
-    { op: "call", procedure: damageDeal, as: undefined, with: (g, v: PushAllLocals) => ({ amount: spread(v.pushed, 1), sort: 3, from: -1 }) },
+    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: PushAllLocals) => ({ amount: spread(v.pushed, 1), sort: 3, from: -1 }) },
   ],
 };
 
-const gamePlayFirst = (): GamePlayLocals => ({  });
+const gamePlay_first = (): GamePlayLocals => ({  });
 
 /**
  * rules/turns/rounds.json#game.play
  * Game play: 1. the moment “play begin”; 2. while the game is not over (1. round).
  */
-const gamePlayProcedure: Procedure<GamePlayLocals> = {
-  id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", place: gamePlay,
-  first: gamePlayFirst,
+const gamePlay_procedure: Procedure<GamePlayLocals> = {
+  id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", place: gamePlay_place,
+  first: gamePlay_first,
   resets: [],
   refusals: [],
   code: [
     { op: "point", point: 10 },
     { op: "unless", jump: 4, test: (g, v: GamePlayLocals) => !(get(g, GAME_OVER, 0) === 1) },
-    { op: "call", procedure: round, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "call", procedure: round_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "jump", jump: 1 },
   ],
 };
 
-const roundFirst = (): RoundLocals => ({ "$rest1": [], next: -1 });
+const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
 
 /**
  * rules/turns/rounds.json#round
- * Round: 1. set game round to the it plus 1; 2. the moment “round begin”; 3. for each next of the players (1. turn with active the next if the game is
- * not over and in play of the next); 4. the moment “round end”; 5. report “round ended” with round the round of the game; 6. game check limit.
+ * Round: 1. the moment “round begin”; 2. for each next of the players (1. set game begun to true if the next is the first player of the game; 2. turn
+ * with active the next if the game is begun and the game is not over and in play of the next); 3. the moment “round end”; 4. report “round ended” with
+ * round the round of the game; 5. game check limit; 6. set game round to the it plus 1 if the game is not over.
  */
-const roundProcedure: Procedure<RoundLocals> = {
+const round_procedure: Procedure<RoundLocals> = {
   id: "round", clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end"],
-    name: "round", place: round,
-  first: roundFirst,
+    name: "round", place: round_place,
+  first: round_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 20, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
     { op: "point", point: 11 },
     { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => all(g, "player"), by: (g) => g.game.rules.active(g) },
-    { op: "next", rest: "$rest1", as: "next", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 6, test: (g, v: RoundLocals) => (!(get(g, GAME_OVER, 0) === 1) && inPlay(g, v.next)) },
-    { op: "call", procedure: turn, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
-    { op: "jump", jump: 3 },
+    { op: "next", rest: "$rest1", as: "next", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
+    { op: "set", column: 23, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
+    { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_OVER, 0) === 1)) && inPlay(g, v.next)) },
+    { op: "call", procedure: turn_place, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
+    { op: "jump", jump: 2 },
     { op: "point", point: 12 },
     { op: "emit", type: "round-ended",
       clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end"], with: (g,
       v: RoundLocals) => ({ round: get(g, GAME_ROUND, 0) }) },
-    { op: "call", procedure: gameCheckLimit, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
+    { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
+    { op: "unless", jump: 13, test: (g, v: RoundLocals) => !(get(g, GAME_OVER, 0) === 1) },
+    { op: "set", column: 20, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
   ],
 };
 
-const gameCheckLimitFirst = (): GameCheckLimitLocals => ({  });
+const gameCheckLimit_first = (): GameCheckLimitLocals => ({  });
 
 /**
  * rules/winning/ending.json#game.check-limit
  * Game check limit: 1. game end if the game is not over and the round limit of the game is more than 0 and the round of the game is at least the round
  * limit of the game.
  */
-const gameCheckLimitProcedure: Procedure<GameCheckLimitLocals> = {
-  id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", place: gameCheckLimit,
-  first: gameCheckLimitFirst,
+const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
+  id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", place: gameCheckLimit_place,
+  first: gameCheckLimit_first,
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: GameCheckLimitLocals) => ((!(get(g, GAME_OVER, 0) === 1) && (get(g, GAME_ROUND_LIMIT, 0) > 0)) && (get(g,
       GAME_ROUND, 0) >= get(g, GAME_ROUND_LIMIT, 0))) },
-    { op: "call", procedure: gameEnd, as: undefined, with: (_g, _v: GameCheckLimitLocals) => ({  }) },
+    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckLimitLocals) => ({  }) },
   ],
 };
 
-const gameCheckEndFirst = (): GameCheckEndLocals => ({  });
+const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
 
 /**
  * rules/winning/ending.json#game.check-end
  * Game check end: 1. game end if the game is not over and the number of those P among the players for which in play of P is less than 2.
  */
-const gameCheckEndProcedure: Procedure<GameCheckEndLocals> = {
-  id: "game.check-end", clauses: ["winning.ending.last-player"], name: "checking", place: gameCheckEnd,
-  first: gameCheckEndFirst,
+const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
+  id: "game.check-end", clauses: ["winning.ending.last-player"], name: "checking", place: gameCheckEnd_place,
+  first: gameCheckEnd_first,
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (!(get(g, GAME_OVER, 0) === 1) && (all(g, "player").filter((p) => inPlay(g,
       p)).length < 2)) },
-    { op: "call", procedure: gameEnd, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
+    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
   ],
 };
 
-const gameEndFirst = (): GameEndLocals => ({  });
+const gameEnd_first = (): GameEndLocals => ({  });
 
 /**
  * rules/winning/ending.json#game.end
  * Game end: 1. set game over to true; 2. the moment “ending scored”; 3. report “game over” with round the round of the game.
  */
-const gameEndProcedure: Procedure<GameEndLocals> = {
-  id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", place: gameEnd,
-  first: gameEndFirst,
+const gameEnd_procedure: Procedure<GameEndLocals> = {
+  id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", place: gameEnd_place,
+  first: gameEnd_first,
   resets: [],
   refusals: [],
   code: [
@@ -831,15 +857,15 @@ const gameEndProcedure: Procedure<GameEndLocals> = {
  * A character give close, an option of the turn: 1. choose target from the close targets of the self; 2. attack with attacker the self, targets the
  * target alone and kind the close.
  */
-const giveCloseProcedure: Procedure<GiveCloseLocals> = {
-  id: "give.close", clauses: ["actions.combat.close","actions.combat.target"], name: "giveClose", place: giveClose,
+const giveClose_procedure: Procedure<GiveCloseLocals> = {
+  id: "give.close", clauses: ["actions.combat.close","actions.combat.target"], name: "giveClose", place: giveClose_place,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
     { op: "choose", as: "target", role: "target", may: false, from: (g, v: GiveCloseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g,
       v: GiveCloseLocals) => v.self, by: (g, v: GiveCloseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack, as: undefined, with: (g, v: GiveCloseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+    { op: "call", procedure: attack_place, as: undefined, with: (g, v: GiveCloseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
 
@@ -847,28 +873,31 @@ const giveCloseProcedure: Procedure<GiveCloseLocals> = {
  * rules/actions/move.json#give.move
  * A character give move, an option of the turn: 1. move make with who the self.
  */
-const giveMoveProcedure: Procedure<GiveMoveLocals> = {
-  id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", place: giveMove,
+const giveMove_procedure: Procedure<GiveMoveLocals> = {
+  id: "give.move", clauses: ["actions.move.up-to-speed"], name: "giveMove", place: giveMove_place,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: moveMake, as: undefined, with: (g, v: GiveMoveLocals) => ({ who: v.self }) },
+    { op: "call", procedure: moveMake_place, as: undefined, with: (g, v: GiveMoveLocals) => ({ who: v.self }) },
   ],
 };
 
 /**
  * rules/actions/move.json#give.stay
- * A character give stay, an option of the turn if the self must break away: 1. report “moved” with who the self and path the squares of the self.
+ * A character give stay, an option of the turn if the self must break away: 1. choose path from the squares of the self; 2. report “moved” with who the
+ * self and path the path alone.
  */
-const giveStayProcedure: Procedure<GiveStayLocals> = {
-  id: "give.stay", clauses: ["actions.move.partial-or-zero"], name: "giveStay", place: giveStay,
-  first: () => ({ self: -1 }),
+const giveStay_procedure: Procedure<GiveStayLocals> = {
+  id: "give.stay", clauses: ["actions.move.partial-or-zero"], name: "giveStay", place: giveStay_place,
+  first: () => ({ self: -1, path: -1 }),
   resets: [],
   refusals: [],
   code: [
+    { op: "choose", as: "path", role: "path", may: false, from: (g, v: GiveStayLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, v.self) }),
+      who: (g, v: GiveStayLocals) => v.self, by: (g, v: GiveStayLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "emit", type: "moved", clauses: ["actions.move.partial-or-zero"], with: (g, v: GiveStayLocals) => ({ who: { subject: "character",
-      number: v.self }, path: getList(g, CHARACTER_SQUARES, v.self).map((number) => ({ subject: "square", number })) }) },
+      number: v.self }, path: [v.path].map((number) => ({ subject: "square", number })) }) },
   ],
 };
 
@@ -877,16 +906,16 @@ const giveStayProcedure: Procedure<GiveStayLocals> = {
  * A character give ranged, an option of the turn: 1. choose targets from the ranged targets of the self and the range of the self; 2. attack with
  * attacker the self, targets the targets and kind the ranged.
  */
-const giveRangedProcedure: Procedure<GiveRangedLocals> = {
-  id: "give.ranged", clauses: ["actions.combat.ranged","combat.multiple-targets.bolt-limit"], name: "giveRanged", place: giveRanged,
+const giveRanged_procedure: Procedure<GiveRangedLocals> = {
+  id: "give.ranged", clauses: ["actions.combat.ranged","combat.multiple-targets.bolt-limit"], name: "giveRanged", place: giveRanged_place,
   first: () => ({ self: -1, targets: [] }),
   resets: [],
   refusals: [],
   code: [
     { op: "choose", as: "targets", role: "target", may: false, from: (g, v: GiveRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self,
-      value(g, calculationRange, { character: v.self })), least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self,
+      value(g, calculationRange_place, { character: v.self })), least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self,
       by: (g, v: GiveRangedLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack, as: undefined, with: (g, v: GiveRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
+    { op: "call", procedure: attack_place, as: undefined, with: (g, v: GiveRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
   ],
 };
 
@@ -894,13 +923,13 @@ const giveRangedProcedure: Procedure<GiveRangedLocals> = {
  * rules/turns/beginning-end-effects.json#turn.declare
  * Turn declare, an option of the turn: 1. set turn declared to true.
  */
-const turnDeclareProcedure: Procedure<TurnDeclareLocals> = {
-  id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", place: turnDeclare,
+const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
+  id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", place: turnDeclare_place,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: turn, name: "declared", to: (g, v: TurnDeclareLocals) => (true ? 1 : 0) },
+    { op: "set-fact", procedure: turn_place, name: "declared", to: (g, v: TurnDeclareLocals) => (true ? 1 : 0) },
   ],
 };
 
@@ -909,14 +938,14 @@ const turnDeclareProcedure: Procedure<TurnDeclareLocals> = {
  * At attack rolled if the critical of the attack is miss and the attack deals damage: 1. damage deal with amount the spread of the attacker of the attack
  * alone and 1, sort the unavoidable and from the none.
  */
-const criticalMissProcedure: Procedure<CriticalMissLocals> = {
+const criticalMiss_procedure: Procedure<CriticalMissLocals> = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
-    name: "criticalMiss", place: criticalMiss,
+    name: "criticalMiss", place: criticalMiss_place,
   first: () => ({  }),
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: damageDeal, as: undefined, with: (g, v: CriticalMissLocals) => ({ amount: spread([attackOf(g).attacker], 1), sort: 2,
+    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: CriticalMissLocals) => ({ amount: spread([attack_frame(g).attacker], 1), sort: 2,
       from: -1 }) },
   ],
 };
@@ -926,17 +955,17 @@ const criticalMissProcedure: Procedure<CriticalMissLocals> = {
  * After defeat if the number of players is 2: 1. for each scorer of the players where the scorer is not the player of the who of the defeat (1. set
  * player score of the scorer to the it plus the points of the who of the defeat).
  */
-const scoreDefeatedProcedure: Procedure<ScoreDefeatedLocals> = {
-  id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", place: scoreDefeated,
+const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
+  id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"], name: "scoreDefeated", place: scoreDefeated_place,
   first: () => ({ "$rest1": [], scorer: -1 }),
   resets: [],
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ScoreDefeatedLocals) => all(g, "player").filter((scorer) => (scorer !== get(g, CHARACTER_PLAYER,
-      defeatOf(g).who))), by: (g) => g.game.rules.active(g) },
+      defeat_frame(g).who))), by: (g) => g.game.rules.active(g) },
     { op: "next", rest: "$rest1", as: "scorer", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 24, of: (g, v: ScoreDefeatedLocals) => v.scorer, to: (g, v: ScoreDefeatedLocals, it: number) => (it + get(g, CHARACTER_POINTS,
-      defeatOf(g).who)) },
+    { op: "set", column: 25, of: (g, v: ScoreDefeatedLocals) => v.scorer, to: (g, v: ScoreDefeatedLocals, it: number) => (it + get(g, CHARACTER_POINTS,
+      defeat_frame(g).who)) },
     { op: "jump", jump: 1 },
   ],
 };
@@ -946,14 +975,14 @@ const scoreDefeatedProcedure: Procedure<ScoreDefeatedLocals> = {
  * At attack rolled if the critical of the attack is miss and the attack deals damage: 1. damage deal with amount the spread of the attacker of the attack
  * alone and 1, sort the unavoidable and from the none.
  */
-const criticalMissTrigger: Trigger = {
+const criticalMiss_trigger: Trigger = {
   id: "critical.miss", clauses: ["combat.criticals.miss-damage","combat.criticals.miss-damage-not-attack","combat.no-damage.no-critical-damage"],
-  procedure: criticalMiss,
+  procedure: criticalMiss_place,
   asks: true,
   may: false,
   follows: [],
   users: () => [-1],
-  test: (g, v: CriticalMissLocals) => ((attackOf(g).critical === 2) && (attackOf(g).dealsDamage === 1)),
+  test: (g, v: CriticalMissLocals) => ((attack_frame(g).critical === 2) && (attack_frame(g).dealsDamage === 1)),
 };
 
 /**
@@ -961,9 +990,9 @@ const criticalMissTrigger: Trigger = {
  * After defeat if the number of players is 2: 1. for each scorer of the players where the scorer is not the player of the who of the defeat (1. set
  * player score of the scorer to the it plus the points of the who of the defeat).
  */
-const scoreDefeatedTrigger: Trigger = {
+const scoreDefeated_trigger: Trigger = {
   id: "score.defeated", clauses: ["winning.victory-points.defeated-characters"],
-  procedure: scoreDefeated,
+  procedure: scoreDefeated_place,
   asks: false,
   may: false,
   follows: [],
@@ -976,45 +1005,46 @@ const scoreDefeatedTrigger: Trigger = {
  * A character give close, an option of the turn: 1. choose target from the close targets of the self; 2. attack with attacker the self, targets the
  * target alone and kind the close.
  */
-const giveCloseOption: Option = {
+const giveClose_option: Option = {
   id: "give.close", clauses: ["actions.combat.close","actions.combat.target"],
   menu: "turn",
-  procedure: giveClose,
-  names: {"type":"close"},
+  procedure: giveClose_place,
+  command: {"give":"close"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseLocals) => true,
-  facts: (_g, _v: GiveCloseLocals) => ({ ...actionFirst(), type: 4 }),
-  refusals: [actionTwoTokensRefusal, rangedEngagedRefusal, actionTotalRefusal, actionOneNonFreeRefusal, actionOwnRefusal],
+  facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4 }),
+  refusals: [actionTwoTokens_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
 };
 
 /**
  * rules/actions/move.json#give.move
  * A character give move, an option of the turn: 1. move make with who the self.
  */
-const giveMoveOption: Option = {
+const giveMove_option: Option = {
   id: "give.move", clauses: ["actions.move.up-to-speed"],
   menu: "turn",
-  procedure: giveMove,
-  names: {"type":"move"},
+  procedure: giveMove_place,
+  command: {"give":"move"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveMoveLocals) => true,
-  facts: (_g, _v: GiveMoveLocals) => ({ ...actionFirst(), type: 3 }),
-  refusals: [actionTwoTokensRefusal, rangedEngagedRefusal, actionTotalRefusal, actionOneNonFreeRefusal, actionOwnRefusal],
+  facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
+  refusals: [actionTwoTokens_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
 };
 
 /**
  * rules/actions/move.json#give.stay
- * A character give stay, an option of the turn if the self must break away: 1. report “moved” with who the self and path the squares of the self.
+ * A character give stay, an option of the turn if the self must break away: 1. choose path from the squares of the self; 2. report “moved” with who the
+ * self and path the path alone.
  */
-const giveStayOption: Option = {
+const giveStay_option: Option = {
   id: "give.stay", clauses: ["actions.move.partial-or-zero"],
   menu: "turn",
-  procedure: giveStay,
-  names: {"type":"move"},
+  procedure: giveStay_place,
+  command: {"give":"move"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveStayLocals) => (boardFact(g, "character", "mustBreakAway", v.self) === 1),
-  facts: (_g, _v: GiveStayLocals) => ({ ...actionFirst(), type: 3 }),
-  refusals: [actionTwoTokensRefusal, rangedEngagedRefusal, actionTotalRefusal, actionOneNonFreeRefusal, actionOwnRefusal],
+  facts: (_g, _v: GiveStayLocals) => ({ ...action_first(), type: 3 }),
+  refusals: [actionTwoTokens_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
 };
 
 /**
@@ -1022,30 +1052,30 @@ const giveStayOption: Option = {
  * A character give ranged, an option of the turn: 1. choose targets from the ranged targets of the self and the range of the self; 2. attack with
  * attacker the self, targets the targets and kind the ranged.
  */
-const giveRangedOption: Option = {
+const giveRanged_option: Option = {
   id: "give.ranged", clauses: ["actions.combat.ranged","combat.multiple-targets.bolt-limit"],
   menu: "turn",
-  procedure: giveRanged,
-  names: {"type":"ranged"},
+  procedure: giveRanged_place,
+  command: {"give":"ranged"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedLocals) => true,
-  facts: (_g, _v: GiveRangedLocals) => ({ ...actionFirst(), type: 5 }),
-  refusals: [actionTwoTokensRefusal, rangedEngagedRefusal, actionTotalRefusal, actionOneNonFreeRefusal, actionOwnRefusal],
+  facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5 }),
+  refusals: [actionTwoTokens_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
 };
 
 /**
  * rules/turns/beginning-end-effects.json#turn.declare
  * Turn declare, an option of the turn: 1. set turn declared to true.
  */
-const turnDeclareOption: Option = {
+const turnDeclare_option: Option = {
   id: "turn.declare", clauses: ["turns.clearing.when"],
   menu: "turn",
-  procedure: turnDeclare,
-  names: {"type":"none"},
+  procedure: turnDeclare_place,
+  command: {"end":"turn"},
   self: () => [-1],
   test: (g, v: TurnDeclareLocals) => true,
-  facts: (_g, _v: TurnDeclareLocals) => ({ ...actionFirst(), type: 0, tokens: 0, cost: 0 }),
-  refusals: [actionTwoTokensRefusal, rangedEngagedRefusal, actionTotalRefusal, actionOneNonFreeRefusal, actionOwnRefusal],
+  facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
+  refusals: [actionTwoTokens_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
 };
 
 /**
@@ -1053,21 +1083,21 @@ const turnDeclareOption: Option = {
  * Damage dealt gets an increase of 1 if within of attack and the critical of the attack is hit and the attack deals damage and the hit of the attack hold
  * the victim and the square left is the attacker of the attack.
  */
-const criticalHitEntry: Entry = {
+const criticalHit_entry: Entry = {
   id: "critical.hit", clauses: ["combat.criticals.hit-plus-one","combat.no-damage.no-critical-damage"],
   class: "increase",
   shape: "set",
   locked: false,
   amount: (g, v: DamageDealtInputs) => 1,
-  test: (g, v: DamageDealtInputs) => ((((within(g, attack) && (attackOf(g).critical === 1)) && (attackOf(g).dealsDamage === 1))
-    && attackOf(g).hit.includes(v.victim)) && (v.from === attackOf(g).attacker)),
+  test: (g, v: DamageDealtInputs) => ((((within(g, attack_place) && (attack_frame(g).critical === 1)) && (attack_frame(g).dealsDamage === 1))
+    && attack_frame(g).hit.includes(v.victim)) && (v.from === attack_frame(g).attacker)),
 };
 
 /**
  * rules/turns/first-round-immunity.json#immunity.damage
  * Damage dealt gets a replacement of 0 if the square left is not the none and the victim is opposed to the square left and immune of the victim.
  */
-const immunityDamageEntry: Entry = {
+const immunityDamage_entry: Entry = {
   id: "immunity.damage", clauses: ["turns.first-round-immunity.no-damage"],
   class: "replacement",
   shape: "set",
@@ -1082,7 +1112,7 @@ const immunityDamageEntry: Entry = {
  * one is chosen, without reduction if unavoidable and penetrating and pushing alone hold the sort, without ignoring if unavoidable and pushing alone hold
  * the sort, then take every minimum as a floor, then take every replacement one after the other unless the sort is unavoidable, then keep it at least 0.
  */
-const calculationDamageDealtRule: Calculation = {
+const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
     clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable"],
   steps: [
@@ -1094,14 +1124,14 @@ const calculationDamageDealtRule: Calculation = {
     { gather: ["replacement"], fold: "in-order", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["replacement"] : [])] },
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], lowest: (g, v: DamageDealtInputs) => 0 },
   ],
-  entries: [criticalHitEntry, immunityDamageEntry],
+  entries: [criticalHit_entry, immunityDamage_entry],
 };
 
 /**
  * rules/terrain/hindering.json#speed.hindering-start.game
  * Speed gets a replacement of half if starts halved of the character.
  */
-const speedHinderingStartGameEntry: Entry = {
+const speedHinderingStartGame_entry: Entry = {
   id: "speed.hindering-start.game", clauses: ["terrain.hindering.half-speed-start"],
   class: "replacement",
   shape: "half",
@@ -1116,7 +1146,7 @@ const speedHinderingStartGameEntry: Entry = {
  * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
  * then keep it at least 0.
  */
-const calculationSpeedRule: Calculation = {
+const calculationSpeed_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], start: (g, v: SpeedInputs) => printed(g, v.character, 0) },
@@ -1127,7 +1157,7 @@ const calculationSpeedRule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: SpeedInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
   ],
-  entries: [speedHinderingStartGameEntry],
+  entries: [speedHinderingStartGame_entry],
 };
 
 /**
@@ -1136,7 +1166,7 @@ const calculationSpeedRule: Calculation = {
  * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
  * then keep it at least 0.
  */
-const calculationAttackRule: Calculation = {
+const calculationAttack_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], start: (g, v: AttackInputs) => printed(g, v.character, 1) },
@@ -1154,13 +1184,13 @@ const calculationAttackRule: Calculation = {
  * rules/terrain/hindering.json#defense.line
  * Defense gets a modifier of the line modifier of the attacker of the attack and the character if within of attack and the kind of the attack is ranged.
  */
-const defenseLineEntry: Entry = {
+const defenseLine_entry: Entry = {
   id: "defense.line", clauses: ["terrain.hindering.defense-bonus"],
   class: "modifier",
   shape: "set",
   locked: false,
-  amount: (g, v: DefenseInputs) => lineModifier(g, attackOf(g).attacker, v.character),
-  test: (g, v: DefenseInputs) => (within(g, attack) && (attackOf(g).kind === 1)),
+  amount: (g, v: DefenseInputs) => lineModifier(g, attack_frame(g).attacker, v.character),
+  test: (g, v: DefenseInputs) => (within(g, attack_place) && (attack_frame(g).kind === 1)),
 };
 
 /**
@@ -1169,7 +1199,7 @@ const defenseLineEntry: Entry = {
  * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
  * then keep it at least 0.
  */
-const calculationDefenseRule: Calculation = {
+const calculationDefense_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], start: (g, v: DefenseInputs) => printed(g, v.character, 2) },
@@ -1180,14 +1210,14 @@ const calculationDefenseRule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DefenseInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], lowest: (g, v: DefenseInputs) => 0 },
   ],
-  entries: [defenseLineEntry],
+  entries: [defenseLine_entry],
 };
 
 /**
  * rules/combat/damage-depletion.json#depletion
  * Damage gets a modifier of minus the attacks of the character if the attacks of the character is more than 0.
  */
-const depletionEntry: Entry = {
+const depletion_entry: Entry = {
   id: "depletion", clauses: ["combat.damage-depletion.minus-one"],
   class: "modifier",
   shape: "set",
@@ -1200,7 +1230,7 @@ const depletionEntry: Entry = {
  * rules/combat/damage-depletion.json#depletion.floor
  * Damage gets a minimum of 1 if the attacks of the character is more than 0.
  */
-const depletionFloorEntry: Entry = {
+const depletionFloor_entry: Entry = {
   id: "depletion.floor", clauses: ["combat.damage-depletion.minus-one"],
   class: "minimum",
   shape: "set",
@@ -1215,7 +1245,7 @@ const depletionFloorEntry: Entry = {
  * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
  * then keep it at least 0.
  */
-const calculationDamageRule: Calculation = {
+const calculationDamage_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], start: (g, v: DamageInputs) => printed(g, v.character, 3) },
@@ -1226,7 +1256,7 @@ const calculationDamageRule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], lowest: (g, v: DamageInputs) => 0 },
   ],
-  entries: [depletionEntry, depletionFloorEntry],
+  entries: [depletion_entry, depletionFloor_entry],
 };
 
 /**
@@ -1235,7 +1265,7 @@ const calculationDamageRule: Calculation = {
  * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
  * then keep it at least 0.
  */
-const calculationRangeRule: Calculation = {
+const calculationRange_rule: Calculation = {
   id: "calculation.combat-value", clauses: ["golden.replace-then-modify.order"],
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], start: (g, v: RangeInputs) => printed(g, v.character, 4) },
@@ -1252,13 +1282,13 @@ const calculationRangeRule: Calculation = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:d0baa7a207f88b51d0c887da5189a86c3df3c7ade4672017e38bba3c41238d35",
+  digest: "sha256:df13dc91d6b79fd637c3df3edf642e1d0e7bbc3387510f2ee3da342967c99994",
   subjects: [{ id: "character", most: 40 }, { id: "game", most: 1 }, { id: "player", most: 4 }],
   columns: [
-    { id: "character.player", subject: "character", base: 0, shape: "number", first: 0, given: "characters.player" },
-    { id: "character.squares", subject: "character", base: 0, shape: "list", first: 0, given: "characters.at" },
+    { id: "character.player", subject: "character", base: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "character.squares", subject: "character", base: 0, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
     { id: "character.points", subject: "character", base: 40, shape: "number", first: 0, given: "characters.points" },
-    { id: "character.click", subject: "character", base: 80, shape: "number", first: 1, given: "characters.click" },
+    { id: "character.click", subject: "character", base: 80, shape: "number", first: 1, given: "characters.click", shown: "click" },
     { id: "character.speedValues", subject: "character", base: 1, shape: "list", first: 0, given: "characters.dial.speed" },
     { id: "character.attackValues", subject: "character", base: 2, shape: "list", first: 0, given: "characters.dial.attack" },
     { id: "character.defenseValues", subject: "character", base: 3, shape: "list", first: 0, given: "characters.dial.defense" },
@@ -1266,38 +1296,43 @@ export const rules: GameRules = {
     { id: "character.rangeValue", subject: "character", base: 120, shape: "number", first: 0, given: "characters.range" },
     { id: "character.bolts", subject: "character", base: 160, shape: "number", first: 1, given: "characters.targets" },
     { id: "character.attacks", subject: "character", base: 200, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", base: 240, shape: "number", first: 0 },
-    { id: "character.lastDamagedBy", subject: "character", base: 280, shape: "number", first: -1 },
-    { id: "character.tokens", subject: "character", base: 320, shape: "number", first: 0, given: "characters.tokens" },
+    { id: "character.defeated", subject: "character", base: 240, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "character.lastDamagedBy", subject: "character", base: 280, shape: "number", of: "character", first: -1 },
+    { id: "character.tokens", subject: "character", base: 320, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
     { id: "character.tokensThisTurn", subject: "character", base: 360, shape: "number", first: 0 },
-    { id: "character.due", subject: "character", base: 400, shape: "number", first: 0 },
+    { id: "character.due", subject: "character", base: 400, shape: "number", of: "bool", first: 0 },
     { id: "player.actions", subject: "player", base: 440, shape: "number", first: 0 },
     { id: "game.buildTotal", subject: "game", base: 444, shape: "number", first: 0, given: "play.buildTotal" },
-    { id: "character.hasActed", subject: "character", base: 445, shape: "number", first: 0 },
-    { id: "character.acted", subject: "character", base: 485, shape: "number", first: 0 },
-    { id: "game.round", subject: "game", base: 525, shape: "number", first: 0, given: "play.start.round" },
-    { id: "game.firstPlayer", subject: "game", base: 526, shape: "number", first: 0 },
-    { id: "game.over", subject: "game", base: 527, shape: "number", first: 0 },
-    { id: "game.roundLimit", subject: "game", base: 528, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.score", subject: "player", base: 529, shape: "number", first: 0 },
+    { id: "character.hasActed", subject: "character", base: 445, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
+    { id: "character.acted", subject: "character", base: 485, shape: "number", of: "bool", first: 0 },
+    { id: "game.round", subject: "game", base: 525, shape: "number", first: 1, given: "play.start.round", shown: "round" },
+    { id: "game.firstPlayer", subject: "game", base: 526, shape: "number", of: "player", first: 0, given: "play.start.turn" },
+    { id: "game.over", subject: "game", base: 527, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.begun", subject: "game", base: 528, shape: "number", of: "bool", first: 0 },
+    { id: "game.roundLimit", subject: "game", base: 529, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "player.score", subject: "player", base: 530, shape: "number", first: 0, shown: "score" },
   ],
-  cells: 533,
+  cells: 534,
   points: ["move.step","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","turn.begin","turn.end","action.given","action.resolved","play.begin","round.begin","round.end","ending.scored","after defeat"],
-  procedures: [moveMakeProcedure, moveProcedure, attackProcedure, damageDealProcedure, defeatProcedure, knockBackAllProcedure, knockBackProcedure,
-    tokensGiveProcedure, turnProcedure, moveBreakAwayProcedure, turnClearProcedure, actionProcedure, pushAllProcedure, gamePlayProcedure, roundProcedure,
-    gameCheckLimitProcedure, gameCheckEndProcedure, gameEndProcedure, giveCloseProcedure, giveMoveProcedure, giveStayProcedure, giveRangedProcedure,
-    turnDeclareProcedure, criticalMissProcedure, scoreDefeatedProcedure],
-  triggers: [criticalMissTrigger, scoreDefeatedTrigger],
+  procedures: [moveMake_procedure, move_procedure, attack_procedure, damageDeal_procedure, defeat_procedure, knockBackAll_procedure, knockBack_procedure,
+    tokensGive_procedure, turn_procedure, moveBreakAway_procedure, turnClear_procedure, action_procedure, pushAll_procedure, gamePlay_procedure,
+    round_procedure, gameCheckLimit_procedure, gameCheckEnd_procedure, gameEnd_procedure, giveClose_procedure, giveMove_procedure, giveStay_procedure,
+    giveRanged_procedure, turnDeclare_procedure, criticalMiss_procedure, scoreDefeated_procedure],
+  triggers: [criticalMiss_trigger, scoreDefeated_trigger],
   at: [[], [], [0], [], [], [], [], [], [], [], [], [], [], [], [1]],
   whenever: [],
-  options: [giveCloseOption, giveMoveOption, giveStayOption, giveRangedOption, turnDeclareOption],
-  calculations: [calculationDamageDealtRule, calculationSpeedRule, calculationAttackRule, calculationDefenseRule, calculationDamageRule,
-    calculationRangeRule],
-  choices: { target: [immunityTargetRefusal] },
-  play: gamePlay,
+  options: [giveClose_option, giveMove_option, giveStay_option, giveRanged_option, turnDeclare_option],
+  calculations: [calculationDamageDealt_rule, calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule,
+    calculationRange_rule],
+  choices: { target: [immunityTarget_refusal] },
+  shown: [
+    { name: "actionsLeft", value: (g) => actionsLeft(g) },
+    { name: "turn", subject: "player", value: (g) => turnOf(g) },
+  ],
+  play: gamePlay_place,
   squares: 0,
   side: 0,
-  active: (g) => (within(g, turn) ? turnOf(g).active : get(g, GAME_FIRST_PLAYER, 0)),
+  active: (g) => turnOf(g),
 };
 
 export default rules;

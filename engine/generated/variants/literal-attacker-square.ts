@@ -5,7 +5,7 @@ import type { Rules } from '../../kernel/rules.ts';
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:64908e77654069a88835d7f3e63d62765d1fe1e65620c32d8865978a7e2b5e92",
+  digest: "sha256:4c9fc5021f2a0aecb51ca9d4bc9c0385378de0c8ee319016c653d64e66ffb768",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"pointsPerAction":100,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
