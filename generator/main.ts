@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readArguments } from './cli/arguments.ts';
 import { describeFailure } from './cli/failure.ts';
 import { usageOf } from './cli/help.ts';
+import { recoverOutputs } from './cli/outputs.ts';
 import { ROOT } from './cli/root.ts';
 import { runCommand } from './cli/run-command.ts';
 import { print, refuse } from './cli/terminal.ts';
@@ -25,7 +26,10 @@ try {
   else if ('message' in args) {
     process.exitCode = refuse(args.message);
     process.stderr.write(args.command === undefined ? 'See `sightline help`.\n' : `Usage: ${usageOf(args.command)}\n`);
-  } else process.exitCode = await runCommand(ROOT, args);
+  } else {
+    recoverOutputs(ROOT);
+    process.exitCode = await runCommand(ROOT, args);
+  }
 } catch (error) {
   process.exitCode = refuse(describeFailure(error));
 }

@@ -76,7 +76,7 @@ function carryOut(game: Game, state: State, option: Option, self: number, given:
     for (const { as, value } of played.forced) {
       if (!(as in given)) continue;
       left.delete(as);
-      if (!sameValue(valueOf(game, given[as]), value))
+      if (!sameValue(readValue(game, given[as]), value))
         return { kind: 'illegal', illegal: { rule: option.clauses[0] ?? '', message: `${as} cannot be chosen so` } };
     }
     const { request } = here;
@@ -124,7 +124,7 @@ function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option
 function answerOf(game: Game, state: State, request: Request, written: unknown): Answer | undefined {
   switch (request.kind) {
     case 'choose': {
-      const value = valueOf(game, written);
+      const value = readValue(game, written);
       return value === undefined ? undefined : { kind: 'choose', value };
     }
     case 'offer':
@@ -151,7 +151,7 @@ function answerOf(game: Game, state: State, request: Request, written: unknown):
 }
 
 /** An id, a square, a list or a map of them as numbers. */
-function valueOf(game: Game, written: unknown): Value | undefined {
+function readValue(game: Game, written: unknown): Value | undefined {
   if (typeof written === 'string') return numberOf(game, written);
   if (Array.isArray(written)) {
     const numbers = written.map((item: unknown) => (typeof item === 'string' ? numberOf(game, item) : undefined));

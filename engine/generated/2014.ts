@@ -5,7 +5,7 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:df13dc91d6b79fd637c3df3edf642e1d0e7bbc3387510f2ee3da342967c99994",
+  digest: "sha256:da6284ed4ff35af942ff789b9d437e8d8c252666d469f9c0500852c341b63c9e",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"pointsPerAction":100,"breakAwayOn":2},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
@@ -39,7 +39,7 @@ export const rules: Rules = {
   ],
   paths: [
     { id: "path.adjacent", clauses: ["concepts.adjacent-squares.definition"], path: "adjacent", labels: ["open", "apart"], corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["terrain.blocking.adjacency-diagonal"] } },
-    { id: "path.fire", clauses: ["concepts.line-of-fire.centre-to-centre"], path: "fire", labels: ["clear", "hindered", "blocked"], along: "worst", corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["terrain.fire-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"] }, ends: { squares: "best", level: "best", clauses: ["multibase.attacking.choose-square"], raisedClauses: ["lof-chart.rows.grounded-standard-grounded-great"], ownClauses: ["multibase.attacking.does-not-block-itself"], raised: (b, v) => (at(b.character.size, (v.end ?? 0)) === 2) } },
+    { id: "path.fire", clauses: ["concepts.line-of-fire.centre-to-centre"], note: "the line runs from centre to centre of the two squares", path: "fire", labels: ["clear", "hindered", "blocked"], along: "worst", corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["terrain.fire-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"] }, ends: { squares: "best", level: "best", clauses: ["multibase.attacking.choose-square"], raisedClauses: ["lof-chart.rows.grounded-standard-grounded-great"], ownClauses: ["multibase.attacking.does-not-block-itself"], raised: (b, v) => (at(b.character.size, (v.end ?? 0)) === 2) } },
     { id: "path.knock-back", clauses: ["combat.knock-back.path"], path: "knock-back", labels: ["free", "ends-in", "ends-before"], corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["combat.knock-back-damage.path-limit"] } },
     { id: "path.move", clauses: ["basics.moving.any-direction"], path: "move", labels: ["clear", "hindered", "blocked"], corner: { routes: "best", within: "worst", of: ["side"], clauses: ["terrain.movement-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"] } },
   ],

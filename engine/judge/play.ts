@@ -78,10 +78,11 @@ function stateOf(game: Game, state: State): PlayVerdict['state'] {
     if (column.shown === undefined) continue;
     const ids = game.ids[column.subject] ?? [];
     const values = ids.map((_, of) =>
-      column.shape === 'list' ? squaresOf(game, state, column, of) : valueOf(column, get(g, column.base, of)),
+      column.shape === 'list' ? squaresOf(game, state, column, of) : shownValue(column, get(g, column.base, of)),
     );
-    if (column.subject === 'character') ids.forEach((id, of) => Object.assign(characters[id] ?? {}, { [column.shown ?? '']: values[of] }));
-    else if (ids.length === 1) out[column.shown] = values[0];
+    if (column.subject === 'character') {
+      for (const [of, id] of ids.entries()) Object.assign(characters[id] ?? {}, { [column.shown]: values[of] });
+    } else if (ids.length === 1) out[column.shown] = values[0];
     else out[column.shown] = Object.fromEntries(ids.map((id, of) => [id, values[of]]));
   }
   return { ...out, characters };
@@ -92,7 +93,7 @@ function squaresOf(game: Game, state: State, column: Column, of: number): string
   return names.length === 0 ? null : names.length === 1 ? (names[0] ?? null) : names;
 }
 
-function valueOf(column: Column, value: number): unknown {
+function shownValue(column: Column, value: number): unknown {
   if (column.values !== undefined) return column.values[value];
   return column.of === 'bool' ? value === 1 : value;
 }

@@ -62,7 +62,6 @@ function argumentsOf(
   texts: { readonly [name: string]: string } = {},
 ): Arguments {
   const on = (name: OptionName): boolean => flags.includes(name);
-  const { definition, as, out } = texts;
   return {
     command: command.name,
     names,
@@ -72,9 +71,7 @@ function argumentsOf(
     accept: on('accept'),
     check: on('check'),
     behaviour: on('behaviour'),
-    ...(definition === undefined ? {} : { definition }),
-    ...(as === undefined ? {} : { as }),
-    ...(out === undefined ? {} : { out }),
+    ...texts,
   };
 }
 

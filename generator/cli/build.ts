@@ -5,11 +5,13 @@ import { type CompileCache, createCache, hasErrors } from '../compile.ts';
 import { emitBook, printBook } from '../emit/book.ts';
 import { acceptExamples } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
-import { changedFiles, replaceFiles } from './files.ts';
+import { replaceFiles } from './files.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import type { Arguments } from './options.ts';
+import { type Difference, differenceOf, replaceOutputs } from './outputs.ts';
 import { type Compiled, compileProject, openProject, type Project } from './project.ts';
 import { show } from './show.ts';
+import { print } from './terminal.ts';
 import { typeFiles } from './write-types.ts';
 
 /** What one process keeps between its builds. */
@@ -39,7 +41,7 @@ async function buildOnce(root: string, args: Arguments, kept: Kept, compiled?: C
   let project = openProject(root, kept.cache, kept.answers, compiled);
   if (hasErrors(project.compilation.diagnostics)) {
     show(project.diagnostics, project.sources, args);
-    process.stderr.write('nothing was written\n');
+    process.stderr.write('Nothing was written.\n');
     return 1;
   }
   if (args.accept && project.run !== undefined) {
@@ -48,21 +50,31 @@ async function buildOnce(root: string, args: Arguments, kept: Kept, compiled?: C
       ...acceptFlips(project.compilation, project.sources, project.flips ?? new Map()),
     ]);
     replaceFiles(root, accepted);
-    for (const path of accepted.keys()) process.stderr.write(`recorded verdicts in ${path}\n`);
+    for (const path of accepted.keys()) process.stderr.write(`Recorded verdicts in ${path}.\n`);
     if (accepted.size > 0) project = openProject(root, kept.cache, kept.answers);
   }
   const outputs = await outputsOf(root, project);
   if (args.check) {
-    const stale = changedFiles(root, outputs);
-    for (const path of stale) process.stdout.write(`${path} is not what the sources make: run \`npm run sightline -- build\`\n`);
+    const { changed, strays } = differenceOf(root, outputs);
+    for (const path of changed) print(`${path} is out of date. Run \`sightline build\`.`);
+    for (const path of strays) print(`${path} is not generated. Run \`sightline build\` to delete it.`);
     show(project.diagnostics, project.sources, args);
-    return stale.length > 0 || project.diagnostics.length > 0 ? 1 : 0;
+    return changed.length + strays.length + project.diagnostics.length > 0 ? 1 : 0;
   }
-  const written = replaceFiles(root, outputs);
+  const replaced = replaceOutputs(root, outputs);
   show(project.diagnostics, project.sources, args);
-  if (!args.json && !args.sarif)
-    process.stdout.write(`${written.length === 0 ? 'everything was up to date' : `wrote ${written.length} files`}\n`);
+  if (!args.json && !args.sarif) print(summaryOf(replaced));
   return project.diagnostics.length === 0 ? 0 : 1;
+}
+
+function summaryOf({ changed, strays }: Difference): string {
+  const files = (count: number): string => `${count} file${count === 1 ? '' : 's'}`;
+  const parts = [
+    changed.length === 0 ? '' : `wrote ${files(changed.length)}`,
+    strays.length === 0 ? '' : `deleted ${files(strays.length)}`,
+  ];
+  const done = parts.filter((part) => part !== '').join(', ');
+  return done === '' ? 'Everything is up to date.' : `${done.slice(0, 1).toUpperCase()}${done.slice(1)}.`;
 }
 
 /** Builds again on every change of rules or schemas, until the process ends. The engine code comes first, then the rest. */
@@ -74,7 +86,7 @@ function watchSources(root: string, args: Arguments, kept: Kept): Promise<number
     const { compilation } = compiled;
     if (!hasErrors(compilation.diagnostics)) {
       replaceFiles(root, compilation.files);
-      process.stdout.write(`engine code in ${(performance.now() - start).toFixed(0)} ms\n`);
+      print(`Wrote the engine in ${(performance.now() - start).toFixed(0)} ms.`);
     }
     void buildOnce(root, { ...args, accept: false }, kept, compiled);
   };
@@ -84,6 +96,6 @@ function watchSources(root: string, args: Arguments, kept: Kept): Promise<number
       waiting = setTimeout(again, 5);
     });
   }
-  process.stdout.write('watching rules/ and schemas/\n');
+  print('Watching rules/ and schemas/.');
   return new Promise(() => {});
 }

@@ -10,13 +10,24 @@ const REASONS: { readonly [code: string]: string } = {
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of the path is a file',
   EMFILE: 'too many files are open',
+  EFBIG: 'the file is larger than the system allows',
 };
 
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return `Internal error: ${String(error)}`;
+  if (isBrokenModule(error)) return `Cannot load the generated files: ${error.message.split('\n')[0]}. Run \`sightline build\`.`;
   if (!isSystemError(error)) return `Internal error: ${error.stack ?? error.message}`;
   const reason = REASONS[error.code] ?? error.message;
   return error.path === undefined ? `Cannot ${error.syscall}: ${reason}.` : `Cannot ${error.syscall} ${error.path}: ${reason}.`;
+}
+
+/** A generated module that is missing, or in conflict after a merge. */
+function isBrokenModule(error: Error): boolean {
+  const code = 'code' in error ? error.code : undefined;
+  return (
+    (code === 'ERR_MODULE_NOT_FOUND' || code === 'ERR_INVALID_TYPESCRIPT_SYNTAX') &&
+    /generated/.test(`${error.message}${error.stack ?? ''}`)
+  );
 }
 
 function isSystemError(error: Error): error is Error & { readonly code: string; readonly syscall: string; readonly path?: string } {

@@ -7,7 +7,8 @@ export { ROOT } from './root.ts';
 
 const LARGEST = 64 * 1024 * 1024;
 
-function* walk(folder: string): Generator<string> {
+/** Every file below a folder, in order. */
+export function* walk(folder: string): Generator<string> {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
@@ -30,7 +31,7 @@ export function readSources(root: string): Source[] {
 }
 
 /** Whether a file holds just this text; one of another size is not read. */
-const holds = (path: string, text: string): boolean =>
+export const holds = (path: string, text: string): boolean =>
   existsSync(path) && statSync(path).size === Buffer.byteLength(text) && readFileSync(path, 'utf8') === text;
 
 /** The files whose text on disk is another. */

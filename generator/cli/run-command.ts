@@ -15,6 +15,9 @@ const LOAD: { readonly [Name in CommandName]: () => Promise<Run> } = {
   coverage: async () => (await import('./coverage.ts')).coverage,
   import: async () => (await import('./import.ts')).importDocuments,
   mutate: async () => (await import('./mutate.ts')).mutate,
+  erratum: async () => (await import('./skeleton.ts')).newErratum,
+  publication: async () => (await import('./skeleton.ts')).newPublication,
+  edition: async () => (await import('./skeleton.ts')).newPublication,
   completion: async () => (await import('./completion.ts')).completion,
   help: async () => (await import('./help.ts')).help,
 };

@@ -1,7 +1,34 @@
-/** `sightline build`. The compiler runs examples in the engine, which loads a generated file: that one is made first, whatever its state. */
+/** `sightline build`. The compiler runs examples in the engine, which loads a generated file: that one is put right first, whatever its state. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emitQuestionSchema } from '../emit/question-schema.ts';
+import { changedFiles, replaceFiles } from './files.ts';
 import type { Arguments } from './options.ts';
+import { print } from './terminal.ts';
+
+/** The generated files that the compiler itself loads. */
+function ownFiles(root: string): ReadonlyMap<string, string> {
+  const schema = readFileSync(join(root, 'schemas/question.schema.json'), 'utf8').replace(/^\ufeff/, '');
+  try {
+    return new Map([['engine/generated/question-schema.ts', emitQuestionSchema(schema)]]);
+  } catch (error) {
+    // The compiler reports a schema that is not JSON, with its place.
+    if (error instanceof SyntaxError) return new Map();
+    throw error;
+  }
+}
+
+/** Writes the files that the compiler loads, where they are missing or differ. */
+export function restoreOwnFiles(root: string): void {
+  replaceFiles(root, ownFiles(root));
+}
 
 export async function startBuild(root: string, args: Arguments): Promise<number> {
+  if (args.check) {
+    const stale = changedFiles(root, ownFiles(root));
+    for (const path of stale) print(`${path} is out of date. Run \`sightline build\`.`);
+    if (stale.length > 0) return 1;
+  } else restoreOwnFiles(root);
   const { build } = await import('./build.ts');
   return build(root, args);
 }

@@ -25,7 +25,7 @@ export function parseErratum(source: Source): { document?: JsonDocument; diagnos
   const diagnostics: Diagnostic[] = [];
   const front = readFrontMatter(lines, { lists: ['flips'], numbers: ['order'] }, diagnostics);
   if (front === undefined) return { diagnostics };
-  const body = linesOf({ path: source.path, text: withoutFrontMatter(lines, front.body) });
+  const body = linesOf({ path: source.path, text: withoutComments(withoutFrontMatter(lines, front.body)) });
   const { refused, extensions } = surveyMarkdown(body);
   if (refused !== undefined) return { diagnostics: [refused] };
   const nodes = parseMarkdown(body.text, extensions).children;
@@ -60,6 +60,9 @@ export function parseErratum(source: Source): { document?: JsonDocument; diagnos
   return { document: composeDocument(source.path, value, parts), diagnostics: sortDiagnostics(diagnostics) };
 }
 
+/** Comments are notes of the editor; every offset stays what it was. */
+const withoutComments = (text: string): string => text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\r\n]/g, ' '));
+
 /** Reads `## area.page.clause {sha256:…}` and the new text below it. */
 function readText(
   lines: Lines,
@@ -89,9 +92,21 @@ function readText(
   const text = textBetween(lines, offset, until, fences);
   const parts = new Map<string, Part>([
     ['', { place }],
-    ['/text', { place: lines.place(offset + (/^\s*/.exec(lines.text.slice(offset))?.[0].length ?? 0), until) }],
+    ['/text', { place: placeOfText(lines, offset, until, fences) }],
   ]);
   return { offset, value: { clause, ...(expects === undefined ? {} : { expects }), text }, parts };
+}
+
+/** Where the text in `[from, until)` is, without blank space and blocks around it. */
+function placeOfText(lines: Lines, from: number, until: number, fences: readonly Code[]): Part['place'] {
+  let text = lines.text.slice(from, until);
+  for (const { position } of [...fences].reverse()) {
+    const start = (position?.start.offset ?? 0) - from;
+    const end = (position?.end.offset ?? 0) - from;
+    if (start >= 0 && end <= text.length && text.slice(end).trim() === '') text = text.slice(0, start);
+  }
+  const start = from + text.length - text.trimStart().length;
+  return text.trim() === '' ? lines.place(from) : lines.place(start, from + text.trimEnd().length);
 }
 
 /** The text of `[from, until)` without the blocks in it. */

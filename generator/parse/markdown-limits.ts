@@ -45,7 +45,7 @@ export function surveyMarkdown(lines: Lines): Survey {
       marks = 0;
     } else {
       extensions = extensionsFor(line.replace(ICON, ''), extensions);
-      if (nestingOf(line) > DEEPEST_NESTING) {
+      if (line.trim() !== '' && nestingOf(line) > DEEPEST_NESTING) {
         return refuse(lines, number, 'markdown-too-deep', 'lists or quotes nested deeper than that', `at most ${DEEPEST_NESTING} levels`);
       }
       if (UNDERLINE.test(line) && ++underlines > MOST_UNDERLINES) {

@@ -5,9 +5,12 @@ import { digestOf } from '../digest.ts';
 import type { GameModule } from '../game/emit.ts';
 import { lowerGame } from '../game/lower.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { type LoweredEdition, lowerEdition } from '../lower/edition.ts';
+import { type DefinitionFault, type LoweredEdition, lowerEdition } from '../lower/edition.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
-import { checkTable } from './check-table.ts';
+import { removalsNeeded } from './check-removals.ts';
+import { checkTables } from './check-tables.ts';
+import { checkValues } from './check-values.ts';
+import type { GivenFields } from './given-fields.ts';
 
 export interface CheckedEdition {
   readonly book: EditionBook;
@@ -20,18 +23,27 @@ export interface CheckedEdition {
 export function checkEditions(
   editions: readonly EditionBook[],
   vocabulary: Vocabulary,
+  given: GivenFields,
 ): { readonly editions: CheckedEdition[]; readonly diagnostics: Diagnostic[] } {
   const diagnostics = new Map<string, Diagnostic>();
   const add = (d: Diagnostic): void => {
     diagnostics.set(`${d.code} ${d.place.file} ${d.place.line} ${d.place.column} ${d.message}`, d);
   };
+  for (const found of checkTables(editions)) add(found);
   const checked = editions.map((book): CheckedEdition => {
     const definitions = book.definitions.map((n) => n.definition);
     const digest = digestOf(JSON.stringify(definitions));
     const lowered = lowerEdition(book.id, digest, definitions, vocabulary, book.later);
     const nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
     const game = lowerGame(definitions);
-    for (const found of [...lowered.faults, ...game.faults]) {
+    const wrongValues = checkValues(book, vocabulary, given);
+    for (const found of wrongValues) add(found);
+    const removals = removalsNeeded(
+      book,
+      [...lowered.faults, ...game.faults].filter((fault) => !wrongValues.some((value) => follows(fault, value))),
+    );
+    for (const found of removals.diagnostics) add(found);
+    for (const found of removals.others) {
       const node = nodes.get(found.definition);
       if (node === undefined) continue;
       add({
@@ -59,13 +71,18 @@ export function checkEditions(
           place: node.document.placeOf(`${node.pointer}/is`),
         });
     }
-    for (const node of book.definitions)
-      if (node.definition.kind === 'table') for (const d of checkTable(node, node.definition, definitions)) add(d);
     refuseContradictions(book, add);
     const fileOf = (id: string): string => nodes.get(id)?.document.placeOf('').file ?? 'rules';
     return { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game, fileOf } }) };
   });
   return { editions: checked, diagnostics: [...diagnostics.values()] };
+}
+
+/** Whether a fault of an expression only follows from a wrong value of its definition. */
+function follows({ definition, pointer }: DefinitionFault, { code, refersTo = [] }: Diagnostic): boolean {
+  if (!refersTo.includes(definition)) return false;
+  if (code === 'restriction-place-unknown') return true;
+  return pointer === (code === 'path-undefined' ? '/gives' : '/first');
 }
 
 /**

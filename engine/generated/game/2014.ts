@@ -1282,7 +1282,7 @@ const calculationRange_rule: Calculation = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:df13dc91d6b79fd637c3df3edf642e1d0e7bbc3387510f2ee3da342967c99994",
+  digest: "sha256:da6284ed4ff35af942ff789b9d437e8d8c252666d469f9c0500852c341b63c9e",
   subjects: [{ id: "character", most: 40 }, { id: "game", most: 1 }, { id: "player", most: 4 }],
   columns: [
     { id: "character.player", subject: "character", base: 0, shape: "number", of: "player", first: 0, given: "characters.player" },

@@ -1282,7 +1282,7 @@ const calculationRange_rule: Calculation = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:e01e27f13b595dda6527da868d363477ddfcd5860bf46801ba4163429d67e2c2",
+  digest: "sha256:a01350bca9d9aea3560ef52e787f9cc32a7a9c56dab0507a505d5decb970f8df",
   subjects: [{ id: "character", most: 40 }, { id: "game", most: 1 }, { id: "player", most: 4 }],
   columns: [
     { id: "character.player", subject: "character", base: 0, shape: "number", of: "player", first: 0, given: "characters.player" },

@@ -1282,7 +1282,7 @@ const calculationRange_rule: Calculation = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:1af6c25a423284171ab61813382d167a0ff2afc4680036eb8e3fbea68fb39435",
+  digest: "sha256:76a4eb500c60c62b741734b1ed107e250a8d0a0a60aa5efadd11e8ed98c7dabc",
   subjects: [{ id: "character", most: 40 }, { id: "game", most: 1 }, { id: "player", most: 4 }],
   columns: [
     { id: "character.player", subject: "character", base: 0, shape: "number", of: "player", first: 0, given: "characters.player" },

@@ -5,7 +5,7 @@ import type { Rules } from '../../kernel/rules.ts';
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:4c9fc5021f2a0aecb51ca9d4bc9c0385378de0c8ee319016c653d64e66ffb768",
+  digest: "sha256:0bc24fde79133ce2d5cebc2c8304b0578b552a045455c78c90301cc40a798a9f",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"pointsPerAction":100,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
@@ -40,7 +40,7 @@ export const rules: Rules = {
   ],
   paths: [
     { id: "path.adjacent", clauses: ["concepts.adjacent-squares.definition"], path: "adjacent", labels: ["open", "apart"], corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["terrain.blocking.adjacency-diagonal"] } },
-    { id: "path.fire", clauses: ["concepts.line-of-fire.centre-to-centre"], path: "fire", labels: ["clear", "hindered", "blocked"], along: "worst", corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["terrain.fire-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"] }, ends: { squares: "best", level: "best", clauses: ["multibase.attacking.choose-square"], raisedClauses: ["lof-chart.rows.grounded-standard-grounded-great"], ownClauses: ["multibase.attacking.does-not-block-itself"], raised: (b, v) => (at(b.character.size, (v.end ?? 0)) === 2) } },
+    { id: "path.fire", clauses: ["concepts.line-of-fire.centre-to-centre"], note: "the line runs from centre to centre of the two squares", path: "fire", labels: ["clear", "hindered", "blocked"], along: "worst", corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["terrain.fire-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"] }, ends: { squares: "best", level: "best", clauses: ["multibase.attacking.choose-square"], raisedClauses: ["lof-chart.rows.grounded-standard-grounded-great"], ownClauses: ["multibase.attacking.does-not-block-itself"], raised: (b, v) => (at(b.character.size, (v.end ?? 0)) === 2) } },
     { id: "path.knock-back", clauses: ["combat.knock-back.path"], path: "knock-back", labels: ["free", "ends-in", "ends-before"], corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["combat.knock-back-damage.path-limit"] } },
     { id: "path.move", clauses: ["basics.moving.any-direction"], path: "move", labels: ["clear", "hindered", "blocked"], corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["terrain.movement-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"] } },
   ],

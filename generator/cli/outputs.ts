@@ -1,0 +1,98 @@
+/**
+ * The generated folders, replaced as one. The new folders are written beside the old ones; a file then says that all of them are ready, and
+ * only after that they change places. A process that is killed before that moment leaves everything as it was; after it, the next command
+ * completes the exchange.
+ */
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { holds, walk } from './files.ts';
+import { withLock } from './lock.ts';
+
+/** Everything in these folders is generated. */
+export const GENERATED = ['engine/generated', 'generator/generated', 'site/src/generated'] as const;
+
+/** Paths from the top of the project. */
+export interface Difference {
+  /** Missing, or with another content. */
+  readonly changed: readonly string[];
+  /** No longer generated. */
+  readonly strays: readonly string[];
+}
+
+export function differenceOf(root: string, files: ReadonlyMap<string, string>): Difference {
+  const present = GENERATED.flatMap((folder) => [...walk(join(root, folder))].map((path) => relative(root, path).split(sep).join('/')));
+  return {
+    changed: [...files].filter(([path, text]) => !holds(join(root, path), text)).map(([path]) => path),
+    strays: present.filter((path) => !files.has(path)),
+  };
+}
+
+/** Makes the generated folders hold exactly these files. */
+export function replaceOutputs(root: string, files: ReadonlyMap<string, string>): Difference {
+  return withLock(lockOf(root), () => {
+    complete(root);
+    const difference = differenceOf(root, files);
+    const touched = [...difference.changed, ...difference.strays];
+    const folders = GENERATED.filter((folder) => touched.some((path) => path.startsWith(`${folder}/`)));
+    if (folders.length === 0) return difference;
+    try {
+      for (const folder of folders) stage(root, folder, files);
+    } catch (error) {
+      rmSync(stageOf(root), { recursive: true, force: true });
+      throw error;
+    }
+    writeFileSync(`${readyOf(root)}.new`, JSON.stringify(folders));
+    renameSync(`${readyOf(root)}.new`, readyOf(root));
+    complete(root);
+    return difference;
+  });
+}
+
+/** Completes the exchange of a build that was interrupted, if there is one. */
+export function recoverOutputs(root: string): void {
+  if (existsSync(readyOf(root))) withLock(lockOf(root), () => complete(root));
+}
+
+const stageOf = (root: string): string => join(root, '.sightline', 'next');
+const oldOf = (root: string): string => join(root, '.sightline', 'old');
+const readyOf = (root: string): string => join(root, '.sightline', 'ready');
+const lockOf = (root: string): string => join(root, '.sightline', 'lock');
+
+/** Writes a whole folder beside its place; files that stay as they are are linked. */
+function stage(root: string, folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) {
+    if (!path.startsWith(`${folder}/`)) continue;
+    const [present, target] = [join(root, path), join(stageOf(root), path)];
+    mkdirSync(dirname(target), { recursive: true });
+    if (!holds(present, text)) writeFileSync(target, text);
+    else link(present, target);
+  }
+}
+
+function link(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Not every file system has links.
+    copyFileSync(from, to);
+  }
+}
+
+/** Each step may have been done already by a process that was killed after it. */
+function complete(root: string): void {
+  const ready = readyOf(root);
+  const folders: readonly string[] = existsSync(ready) ? JSON.parse(readFileSync(ready, 'utf8')) : [];
+  for (const folder of folders) {
+    const [place, next, old] = [join(root, folder), join(stageOf(root), folder), join(oldOf(root), folder)];
+    if (!existsSync(next)) continue;
+    if (existsSync(place)) {
+      rmSync(old, { recursive: true, force: true });
+      mkdirSync(dirname(old), { recursive: true });
+      renameSync(place, old);
+    }
+    mkdirSync(dirname(place), { recursive: true });
+    renameSync(next, place);
+  }
+  rmSync(ready, { force: true });
+  for (const done of [stageOf(root), oldOf(root)]) rmSync(done, { recursive: true, force: true });
+}

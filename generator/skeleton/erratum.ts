@@ -1,0 +1,108 @@
+/** The file of a new erratum: everything that is known of its clause, ready to edit. */
+import type { Compilation } from '../compile.ts';
+import { clausesOf } from '../definition-clauses.ts';
+import { abbreviateDigest, digestOf } from '../digest.ts';
+import { chainOf } from '../examples/run.ts';
+import type { ExampleRun } from '../examples/run-all.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { Publication } from '../generated/editions.ts';
+import type { Rulebook } from '../rulebook.ts';
+
+export interface ErratumSkeleton {
+  readonly path: string;
+  readonly text: string;
+  /** The definitions that carry the clause, in the edition of the publication. */
+  readonly definitions: readonly Definition[];
+  /** The examples of the clause, and those whose chain cites it. */
+  readonly examples: readonly string[];
+}
+
+export function erratumSkeleton(
+  compilation: Compilation & { readonly rulebook: Rulebook },
+  run: ExampleRun,
+  clause: string,
+  publication: Publication,
+): ErratumSkeleton {
+  const { rulebook, editions } = compilation;
+  const node = rulebook.clauses.get(clause);
+  const book = editions.find((edition) => edition.book.id === publication.edition)?.book;
+  if (node === undefined || book === undefined) throw new Error('the clause and the edition were looked up before');
+  const text = book.words.get(clause) ?? node.words.words;
+  const definitions = book.definitions.map(({ definition }) => definition).filter((one) => clausesOf(one).includes(clause));
+  const examples = examplesOf(run, clause, publication.edition);
+  const name = freeName(rulebook, publication.id, node.slug);
+  const order = nextOrder(rulebook, publication.id, clause);
+  const lines = [
+    '---',
+    `id: ${publication.id}.${name}`,
+    `publication: ${publication.id}`,
+    `source: ${publication.title}, ${node.words.title}`,
+    ...(order === 1 ? [] : [`order: ${order}`]),
+    '---',
+    '',
+    '<!--',
+    `${publication.title}${publication.date === undefined ? '' : ` (${publication.date})`} makes edition ${publication.edition}.`,
+    'Edit the title, the sentence below it and the new text. Then run `sightline build --accept` and read the difference.',
+    ...(examples.length === 0 ? ['No example watches this clause: add one to its page.'] : ['Examples that watch it:']),
+    ...examples.slice(0, MOST_EXAMPLES).map((id) => `  ${id}`),
+    ...(examples.length > MOST_EXAMPLES ? [`  and ${examples.length - MOST_EXAMPLES} more`] : []),
+    '-->',
+    '',
+    `# ${node.words.title}`,
+    '',
+    'What changes in play, in one or two sentences.',
+    '',
+    `## ${clause} {${abbreviateDigest(digestOf(text))}}`,
+    '',
+    text,
+    '',
+    ...(definitions.length === 0
+      ? []
+      : [
+          '<!--',
+          'The definitions that carry the clause. Move a block that changes below the comment, with only the fields that change.',
+          '',
+        ]),
+    ...definitions.flatMap((definition) => [...blockOf(definition), '']),
+    ...(definitions.length === 0 ? [] : ['-->', '']),
+  ];
+  return { path: `rules/errata/${publication.id}-${name}.md`, text: lines.join('\n'), definitions, examples };
+}
+
+const MOST_EXAMPLES = 30;
+
+/** A block with every field as it is. */
+function blockOf(definition: Definition): string[] {
+  const { id, kind: _, ...fields } = definition;
+  const lines = Object.entries(fields).map(([key, value]) => `  ${JSON.stringify(key)}: ${inlineJson(value)}`);
+  return [`\`\`\`set ${id}`, '{', lines.join(',\n'), '}', '```'];
+}
+
+/** JSON on one line, with spaces between its parts. */
+const inlineJson = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
+
+function examplesOf(run: ExampleRun, clause: string, edition: string): string[] {
+  const citing = run.results.filter(
+    (result) =>
+      result.edition === edition &&
+      (result.example.clause === clause || chainOf(result.answer).some((entry) => entry.split(' ')[0] === clause)),
+  );
+  return [...new Set(citing.map(({ example }) => example.id))];
+}
+
+/** The clause's own name, or the next with a number, so that ids stay unique. */
+function freeName(rulebook: Rulebook, publication: string, slug: string): string {
+  const taken = new Set(rulebook.errata.map(({ erratum }) => erratum.id));
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? slug : `${slug}-${number}`;
+    if (!taken.has(`${publication}.${name}`)) return name;
+  }
+}
+
+/** The place after all errata of the publication that change the same text. */
+function nextOrder(rulebook: Rulebook, publication: string, clause: string): number {
+  const orders = rulebook.errata
+    .filter(({ erratum }) => erratum.publication === publication && erratum.amends.some((a) => 'clause' in a && a.clause === clause))
+    .map(({ erratum }) => erratum.order ?? 1);
+  return Math.max(0, ...orders) + 1;
+}

@@ -1,0 +1,51 @@
+/** A new publication in rules/editions.json, with the edition that it makes and a document of its name. */
+import type { EditionsFile, Publication } from '../generated/editions.ts';
+
+export interface NewPublication {
+  readonly id: string;
+  readonly edition: string;
+  readonly title?: string;
+  readonly date?: string;
+}
+
+/** The text of the file with the publication in its place in time; or what is wrong. */
+export function addPublication(file: EditionsFile, wanted: NewPublication): { readonly text: string } | { readonly fault: string } {
+  const { publications, documents } = file;
+  for (const name of [wanted.id, wanted.edition])
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+      return { fault: `\`${name}\` is not an id: lower-case letters, digits and hyphens are expected.` };
+  if (publications.some(({ id }) => id === wanted.id)) return { fault: `There is a publication \`${wanted.id}\` already.` };
+  if (publications.some(({ edition }) => edition === wanted.edition))
+    return { fault: `There is an edition \`${wanted.edition}\` already.` };
+  const { date } = wanted;
+  if (date !== undefined && !isDate(date)) return { fault: `\`${date}\` is not a date: 2015, 2015-06 or 2015-06-30 is expected.` };
+  const title = wanted.title ?? titleOf(wanted.id);
+  const publication: Publication = {
+    id: wanted.id,
+    title,
+    edition: wanted.edition,
+    editionTitle: titleOf(wanted.edition),
+    ...(date === undefined ? {} : { date }),
+    says: `The rules with every erratum of ${title}.`,
+  };
+  const at = date === undefined ? publications.length : placeInTime(publications, date);
+  const all = [...publications.slice(0, at), publication, ...publications.slice(at)];
+  const made = { ...file, documents: { ...documents, [wanted.id]: documents[wanted.id] ?? title }, publications: all };
+  return { text: `${JSON.stringify(made, null, 2)}\n` };
+}
+
+/** Behind every publication that is not dated later. */
+function placeInTime(publications: readonly Publication[], date: string): number {
+  const later = publications.findIndex((one) => one.date !== undefined && one.date > date);
+  return later < 0 ? publications.length : later;
+}
+
+function isDate(text: string): boolean {
+  if (!/^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$/.test(text)) return false;
+  const [year = '', month = '01', day = '01'] = text.split('-');
+  const whole = `${year}-${month}-${day}`;
+  const instant = new Date(`${whole}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(whole);
+}
+
+const titleOf = (id: string): string => id.slice(0, 1).toUpperCase() + id.slice(1).replaceAll('-', ' ');

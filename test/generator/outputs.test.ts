@@ -1,0 +1,122 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readArguments } from '../../generator/cli/arguments.ts';
+import { walk } from '../../generator/cli/files.ts';
+import { differenceOf, GENERATED, recoverOutputs, replaceOutputs } from '../../generator/cli/outputs.ts';
+import { ROOT } from '../../generator/cli/root.ts';
+import { restoreOwnFiles, startBuild } from '../../generator/cli/start-build.ts';
+import { emitQuestionSchema } from '../../generator/emit/question-schema.ts';
+import { outputs } from './support/outputs.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sightline-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const script = join(import.meta.dirname, 'support/replace-outputs.ts');
+
+/** The names of the sets that the files on disk belong to, and how many files there are. */
+function present(): { readonly names: readonly string[]; readonly count: number } {
+  const files = GENERATED.flatMap((folder) => [...walk(join(root, folder))]);
+  return { names: [...new Set(files.map((file) => readFileSync(file, 'utf8')))], count: files.length };
+}
+
+const whole = ({ names, count }: ReturnType<typeof present>): boolean =>
+  (count === 0 && names.length === 0) || (names.length === 1 && count === outputs(names[0] ?? '').size);
+
+test('what is no longer generated is deleted, and a check notices it before', () => {
+  replaceOutputs(root, outputs('a1'));
+  const stray = 'engine/generated/variants/odd.ts';
+  expect(differenceOf(root, outputs('a1'))).toEqual({ changed: [], strays: [] });
+  expect(differenceOf(root, outputs('a0')).strays).toEqual([stray]);
+  expect(replaceOutputs(root, outputs('a0')).strays).toEqual([stray]);
+  expect(existsSync(join(root, 'engine/generated/variants'))).toBe(false);
+  expect(present()).toEqual({ names: ['a0'], count: 36 });
+});
+
+test('missing and conflicted files are made again, and nothing is left beside them', () => {
+  replaceOutputs(root, outputs('a1'));
+  rmSync(join(root, 'generator'), { recursive: true });
+  writeFileSync(join(root, 'site/src/generated/3.ts'), '<<<<<<< ours\n');
+  expect(replaceOutputs(root, outputs('a1')).changed).toHaveLength(13);
+  expect(present()).toEqual({ names: ['a1'], count: 37 });
+  expect(readdirSync(join(root, '.sightline'))).toEqual([]);
+});
+
+test('outputs that cannot be written whole change nothing', () => {
+  replaceOutputs(root, outputs('a1'));
+  const broken = new Map([...outputs('a0'), ['site/src/generated/1.ts/below-a-file.ts', 'a0']]);
+  expect(() => replaceOutputs(root, broken)).toThrow();
+  expect(present()).toEqual({ names: ['a1'], count: 37 });
+  expect(replaceOutputs(root, outputs('a0')).changed).toHaveLength(36);
+});
+
+test('a build killed at any moment leaves one whole set, once the next command has started', { timeout: 60_000 }, async () => {
+  const seen = new Set<string>();
+  for (let round = 0; round < 20; round += 1) {
+    const child = spawn(process.execPath, [script, root, 'k', '100000'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    await wait(3 + round * 2);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    recoverOutputs(root);
+    const found = present();
+    expect(whole(found), JSON.stringify(found)).toBe(true);
+    for (const name of found.names) seen.add(name);
+  }
+  expect([...seen].every((name) => /^k[01]$/.test(name))).toBe(true);
+  replaceOutputs(root, outputs('z1'));
+  expect(present()).toEqual({ names: ['z1'], count: 37 });
+});
+
+test('several builds at once end with the whole set of one of them', { timeout: 60_000 }, async () => {
+  const children = ['a', 'b', 'c'].map((name) =>
+    spawn(process.execPath, [script, root, name, '30'], { stdio: ['ignore', 'ignore', 'inherit'] }),
+  );
+  const ends = await Promise.all(children.map((child) => once(child, 'exit')));
+  expect(ends).toEqual([
+    [0, null],
+    [0, null],
+    [0, null],
+  ]);
+  expect(whole(present()), JSON.stringify(present())).toBe(true);
+  expect(readdirSync(join(root, '.sightline'))).toEqual([]);
+});
+
+test('the lock of a process that has ended is taken away', () => {
+  const { pid } = spawnSync(process.execPath, ['-e', '']);
+  mkdirSync(join(root, '.sightline'));
+  writeFileSync(join(root, '.sightline/lock'), String(pid));
+  replaceOutputs(root, outputs('a1'));
+  expect(present().count).toBe(37);
+});
+
+describe('the file of the engine that the compiler loads', () => {
+  const path = 'engine/generated/question-schema.ts';
+  beforeEach(() => {
+    mkdirSync(join(root, 'schemas'));
+    mkdirSync(join(root, 'engine/generated'), { recursive: true });
+    writeFileSync(join(root, 'schemas/question.schema.json'), readFileSync(join(ROOT, 'schemas/question.schema.json')));
+  });
+
+  test.each(['missing', 'in conflict'])('is put right before the compiler starts where it is %s', (state) => {
+    if (state === 'in conflict') writeFileSync(join(root, path), '<<<<<<< ours\n');
+    restoreOwnFiles(root);
+    expect(readFileSync(join(root, path), 'utf8')).toBe(
+      emitQuestionSchema(readFileSync(join(root, 'schemas/question.schema.json'), 'utf8')),
+    );
+  });
+
+  test('is not written by a check', async () => {
+    const args = readArguments(['build', '--check']);
+    if (args === 'version' || 'message' in args) throw new Error('the command line is right');
+    expect(await startBuild(root, args)).toBe(1);
+    expect(existsSync(join(root, path))).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readArguments } from '../../generator/cli/arguments.ts';
+import type { Arguments } from '../../generator/cli/options.ts';
+import { openProject } from '../../generator/cli/project.ts';
+import { newErratum, newPublication } from '../../generator/cli/skeleton.ts';
+
+const top = join(import.meta.dirname, '..', '..');
+let folder = '';
+let out = '';
+let err = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sightline-skeleton-'));
+  cpSync(join(top, 'test/fixtures/small-book/rules'), join(folder, 'rules'), { recursive: true });
+  cpSync(join(top, 'schemas'), join(folder, 'schemas'), { recursive: true });
+  [out, err] = ['', ''];
+  vi.spyOn(process.stdout, 'write').mockImplementation((written) => {
+    out += String(written);
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockImplementation((written) => {
+    err += String(written);
+    return true;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+function read(...words: string[]): Arguments {
+  const args = readArguments(words);
+  if (args === 'version' || 'message' in args) throw new Error(JSON.stringify(args));
+  return args;
+}
+const erratum = (...words: string[]): number => newErratum(folder, read('erratum', ...words));
+const publication = (...words: string[]): number => newPublication(folder, read(...words));
+const text = (path: string): string => readFileSync(join(folder, path), 'utf8');
+
+test('a new erratum has the present text of its clause, its digest, its definitions and its examples, and changes nothing yet', () => {
+  expect([erratum('turns.escape.roll'), err]).toEqual([0, '']);
+  expect(out).toContain('wrote rules/errata/guide-roll.md');
+  const written = text('rules/errata/guide-roll.md');
+  expect(written).toContain('id: guide.roll\npublication: guide\nsource: Guide, The roll\norder: 2\n');
+  expect(written).toMatch(/## turns\.escape\.roll \{sha256:[0-9a-f]{12}\}\n\nRoll a die: 4 or more escapes, unless the die shows a 1\.\n/);
+  expect(written).toContain('```set escapeOn\n{\n');
+  expect(written).toContain('"value": 4');
+  expect(written).toContain('  turns.escape.roll#three\n');
+  expect(openProject(folder).diagnostics).toEqual([]);
+});
+
+test('a publication, its edition and an erratum of it need no change beside the written files', () => {
+  expect([publication('publication', 'guide-2015', '--date', '2015-06', '--title', 'Guide of 2015'), err]).toEqual([0, '']);
+  expect([erratum('turns.escape.roll', '--publication', 'guide-2015'), err]).toEqual([0, '']);
+  const { diagnostics, compilation } = openProject(folder);
+  expect(diagnostics).toEqual([]);
+  expect(compilation.editions.map(({ book }) => book.id)).toEqual(['original', 'current', '2015']);
+  expect(compilation.rulebook?.editions.documents['guide-2015']).toBe('Guide of 2015');
+  expect(text('rules/errata/guide-2015-roll.md')).not.toContain('order:');
+});
+
+test('a publication takes its place in time', () => {
+  expect(publication('edition', '2016', '--publication', 'guide-2016', '--date', '2016')).toBe(0);
+  expect(publication('edition', '2015', '--publication', 'guide-2015', '--date', '2015')).toBe(0);
+  expect(openProject(folder).compilation.editions.map(({ book }) => book.id)).toEqual(['original', 'current', '2015', '2016']);
+});
+
+test.each([
+  ['an unknown clause', () => erratum('turns.escape.rol'), 'There is no clause `turns.escape.rol`. Did you mean `turns.escape.roll`?'],
+  ['an unknown publication', () => erratum('turns.escape.roll', '--publication', 'guides'), 'Did you mean `guide`?'],
+  ['a publication twice', () => publication('publication', 'guide'), 'There is a publication `guide` already.'],
+  ['an edition twice', () => publication('edition', 'current', '--publication', 'other'), 'There is an edition `current` already.'],
+  ['a day that does not exist', () => publication('publication', 'g', '--date', '2015-02-30'), '`2015-02-30` is not a date'],
+  ['an id with capitals', () => publication('publication', 'Guide-2015'), '`Guide-2015` is not an id'],
+] as const)('%s is refused in one line', (_, run, message) => {
+  expect(run()).toBe(2);
+  expect(err).toContain(message);
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
+});

@@ -1,0 +1,8 @@
+/** A set of outputs that names itself in every file, and of which one file is only in sets of odd names. */
+export function outputs(name: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const folder of ['engine/generated', 'generator/generated', 'site/src/generated'])
+    for (let number = 0; number < 12; number += 1) files.set(`${folder}/${number}.ts`, name);
+  if (name.endsWith('1')) files.set('engine/generated/variants/odd.ts', name);
+  return files;
+}
