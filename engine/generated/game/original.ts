@@ -26,7 +26,7 @@ const CHARACTER_HAS_ACTED = 445;
 const CHARACTER_ACTED = 485;
 const GAME_ROUND = 525;
 const GAME_FIRST_PLAYER = 526;
-const GAME_OVER = 527;
+const GAME_FINISHED = 527;
 const GAME_BEGUN = 528;
 const GAME_ROUND_LIMIT = 529;
 const moveMake_place = 0;
@@ -613,8 +613,8 @@ const turn_first = (): TurnLocals => ({ active: -1, declared: 0 });
 /**
  * rules/turns/beginning-end-effects.json#turn
  * Turn: 1. set player actions of the active player to the action total of the build total of the game; 2. the moment “turn begin”; 3. while not the
- * declared and the game is not over (1. offer the options of the turn to the active player; 2. game check end); 4. the moment “turn end”; 5. turn clear
- * with of the active player; 6. report “turn ended” with player the active player.
+ * declared and the game is not finished (1. offer the options of the turn to the active player; 2. game check end); 4. the moment “turn end”; 5. turn
+ * clear with of the active player; 6. report “turn ended” with player the active player.
  */
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
@@ -626,7 +626,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   code: [
     { op: "set", column: 16, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => actionTotal(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 6 },
-    { op: "unless", jump: 6, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_OVER, 0) === 1)) },
+    { op: "unless", jump: 6, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
     { op: "offer", menu: "turn", through: action_place, as: undefined, may: false, by: (g, v: TurnLocals) => v.active, with: (_g, _v: TurnLocals) =>
       ({  }) },
     { op: "call", procedure: gameCheckEnd_place, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
@@ -749,7 +749,7 @@ const gamePlay_first = (): GamePlayLocals => ({  });
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. the moment “play begin”; 2. while the game is not over (1. round).
+ * Game play: 1. the moment “play begin”; 2. while the game is not finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", place: gamePlay_place,
@@ -758,7 +758,7 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 10 },
-    { op: "unless", jump: 4, test: (g, v: GamePlayLocals) => !(get(g, GAME_OVER, 0) === 1) },
+    { op: "unless", jump: 4, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "jump", jump: 1 },
   ],
@@ -769,8 +769,8 @@ const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
 /**
  * rules/turns/rounds.json#round
  * Round: 1. the moment “round begin”; 2. for each next of the players (1. set game begun to true if the next is the first player of the game; 2. turn
- * with active the next if the game is begun and the game is not over and in play of the next); 3. the moment “round end”; 4. report “round ended” with
- * round the round of the game; 5. game check limit; 6. set game round to the it plus 1 if the game is not over.
+ * with active the next if the game is begun and the game is not finished and in play of the next); 3. the moment “round end”; 4. report “round ended”
+ * with round the round of the game; 5. game check limit; 6. set game round to the it plus 1 if the game is not finished.
  */
 const round_procedure: Procedure<RoundLocals> = {
   id: "round", clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end"],
@@ -784,7 +784,7 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "next", rest: "$rest1", as: "next", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
     { op: "set", column: 23, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
-    { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_OVER, 0) === 1)) && inPlay(g, v.next)) },
+    { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
     { op: "call", procedure: turn_place, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
     { op: "point", point: 12 },
@@ -792,7 +792,7 @@ const round_procedure: Procedure<RoundLocals> = {
       clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end"], with: (g,
       v: RoundLocals) => ({ round: get(g, GAME_ROUND, 0) }) },
     { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
-    { op: "unless", jump: 13, test: (g, v: RoundLocals) => !(get(g, GAME_OVER, 0) === 1) },
+    { op: "unless", jump: 13, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "set", column: 20, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
   ],
 };
@@ -801,8 +801,8 @@ const gameCheckLimit_first = (): GameCheckLimitLocals => ({  });
 
 /**
  * rules/winning/ending.json#game.check-limit
- * Game check limit: 1. game end if the game is not over and the round limit of the game is more than 0 and the round of the game is at least the round
- * limit of the game.
+ * Game check limit: 1. game end if the game is not finished and the round limit of the game is more than 0 and the round of the game is at least the
+ * round limit of the game.
  */
 const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", place: gameCheckLimit_place,
@@ -810,7 +810,7 @@ const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: GameCheckLimitLocals) => ((!(get(g, GAME_OVER, 0) === 1) && (get(g, GAME_ROUND_LIMIT, 0) > 0)) && (get(g,
+    { op: "unless", jump: 2, test: (g, v: GameCheckLimitLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_ROUND_LIMIT, 0) > 0)) && (get(g,
       GAME_ROUND, 0) >= get(g, GAME_ROUND_LIMIT, 0))) },
     { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckLimitLocals) => ({  }) },
   ],
@@ -820,7 +820,7 @@ const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
 
 /**
  * rules/winning/ending.json#game.check-end
- * Game check end: 1. game end if the game is not over and the number of those P among the players for which in play of P is less than 2.
+ * Game check end: 1. game end if the game is not finished and the number of those P among the players for which in play of P is less than 2.
  */
 const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   id: "game.check-end", clauses: ["winning.ending.last-player"], name: "checking", place: gameCheckEnd_place,
@@ -828,7 +828,7 @@ const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (!(get(g, GAME_OVER, 0) === 1) && (all(g, "player").filter((p) => inPlay(g,
+    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (!(get(g, GAME_FINISHED, 0) === 1) && (all(g, "player").filter((p) => inPlay(g,
       p)).length < 2)) },
     { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
   ],
@@ -838,7 +838,7 @@ const gameEnd_first = (): GameEndLocals => ({  });
 
 /**
  * rules/winning/ending.json#game.end
- * Game end: 1. set game over to true; 2. the moment “ending scored”; 3. report “game over” with round the round of the game.
+ * Game end: 1. set game finished to true; 2. the moment “ending scored”; 3. report “game over” with round the round of the game.
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", place: gameEnd_place,
@@ -1282,7 +1282,7 @@ const calculationRange_rule: Calculation = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:76a4eb500c60c62b741734b1ed107e250a8d0a0a60aa5efadd11e8ed98c7dabc",
+  digest: "sha256:6d2570a633422713d2ab0b1c47f9e548425ba2d82f1707f48af02d81a5d7e729",
   subjects: [{ id: "character", most: 40 }, { id: "game", most: 1 }, { id: "player", most: 4 }],
   columns: [
     { id: "character.player", subject: "character", base: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
@@ -1307,7 +1307,7 @@ export const rules: GameRules = {
     { id: "character.acted", subject: "character", base: 485, shape: "number", of: "bool", first: 0 },
     { id: "game.round", subject: "game", base: 525, shape: "number", first: 1, given: "play.start.round", shown: "round" },
     { id: "game.firstPlayer", subject: "game", base: 526, shape: "number", of: "player", first: 0, given: "play.start.turn" },
-    { id: "game.over", subject: "game", base: 527, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.finished", subject: "game", base: 527, shape: "number", of: "bool", first: 0, shown: "over" },
     { id: "game.begun", subject: "game", base: 528, shape: "number", of: "bool", first: 0 },
     { id: "game.roundLimit", subject: "game", base: 529, shape: "number", first: 0, given: "play.roundLimit" },
     { id: "player.score", subject: "player", base: 530, shape: "number", first: 0, shown: "score" },

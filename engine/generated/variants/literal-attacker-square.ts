@@ -5,7 +5,7 @@ import type { Rules } from '../../kernel/rules.ts';
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:0bc24fde79133ce2d5cebc2c8304b0578b552a045455c78c90301cc40a798a9f",
+  digest: "sha256:847427a40a826fb530519c3ec952cf6eafadf30ac656d203f5bac3d760b2b24a",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"pointsPerAction":100,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
