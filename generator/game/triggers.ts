@@ -3,7 +3,7 @@ import type { Type } from '../language/types.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
-import { camel, type Of, pointOf } from './program.ts';
+import { type Of, pointOf } from './program.ts';
 import { localsName, placeOf } from './routine-builder.ts';
 
 export function triggerOf(environment: GameEnvironment, d: Of<'trigger'>, asks: boolean, expressions: Expressions): LoweredObject {
