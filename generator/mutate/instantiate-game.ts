@@ -18,6 +18,17 @@ function isGame(value: unknown): value is GameRules {
 /** The imports of the module, as names that are bound here. */
 const IMPORT = /^import (type )?\{([^}]*)\} from '[^']+';$/gm;
 
+/** Node warns that this is experimental; a command line that prints so to everybody says nothing of use. */
+function stripTypes(text: string): string {
+  const { emitWarning } = process;
+  process.emitWarning = () => undefined;
+  try {
+    return stripTypeScriptTypes(text);
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
 export function instantiateGame(module: GameModule): GameRules {
   const text = emitGame(module);
   const known = made.get(text);
@@ -31,7 +42,7 @@ export function instantiateGame(module: GameModule): GameRules {
       : [],
   );
   const plain = text.replaceAll(IMPORT, '').replace('export const rules', 'const rules').replace('export default rules;', '');
-  const body = `"use strict";${stripTypeScriptTypes(plain)}; return rules;`;
+  const body = `"use strict";${stripTypes(plain)}; return rules;`;
   const rules: unknown = new Function(...names, body)(...names.map((name) => helpers[name]));
   if (!isGame(rules)) throw new Error('the lowering made something else than a game');
   made.set(text, rules);
