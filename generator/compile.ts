@@ -84,13 +84,18 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
       ),
     );
     for (const edition of checked.editions) {
-      out.set(`engine/generated/${edition.book.id}.ts`, emitEngine(edition.lowered.ir));
+      out.set(`engine/generated/${edition.book.id}.ts`, emitEngine({ ir: edition.lowered.ir, fileOf: filesOf(edition) }));
       if (edition.game !== undefined) out.set(`engine/generated/game/${edition.book.id}.ts`, emitGame(edition.game));
     }
     for (const { id, ruling, edition } of varied.variants)
       out.set(
         `engine/generated/variants/${id}.ts`,
-        emitEngine(edition.lowered.ir, '../../kernel', `Edition "${edition.book.id}" with the variant "${id}" of ${ruling}.`),
+        emitEngine({
+          ir: edition.lowered.ir,
+          fileOf: filesOf(edition),
+          kernel: '../../kernel',
+          title: `Edition "${edition.book.id}" with the variant "${id}" of ${ruling}.`,
+        }),
       );
     const question = files.schemas.find((s) => s.path === 'schemas/question.schema.json');
     if (question !== undefined) out.set('engine/generated/question-schema.ts', emitQuestionSchema(question.text));
@@ -100,6 +105,12 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
     return checkEditions(amend(rest, isDefinition(parsed.validator)).editions, vocabulary, given).editions;
   };
   return { diagnostics, rulebook, editions: checked.editions, vocabulary, without, variants: varied.variants, translations, files: out };
+}
+
+/** The file of each definition of an edition. */
+function filesOf({ book }: CheckedEdition): (id: string) => string {
+  const files = new Map(book.definitions.map((node) => [node.definition.id, node.document.path]));
+  return (id) => files.get(id) ?? 'rules';
 }
 
 /** Each variant folded and checked like an edition; what is wrong with the book itself is told elsewhere. */

@@ -1,6 +1,6 @@
 /** Lowers the expressions of one definition of the game, and collects what is wrong with them. */
 import type { Variable } from '../language/environment.ts';
-import { type Fault, type Lowered, lowerAny, lowerText, parseExpression } from '../language/expression.ts';
+import { type Fault, type Lowered, lowerFreely, lowerText, parseExpression } from '../language/expression.ts';
 import { proving } from '../language/flow.ts';
 import type { Scope } from '../language/scope.ts';
 import type { Type } from '../language/types.ts';
@@ -49,7 +49,7 @@ export function createExpressions(environment: GameEnvironment, definition: stri
       return { type, code: String(type.values.indexOf(written)) };
     const found: Fault[] = [];
     const scope = scopeOf(frame, found);
-    const result = type === undefined ? lowerAny(written, scope) : lowerText(written, type, scope);
+    const result = type === undefined ? lowerFreely(written, scope) : lowerText(written, type, scope);
     faults.push(...found.map((f) => ({ ...f, pointer, definition })));
     return result ?? BROKEN;
   };

@@ -49,8 +49,8 @@ export function lowerText(text: string, expected: Type, scope: Scope): Lowered |
   return lowered;
 }
 
-/** Lowers a whole text to the type that it has. */
-export function lowerAny(text: string, scope: Scope): Lowered | undefined {
+/** Lowers a whole text to whatever type it has. */
+export function lowerFreely(text: string, scope: Scope): Lowered | undefined {
   const ast = parseExpression(text);
   if ('op' in ast) return lower(ast, scope);
   scope.faults.push(ast);

@@ -171,18 +171,18 @@ function closeTargets(g: Run, c: number): readonly number[] {
 
 /**
  * rules/characters/characters.json#opposing
- * A (character) and b (character) counts as “opposing” exactly when the player of A is not the player of B.
+ * One (character) and other (character) counts as “opposing” exactly when the player of the one is not the player of the other part’s square.
  */
-function opposing(g: Run, a: number, b: number): boolean {
-  return (get(g, CHARACTER_PLAYER, a) !== get(g, CHARACTER_PLAYER, b));
+function opposing(g: Run, one: number, other: number): boolean {
+  return (get(g, CHARACTER_PLAYER, one) !== get(g, CHARACTER_PLAYER, other));
 }
 
 /**
  * rules/characters/characters.json#friendly
- * A (character) and b (character) counts as “friendly” exactly when A is not opposed to B.
+ * One (character) and other (character) counts as “friendly” exactly when the player of the one is the player of the other part’s square.
  */
-function friendly(g: Run, a: number, b: number): boolean {
-  return !(opposing(g, a, b));
+function friendly(g: Run, one: number, other: number): boolean {
+  return (get(g, CHARACTER_PLAYER, one) === get(g, CHARACTER_PLAYER, other));
 }
 
 /**
@@ -215,6 +215,14 @@ function clicksLeft(g: Run, c: number): number {
 function rangedTargets(g: Run, c: number, squares: number): readonly number[] {
   return all(g, "character").filter((t) => (((!(get(g, CHARACTER_DEFEATED, t) === 1) && opposing(g, t, c)) && (distanceOf(g, c, t) <= squares))
     && (lineLabel(g, c, t) !== 2)));
+}
+
+/**
+ * rules/lof-chart/reading.json#endSize
+ * The end size of end (character?) is the size of the end if the end is not the none, else standard.
+ */
+function endSize(g: Run, end: number): number {
+  return ((end !== -1) ? boardFact(g, "character", "size", end) : 1);
 }
 
 /**
@@ -1282,7 +1290,7 @@ const calculationRange_rule: Calculation = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:f63e409d0a4a98109245b240c20f7deff0558d24e45923a41822889b3b0a64e0",
+  digest: "sha256:d6d4014e4b713aa34b15e19b625a2e74c0c2e5ef84556150fa9999bda08504ca",
   subjects: [{ id: "character", most: 40 }, { id: "game", most: 1 }, { id: "player", most: 4 }],
   columns: [
     { id: "character.player", subject: "character", base: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
