@@ -1,4 +1,4 @@
-/** The private layer: what the published documents print for each clause, read when the site is built. Git ignores the file; without it no page has printed text. */
+/** The private layer, read when the site is built: what the published documents print for each clause. Git ignores it, and without it nothing of theirs is on any page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { book } from './book.ts';
@@ -8,13 +8,13 @@ import { type Compared, compareNumbers } from './printed-numbers.ts';
 
 /** A printed section beside a clause. */
 export interface AsPrinted extends Printed {
-  /** Indexes of the paragraphs about this clause; empty where the section has no other clause. */
+  /** Places of the paragraphs that speak of this clause rather than of others of the section; empty where the section has no others. */
   readonly near: readonly number[];
-  /** Numbers that only one text has. */
+  /** What numbers only one side has. */
   readonly numbers?: Compared;
 }
 
-/** The layer compared with our text in one edition. */
+/** The layer compared with our words in one edition. */
 interface Comparison {
   /** By `clause section`. */
   readonly numbers: ReadonlyMap<string, Compared>;
@@ -22,12 +22,12 @@ interface Comparison {
   readonly owners: readonly (readonly (string | undefined)[])[];
 }
 
-/** The file of the layer: SIGHTLINE_PRINTED, or private/printed.json; `none` leaves it out. */
+/** The path of the layer: SIGHTLINE_PRINTED, or private/printed.json; `none` leaves it out. */
 const file = process.env.SIGHTLINE_PRINTED || 'private/printed.json';
 const layer = file === 'none' ? undefined : readLayer(resolve(file));
 const comparisons = new Map<string, Comparison>();
 
-/** The printed sections of a clause compared with our text in an edition; empty without a layer. */
+/** What is printed for a clause, by document, compared with our words in an edition; empty without a layer. */
 export function printedOf(clause: string, edition: string): readonly AsPrinted[] {
   const places = layer?.clauses.get(clause) ?? [];
   return places.flatMap((place) => {
@@ -58,7 +58,7 @@ function comparisonIn(edition: string): Comparison | undefined {
   return found;
 }
 
-/** Our text of a clause without examples and tables, whose numbers only illustrate it. */
+/** The text of a clause without examples and tables, whose numbers are derived. */
 function wordsOf(id: string, edition: string): string {
   const clause = book.clauses[id];
   if (clause === undefined || clause.kind === 'example' || clause.kind === 'figure') return '';
@@ -67,7 +67,7 @@ function wordsOf(id: string, edition: string): string {
   return words.replaceAll(/&(?:amp|#38);/g, '&');
 }
 
-/** The layer; undefined if there is no file. Throws if the file is not a layer of the supported version. */
+/** The layer, or undefined where there is none. Throws when the file is no layer of this version. */
 function readLayer(path: string): PrintedLayer | undefined {
   if (!existsSync(path)) return undefined;
   const wrong = `${path} is no private layer of version ${LAYER_VERSION}: write it again with \`npm run sightline -- import FILE…\`, or delete it.`;
