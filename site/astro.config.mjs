@@ -4,6 +4,7 @@ import { bookFromDisk } from './lighter/book-from-disk.ts';
 import { lighter } from './lighter/integration.ts';
 import { lightLoading } from './lighter/light-loading.ts';
 import { offline } from './offline/integration.ts';
+import { plainAddresses } from './plain-addresses.ts';
 
 export default defineConfig({
   // Where the book is published, for whole addresses in the feeds and in canonical links. Without it they start at the site's top.
@@ -19,7 +20,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   vite: {
-    plugins: [lightLoading(), bookFromDisk()],
+    plugins: [lightLoading(), bookFromDisk(), plainAddresses()],
     cacheDir: '../node_modules/.vite',
     build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   },

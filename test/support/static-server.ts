@@ -48,6 +48,7 @@ function fileFor(address: string): string | undefined {
   let path: string;
   try {
     path = join(top, decodeURIComponent(new URL(address, 'http://localhost').pathname));
+    if (path.includes('\0')) return undefined;
   } catch {
     return undefined;
   }
