@@ -29,6 +29,8 @@ export interface Claim {
   /** Entries of the chain that decide, in order, each `"clause SQUARE…"`. */
   readonly because?: readonly string[];
   readonly place: Place;
+  /** The line of `because`. */
+  readonly becausePlace?: Place;
 }
 
 /** An example as written beside a clause. */
@@ -50,6 +52,8 @@ export interface ExampleAst {
   readonly file?: Json;
   readonly diagnostic?: { readonly code: string; readonly pointer?: string };
   readonly place: Place;
+  /** The line of `ask`. */
+  readonly askPlace?: Place;
 }
 
 /** One clause as written: a heading, its words, its examples. */

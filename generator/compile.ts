@@ -8,6 +8,7 @@ import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
 import { amend } from './passes/amend.ts';
 import { type CheckedEdition, checkEditions } from './passes/check.ts';
 import { checkWords } from './passes/check-words.ts';
+import { type GivenFields, givenFields } from './passes/given-fields.ts';
 import { parseSources } from './passes/parse-sources.ts';
 import { resolve } from './passes/resolve.ts';
 import { withoutEchoes } from './passes/salvage.ts';
@@ -61,12 +62,14 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
   const vocabulary = readVocabulary(parsed.vocabulary.value);
   const { rulebook, diagnostics: dangling } = resolve(parsed.book);
   const amended = amend(rulebook, isDefinition(parsed.validator));
-  const checked = checkEditions(amended.editions, vocabulary);
+  const given = givenFields(parsed.schemas.find(({ path }) => path === 'schemas/question.schema.json')?.value);
+  const checked = checkEditions(amended.editions, vocabulary, given);
   const carried = checkWords(rulebook, checked.editions);
-  const varied = checkVariants(rulebook, isDefinition(parsed.validator), vocabulary);
+  const varied = checkVariants(rulebook, isDefinition(parsed.validator), vocabulary, given);
   const { translations, diagnostics: unsourced } = translationsOf(rulebook, amended.editions);
   const later = withoutEchoes(
     [...dangling, ...amended.diagnostics, ...checked.diagnostics, ...carried, ...varied.diagnostics, ...unsourced],
+    parsed.diagnostics,
     parsed.lost,
   );
   const diagnostics = sortDiagnostics([...parsed.diagnostics, ...later]);
@@ -84,7 +87,7 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
   }
   const without = (erratum: string): readonly CheckedEdition[] => {
     const rest = { ...rulebook, errata: rulebook.errata.filter((e) => e.erratum.id !== erratum) };
-    return checkEditions(amend(rest, isDefinition(parsed.validator)).editions, vocabulary).editions;
+    return checkEditions(amend(rest, isDefinition(parsed.validator)).editions, vocabulary, given).editions;
   };
   return { diagnostics, rulebook, editions: checked.editions, vocabulary, without, variants: varied.variants, translations, files: out };
 }
@@ -94,11 +97,12 @@ function checkVariants(
   rulebook: Rulebook,
   proof: Parameters<typeof amend>[1],
   vocabulary: Vocabulary,
+  given: GivenFields,
 ): { readonly variants: CheckedVariant[]; readonly diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const variants = variantsOf(rulebook).flatMap((variant): CheckedVariant[] => {
     const amended = amend(variant.rulebook, proof);
-    const checked = checkEditions(amended.editions.slice(-1), vocabulary);
+    const checked = checkEditions(amended.editions.slice(-1), vocabulary, given);
     diagnostics.push(...variant.own([...amended.diagnostics, ...checked.diagnostics]));
     const [edition] = checked.editions;
     return edition === undefined ? [] : [{ id: variant.id, ruling: variant.ruling, says: variant.says, edition }];

@@ -1,5 +1,6 @@
 /** The rulebook after resolving: clauses, definitions and statements, each with the place where it is written. */
 import type { ClauseAst, JsonDocument, PageAst, TranslationAst } from './ast.ts';
+import type { Place } from './diagnostic.ts';
 import type { AsksFile } from './generated/asks.ts';
 import type { ContentsFile } from './generated/contents.ts';
 import type { Definition } from './generated/definition.ts';
@@ -73,6 +74,12 @@ export interface WordsChange {
   readonly after: string;
 }
 
+/** Where an erratum removes a definition. */
+export interface Removal {
+  readonly erratum: string;
+  readonly place: Place;
+}
+
 /** One edition: the fold of all publications up to it. */
 export interface EditionBook {
   readonly id: string;
@@ -84,4 +91,6 @@ export interface EditionBook {
   readonly changes: readonly WordsChange[];
   /** Definitions that errata up to this edition set, added or removed, with the erratum. */
   readonly changed: ReadonlyMap<string, readonly string[]>;
+  /** Definitions that errata up to this edition removed. */
+  readonly removed: ReadonlyMap<string, Removal>;
 }

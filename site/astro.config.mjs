@@ -1,8 +1,7 @@
 // Site settings only; what the pages say comes from src/generated.
 import { defineConfig } from 'astro/config';
-import { bookFromDisk } from './lighter/book-from-disk.ts';
-import { lighter } from './lighter/integration.ts';
-import { lightLoading } from './lighter/light-loading.ts';
+import { bookFromDisk } from './build/book-from-disk.ts';
+import { lazyChunk } from './build/lazy-chunk.ts';
 import { offline } from './offline/integration.ts';
 import { plainAddresses } from './plain-addresses.ts';
 
@@ -10,7 +9,7 @@ export default defineConfig({
   // Where the book is published, for whole addresses in the feeds and in canonical links. Without it they start at the site's top.
   site: process.env.SITE_ADDRESS,
   // The last lists the files as those before it left them.
-  integrations: [lighter(), offline()],
+  integrations: [offline()],
   outDir: './dist',
   cacheDir: '../node_modules/.astro',
   trailingSlash: 'always',
@@ -20,8 +19,8 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   vite: {
-    plugins: [lightLoading(), bookFromDisk(), plainAddresses()],
+    plugins: [lazyChunk(), bookFromDisk(), plainAddresses()],
     cacheDir: '../node_modules/.vite',
-    build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: { assetsInlineLimit: 0, modulePreload: false },
   },
 });

@@ -5,7 +5,7 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:8684a64e95b04f6fa4f08529b45de873bf1470d32aba34daffee37e98ecc08df",
+  digest: "sha256:30bc3b709180df2368c6015f13794461438832ef280dc3244c103e00ce7846f0",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
@@ -40,7 +40,7 @@ export const rules: Rules = {
   ],
   paths: [
     { id: "path.adjacent", clauses: ["concepts.adjacent-squares.definition"], path: "adjacent", labels: ["open", "apart"], corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["terrain.blocking.adjacency-diagonal"] } },
-    { id: "path.fire", clauses: ["concepts.line-of-fire.centre-to-centre"], path: "fire", labels: ["clear", "hindered", "blocked"], along: "worst", corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["terrain.fire-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"] }, ends: { squares: "best", level: "best", clauses: ["multibase.attacking.choose-square"], raisedClauses: ["lof-chart.rows.grounded-standard-grounded-great"], ownClauses: ["multibase.attacking.does-not-block-itself"], raised: (b, v) => (at(b.character.size, (v.end ?? 0)) === 2) } },
+    { id: "path.fire", clauses: ["concepts.line-of-fire.centre-to-centre"], note: "the line runs from centre to centre of the two squares", path: "fire", labels: ["clear", "hindered", "blocked"], along: "worst", corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["terrain.fire-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"] }, ends: { squares: "best", level: "best", clauses: ["multibase.attacking.choose-square"], raisedClauses: ["lof-chart.rows.grounded-standard-grounded-great"], ownClauses: ["multibase.attacking.does-not-block-itself"], raised: (b, v) => (at(b.character.size, (v.end ?? 0)) === 2) } },
     { id: "path.knock-back", clauses: ["combat.knock-back.path"], path: "knock-back", labels: ["free", "ends-in", "ends-before"], corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["combat.knock-back-damage.path-limit"] } },
     { id: "path.move", clauses: ["basics.moving.any-direction"], path: "move", labels: ["clear", "hindered", "blocked"], corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["terrain.movement-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"] } },
   ],

@@ -5,7 +5,7 @@ import type { Rules } from '../kernel/rules.ts';
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:50e53201a37417db8cb3fc997e223054da27bcad4a23b75073dc117189f52927",
+  digest: "sha256:2711c08c9b17b3e3a745fc3b6b625d45d6eb4901f3fa7cac2236834f03269d0f",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"breakAwayOn":4},
   given: [
     { id: "board.kind", clauses: ["maps.types.three-kinds"], subject: "board", name: "kind", given: "map.kind", shape: "enum", values: ["outdoor", "indoor", "indoor/outdoor"], first: 0 },
@@ -39,7 +39,7 @@ export const rules: Rules = {
   ],
   paths: [
     { id: "path.adjacent", clauses: ["concepts.adjacent-squares.definition"], path: "adjacent", labels: ["open", "apart"], corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["terrain.blocking.adjacency-diagonal"] } },
-    { id: "path.fire", clauses: ["concepts.line-of-fire.centre-to-centre"], path: "fire", labels: ["clear", "hindered", "blocked"], along: "worst", corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["terrain.fire-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"] }, ends: { squares: "best", level: "best", clauses: ["multibase.attacking.choose-square"], raisedClauses: ["lof-chart.rows.grounded-standard-grounded-great"], ownClauses: ["multibase.attacking.does-not-block-itself"], raised: (b, v) => (at(b.character.size, (v.end ?? 0)) === 2) } },
+    { id: "path.fire", clauses: ["concepts.line-of-fire.centre-to-centre"], note: "the line runs from centre to centre of the two squares", path: "fire", labels: ["clear", "hindered", "blocked"], along: "worst", corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["terrain.fire-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"] }, ends: { squares: "best", level: "best", clauses: ["multibase.attacking.choose-square"], raisedClauses: ["lof-chart.rows.grounded-standard-grounded-great"], ownClauses: ["multibase.attacking.does-not-block-itself"], raised: (b, v) => (at(b.character.size, (v.end ?? 0)) === 2) } },
     { id: "path.knock-back", clauses: ["combat.knock-back.path"], path: "knock-back", labels: ["free", "ends-in", "ends-before"], corner: { routes: "best", within: "worst", of: ["edge-in", "side", "edge-out"], clauses: ["combat.knock-back-damage.path-limit"] } },
     { id: "path.move", clauses: ["basics.moving.any-direction"], path: "move", labels: ["clear", "hindered", "blocked"], corner: { routes: "best", within: "worst", of: ["side"], clauses: ["terrain.movement-intersections.less-restrictive", "terrain.intersections.look-to-both-sides"] } },
   ],

@@ -84,9 +84,10 @@ const TABLE = [
     operands: 'FILE…',
     least: 1,
     most: Number.POSITIVE_INFINITY,
-    options: ['as', 'out', 'json', 'sarif'],
-    details: 'The documents are yours: nothing of them is written outside private/, which git ignores.',
-    examples: ['sightline import core_rules.json core_rulebook.md'],
+    options: ['as', 'against', 'out', 'json', 'sarif'],
+    details:
+      'The documents are yours: nothing of them is written outside private/, which git ignores. With --against only the comparison is stored.',
+    examples: ['sightline import core_rules.json core_rulebook.md', 'sightline import core_rules.json --against old/core_rules.json'],
   },
   {
     name: 'erratum',

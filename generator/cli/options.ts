@@ -17,6 +17,7 @@ export const OPTIONS = {
   definition: { takes: 'ID', summary: 'change this definition only' },
   as: { takes: 'DOCUMENT', summary: 'name the document that the file contains' },
   out: { takes: 'FOLDER', summary: 'store the private layer in this folder' },
+  against: { takes: 'OLD', summary: 'compare with an earlier version: a file, or `stored` for the private layer' },
   publication: { takes: 'ID', summary: 'the publication; the last one without it' },
   edition: { takes: 'ID', summary: 'the edition that the publication makes' },
   title: { takes: 'TITLE', summary: 'the title of the publication' },

@@ -1,13 +1,18 @@
-/** `sightline search`: the same search as on the site. */
+/** `sightline search`: the search of the site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeRecords, type SearchableBook } from '../../site/src/search/make-records.ts';
+import { answerOf, plainText } from '../../site/src/search/answer.ts';
+import { makeIndex, type SearchableBook } from '../../site/src/search/make-index.ts';
 import { marks } from '../../site/src/search/query.ts';
-import { createSearch } from '../../site/src/search/search.ts';
+import { createSearch, type Result, type Results, type Search } from '../../site/src/search/search.ts';
 import type { Arguments } from './options.ts';
 import { refuse } from './terminal.ts';
 
-/** The book as it was compiled last. */
+/** As many as a reader looks through. */
+const SHOWN = 10;
+const MOST_ENTRIES = 50;
+
+/** The book as the last build compiled it. */
 function readBook(root: string): SearchableBook {
   const book: SearchableBook = JSON.parse(readFileSync(join(root, 'site/src/generated/book.json'), 'utf8'));
   return book;
@@ -15,19 +20,36 @@ function readBook(root: string): SearchableBook {
 
 export function search(root: string, args: Arguments): number {
   const typed = args.names.join(' ');
-  const { query, pages, count } = createSearch(makeRecords(readBook(root))).find(typed);
-  if (query.unknown.length > 0)
-    return refuse(`There is no filter ${query.unknown.join(', ')}, only is:${marks.join(', is:')}, in:AREA, in:AREA.PAGE and term:WORD.`);
-  const shown = pages.slice(0, 10);
-  if (args.json)
-    process.stdout.write(
-      `${JSON.stringify(shown.map(({ page, clauses, score }) => ({ page: page.id, title: page.title, score, clauses: clauses.map(({ slug }) => `${page.id}.${slug}`) })))}\n`,
-    );
-  else if (count === 0) process.stdout.write('No clause matches.\n');
-  else
-    for (const { page, clauses } of shown) {
-      process.stdout.write(`${page.title}  (${page.id})\n`);
-      for (const { title, slug } of clauses.slice(0, 4)) process.stdout.write(`    ${title}  #${slug}\n`);
-    }
-  return count === 0 ? 1 : 0;
+  const book = readBook(root);
+  const engine = createSearch(makeIndex(book));
+  const found = engine.find(typed);
+  const { unknown } = found.query;
+  if (unknown.length > 0)
+    return refuse(`There is no filter ${unknown.join(', ')}, only is:${marks.join(', is:')}, in:AREA, in:AREA.PAGE and term:WORD.`);
+  process.stdout.write(
+    args.json
+      ? `${JSON.stringify(found.results.slice(0, MOST_ENTRIES).map((result) => entryOf(result, book)))}\n`
+      : print(found, book, engine),
+  );
+  return found.results.length === 0 ? 1 : 0;
+}
+
+const idOf = ({ page, clause }: Result): string => `${page.id}.${clause.slug}`;
+
+const textOf = (result: Result, { clauses, defaultEdition }: SearchableBook): string =>
+  plainText(clauses[idOf(result)]?.html[defaultEdition] ?? '');
+
+function entryOf(result: Result, book: SearchableBook): object {
+  const text = textOf(result, book).replaceAll('\n', ' ');
+  return { page: result.page.id, clause: idOf(result), title: result.clause.title, text, score: Number(result.score.toFixed(4)) };
+}
+
+function print({ results, terms, cardNames }: Results, book: SearchableBook, { thesaurus }: Search): string {
+  const notes = cardNames.map(({ sentence }) => `${sentence}\n\n`);
+  if (results.length === 0) return `${notes.join('')}No clause matches.\n`;
+  const lines = results.slice(0, SHOWN).map((result) => {
+    const answer = answerOf(textOf(result, book), terms, thesaurus);
+    return `${result.page.title}: ${result.clause.title}\n    ${answer}\n    ${idOf(result)}\n`;
+  });
+  return [...notes, ...lines].join('');
 }

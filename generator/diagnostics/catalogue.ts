@@ -1,13 +1,15 @@
 /** Every diagnostic of the compiler. Ids are permanent: `<subject>-<problem>`. */
 import { AMENDMENTS } from './amendments.ts';
 import { DEFINITIONS } from './definitions.ts';
+import { EDITIONS_AND_IDS } from './editions.ts';
 import type { CatalogueEntry } from './entry.ts';
 import { ERRATA } from './errata.ts';
 import { EXAMPLES } from './examples.ts';
 import { PAGES } from './pages.ts';
 import { SOURCES } from './sources.ts';
+import { VALUES } from './values.ts';
 
-const ENTRIES = { ...SOURCES, ...PAGES, ...EXAMPLES, ...DEFINITIONS, ...ERRATA, ...AMENDMENTS };
+const ENTRIES = { ...SOURCES, ...PAGES, ...EXAMPLES, ...DEFINITIONS, ...ERRATA, ...AMENDMENTS, ...EDITIONS_AND_IDS, ...VALUES };
 
 export type DiagnosticId = keyof typeof ENTRIES;
 

@@ -105,7 +105,7 @@ export const EXAMPLES = {
   'example-because-wrong': {
     title: 'Reason that is not in the chain',
     explanation: '`because` lists clauses of the chain, in the order of the chain, with their squares. It may be left out.',
-    example: { file: BUSHES, right: '"ground.bushes.cover"', wrong: '"ground.bushes.covering"' },
+    example: { file: BUSHES, right: '"ground.bushes.cover"', wrong: '"turns.escape.roll"' },
   },
   'example-chain-changed': {
     title: 'Chain that differs from the recorded one',

@@ -16,8 +16,10 @@ export interface Book {
   readonly variants: readonly BookVariant[];
   /** Old ids of clauses, and the ids that these have now. */
   readonly renamed: { readonly [old: string]: string };
-  /** Words of the book, and what players say in their place. */
+  /** Words of the book, and the words and phrases that players use for them. */
   readonly synonyms: { readonly [word: string]: readonly string[] };
+  /** Names that are explained on cards, by what they name, each with its abbreviations. */
+  readonly cardNames: { readonly [kind: string]: { readonly [name: string]: readonly string[] } };
 }
 export interface BookEdition {
   readonly id: string;

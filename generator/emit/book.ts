@@ -70,6 +70,7 @@ export function emitBook(compilation: Compilation, run: ExampleRun, variantFlips
     })),
     renamed: rulebook.contents.renamed ?? {},
     synonyms: rulebook.contents.synonyms ?? {},
+    cardNames: rulebook.contents.cardNames ?? {},
   };
 }
 
@@ -226,7 +227,8 @@ export function printBook(book: Book): string {
     `"rulings":${lines(book.rulings)},`,
     `"variants":${lines(book.variants)},`,
     `"renamed":${JSON.stringify(book.renamed)},`,
-    `"synonyms":${JSON.stringify(book.synonyms)}}`,
+    `"synonyms":${JSON.stringify(book.synonyms)},`,
+    `"cardNames":${JSON.stringify(book.cardNames)}}`,
     '',
   ].join('\n');
 }

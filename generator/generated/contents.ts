@@ -25,7 +25,7 @@ export interface ContentsFile {
     [k: string]: string;
   };
   /**
-   * A word that the book uses, and the words that players say in its place. The search takes each of them for it.
+   * A word or term of the book, and the words and phrases that players use for it. The search treats all of them as one word.
    */
   synonyms?: {
     /**
@@ -37,6 +37,14 @@ export interface ContentsFile {
    * Clauses of later chapters that may be referred to already; each goes when its page comes.
    */
   forthcoming?: string[];
+  /**
+   * Names that are printed on cards and explained there, by what they name: each with its abbreviations. The search says that the book does not hold them.
+   */
+  cardNames?: {
+    [k: string]: {
+      [k: string]: string[];
+    };
+  };
 }
 export interface Part {
   id: string;

@@ -1,9 +1,14 @@
 /** The documents of one run with what comparisons between them need, worked out once. */
-import { DOCUMENTS, type PrintedDocument, type PrintedSection } from './document.ts';
+import type { PrintedDocument, PrintedSection } from './document.ts';
 import { type Sentence, sentencesOf, titleKey, wordsOf } from './sentences.ts';
+import { type WordKnowledge, wordKnowledge } from './word-knowledge.ts';
 
 export interface IndexedDocument {
   readonly document: PrintedDocument;
+  /** Whether our clauses cite it. */
+  readonly isCited: boolean;
+  /** Whether spelling and grammar can be checked. */
+  readonly isEnglish: boolean;
   /** Sections with text of their own, translations left out. */
   readonly sections: readonly PrintedSection[];
   readonly sentences: ReadonlyMap<PrintedSection, readonly Sentence[]>;
@@ -14,17 +19,27 @@ export interface IndexedDocument {
   readonly byTitle: ReadonlyMap<string, readonly PrintedSection[]>;
 }
 
+/** What our own rules know. */
+export interface Known {
+  /** The documents that clauses cite. */
+  readonly documents: ReadonlySet<string>;
+  /** The names of icons. */
+  readonly icons: Iterable<string>;
+  /** The texts of clauses. */
+  readonly texts: readonly string[];
+}
+
 export interface Corpus {
   readonly documents: readonly IndexedDocument[];
   /** How often each word occurs in all documents, titles included. */
   readonly frequency: ReadonlyMap<string, number>;
   /** Icon names that we know, ours and the app's. */
   readonly icons: ReadonlySet<string>;
-  /** Words that our own rules use. */
-  readonly vocabulary: ReadonlySet<string>;
+  /** The words of all English documents and of our own rules. */
+  readonly knowledge: WordKnowledge;
 }
 
-export function indexDocuments(documents: readonly PrintedDocument[], icons: Iterable<string>, vocabulary: ReadonlySet<string>): Corpus {
+export function indexDocuments(documents: readonly PrintedDocument[], known: Known): Corpus {
   const frequency = new Map<string, number>();
   for (const document of documents) {
     for (const { title, text, language } of document.sections) {
@@ -32,19 +47,40 @@ export function indexDocuments(documents: readonly PrintedDocument[], icons: Ite
       for (const { word } of wordsOf(`${title}\n${text}`)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
     }
   }
-  // In one order whatever the command line says, so that a difference is always told at the same one of two documents.
-  const rank = ({ id }: PrintedDocument): number => [...DOCUMENTS.map(String), id].indexOf(id);
-  const ordered = [...documents].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
-  return { documents: ordered.map(indexDocument), frequency, icons: new Set(icons), vocabulary };
+  // In one order whatever the command line says, so that a difference is always reported at the same one of two documents: in JSON, else in the shorter.
+  const ordered = [...documents].sort(
+    (a, b) => Number(b.form === 'json') - Number(a.form === 'json') || a.sections.length - b.sections.length || (a.id < b.id ? -1 : 1),
+  );
+  const indexed = ordered.map((document) => indexDocument(document, known.documents.has(document.id)));
+  const english = indexed.filter(({ isEnglish }) => isEnglish).flatMap(({ sections }) => sections);
+  return { documents: indexed, frequency, icons: new Set(known.icons), knowledge: wordKnowledge(english, known.texts) };
 }
 
 /** The documents that one is compared with: all but itself and other versions of it. */
 export function othersOf(indexed: IndexedDocument, { documents }: Corpus): readonly IndexedDocument[] {
   const { id, versionOf = id } = indexed.document;
-  return documents.filter(({ document }) => (document.versionOf ?? document.id) !== versionOf);
+  return documents.filter((other) => (other.document.versionOf ?? other.document.id) !== versionOf && areRelated(indexed, other));
 }
 
-function indexDocument(document: PrintedDocument): IndexedDocument {
+/** Files that are on different subjects share hardly a sentence. */
+const SHARED_SENTENCES = 5;
+const LONG_SENTENCE = 6;
+
+/** Whether two documents state the same rules: those that clauses cite do, any other must share some sentences. */
+function areRelated(one: IndexedDocument, other: IndexedDocument): boolean {
+  if (one.isCited && other.isCited) return true;
+  const known = related.get(one)?.get(other);
+  if (known !== undefined) return known;
+  let shared = 0;
+  for (const [key, [sentence]] of one.byKey) if ((sentence?.words.length ?? 0) >= LONG_SENTENCE && other.byKey.has(key)) shared++;
+  const found = shared >= SHARED_SENTENCES;
+  related.set(one, (related.get(one) ?? new Map()).set(other, found));
+  return found;
+}
+
+const related = new WeakMap<IndexedDocument, Map<IndexedDocument, boolean>>();
+
+function indexDocument(document: PrintedDocument, isCited: boolean): IndexedDocument {
   const own = document.sections.filter(({ language }) => language === undefined);
   const sections = own.filter(({ text }) => text.trim() !== '');
   const sentences = new Map(sections.map((section) => [section, sentencesOf(section)]));
@@ -58,7 +94,17 @@ function indexDocument(document: PrintedDocument): IndexedDocument {
     const general = section.title.toLowerCase() === 'general' && section.path.length > 1;
     collect(byTitle, titleKey(general ? (section.path.at(-2) ?? '') : section.title), section);
   }
-  return { document, sections, sentences, byKey, byPair, byTitle };
+  return { document, isCited, isEnglish: isEnglish(sections), sections, sentences, byKey, byPair, byTitle };
+}
+
+const FUNCTION_WORDS = /\b(?:the|of|to|and|an?|in|is|it|for|that|with|its|or|on|be|this|can|by|if|are|as)\b/gi;
+/** In English prose every third word is one of these; in other languages and in data hardly any. */
+const LEAST_SHARE = 0.12;
+
+function isEnglish(sections: readonly PrintedSection[]): boolean {
+  const text = sections.map((section) => section.text).join('\n');
+  const words = text.match(/\p{L}+/gu)?.length ?? 0;
+  return (text.match(FUNCTION_WORDS)?.length ?? 0) >= words * LEAST_SHARE;
 }
 
 /** Each two neighbouring words of a sentence. */

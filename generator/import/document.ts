@@ -1,16 +1,6 @@
 /** A published rule document as read: one list of sections in printed order, whatever form it came in. */
 import type { Diagnostic, Place, Severity } from '../diagnostic.ts';
-import type { Document } from '../generated/page.ts';
 import type { Lines } from '../parse/lines.ts';
-
-/** The documents that are cited, in the order in which findings that concern two of them are placed: at the first. */
-export const DOCUMENTS = [
-  'core-rules-data',
-  'players-guide',
-  'tactics-data',
-  'core-rulebook-2014',
-  'golden-rules-web-page',
-] as const satisfies readonly Document[];
 
 export type DocumentForm = 'json' | 'markdown' | 'text';
 
@@ -20,11 +10,13 @@ export interface PrintedSection {
   readonly title: string;
   /** The words under this heading alone, line ends as LF. Empty for a heading that only holds others. */
   readonly text: string;
-  /** Whether other sections stand under it. */
+  /** Whether it only holds other sections. */
   readonly group: boolean;
+  /** Set where the title is a key of data and not a heading: the key. */
+  readonly field?: string;
   /** Set where the text is a translation of the section before it. */
   readonly language?: string;
-  /** Where the heading stands. */
+  /** The place of the heading. */
   readonly place: Place;
   /** The place of `[start, end)` of the text; without `end` a single point. */
   placeOf(start: number, end?: number): Place;
@@ -117,6 +109,6 @@ export function pointerOf(path: readonly string[]): string {
 
 /** Words of the document for a message, cut to a readable length. */
 export function quoted(text: string, most = 60): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const line = text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
   return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
 }

@@ -1,6 +1,7 @@
 /** Finds the headings of a document by its marks, or, where it has none, by their looks. */
 import type { Lines } from '../parse/lines.ts';
 import type { ContentsLine } from './document.ts';
+import { MASK } from './markdown-mask.ts';
 
 export interface Heading {
   readonly title: string;
@@ -50,7 +51,7 @@ export function outlineOf(lines: Lines, dense: boolean): Outline {
       headings.push({ title, level, line, start: start + indent, end: start + skip });
     };
     const mark = MARKED.exec(text);
-    if (mark?.[1] !== undefined && mark[2] !== undefined) add(mark[2], mark[1].length, text.length, text.indexOf(mark[2]));
+    if (mark?.[1] !== undefined && mark[2] !== undefined) add(plainTitle(mark[2]), mark[1].length, text.length, text.indexOf(mark[2]));
     else if (marked) return;
     else if (PART.test(text) && text.length <= LONGEST) add(text.trim(), 1);
     else if (entries && ENTRY.test(text)) add(ENTRY.exec(text)?.[1] ?? '', 3, ENTRY.exec(text)?.[0].length ?? 0);
@@ -73,6 +74,14 @@ export function isCapitals(text: string): boolean {
   if (line.length > LONGEST || line.includes('\t') || BOX.test(line)) return false;
   return !/\p{Ll}/u.test(line) && (line.match(/\p{Lu}/gu) ?? []).length >= 3 && !/^[-•*]\s|^WWW\.|[.,;]$/.test(line);
 }
+
+/** A title without masked code and addresses. */
+const plainTitle = (title: string): string =>
+  title
+    .replaceAll(MASK, '')
+    .replace(/^\[(.*)\]?$/, '$1')
+    .replaceAll(/[[\]]/g, '')
+    .trim();
 
 const bare = (text: string): string => text.trim().replace(/^\*\*(.*)\*\*$/, '$1');
 

@@ -1,22 +1,25 @@
 /** All that a program can find wrong with rule documents, read together. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { sortDiagnostics } from '../diagnostic.ts';
-import { type Corpus, indexDocuments } from './corpus.ts';
+import { type Corpus, indexDocuments, type Known } from './corpus.ts';
 import { findBoxes } from './detect/boxes.ts';
 import { findConflicts } from './detect/conflicts.ts';
 import { findCoverage } from './detect/coverage.ts';
+import { findDoubled } from './detect/doubled.ts';
 import { findEmpty } from './detect/empty.ts';
 import { findErrata } from './detect/errata.ts';
 import { findFigures } from './detect/figures.ts';
+import { findGrammar } from './detect/grammar.ts';
 import { findHeadings } from './detect/headings.ts';
 import { findIcons } from './detect/icons.ts';
 import { findLists } from './detect/lists.ts';
 import { findMarkup } from './detect/markup.ts';
+import { findMisprints } from './detect/misprints.ts';
 import { findParagraphs } from './detect/paragraphs.ts';
 import { findPunctuation } from './detect/punctuation.ts';
 import { findReferences } from './detect/references.ts';
-import { findSpelling } from './detect/spelling.ts';
 import { findSymbols } from './detect/symbols.ts';
+import { findTerms } from './detect/terms.ts';
 import { findTopics } from './detect/topics.ts';
 import { findTruncation } from './detect/truncation.ts';
 import type { PrintedDocument } from './document.ts';
@@ -37,7 +40,10 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   paragraphs: findParagraphs,
   references: findReferences,
   figures: findFigures,
-  spelling: findSpelling,
+  misprints: findMisprints,
+  grammar: findGrammar,
+  doubled: findDoubled,
+  terms: findTerms,
   markup: findMarkup,
   errata: findErrata,
   conflicts: findConflicts,
@@ -45,14 +51,8 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   coverage: findCoverage,
 };
 
-/** The names of icons and the words that our own rules know. */
-export interface Known {
-  readonly icons: Iterable<string>;
-  readonly vocabulary: ReadonlySet<string>;
-}
-
 /** The findings of every detector, sorted. */
 export function inspect(documents: readonly PrintedDocument[], known: Known): Diagnostic[] {
-  const corpus = indexDocuments(documents, known.icons, known.vocabulary);
+  const corpus = indexDocuments(documents, known);
   return sortDiagnostics(mergeRepeats(Object.values(DETECTORS).flatMap((detect) => detect(corpus))));
 }

@@ -5,7 +5,7 @@ import { tooLarge } from '../parse/json.ts';
 import { parseJsonValue, placeOfNode } from '../parse/json-value.ts';
 import { LARGEST_SOURCE, type Lines, linesOf } from '../parse/lines.ts';
 import { type PrintedSection, pointerOf, type Reading, withoutText } from './document.ts';
-import { firstLanguage, isProse, ownTitle, rolesOf, stringsIn } from './json-roles.ts';
+import { firstLanguage, ownTitle, rolesOf, stringsIn } from './json-roles.ts';
 import { diagnoseShape } from './json-shape.ts';
 import { sourceOffset } from './json-text.ts';
 
@@ -19,6 +19,8 @@ interface Position {
   readonly path: readonly string[];
   readonly heading: { readonly loc: ValueNode['loc'] };
   readonly language?: string;
+  /** Set where the last heading is a key of data. */
+  readonly field?: string;
 }
 
 /** Reads a JSON rule document. Never throws; unusual shapes are reported and whatever text they hold is read. */
@@ -53,7 +55,14 @@ function readList(walk: Walk, values: readonly ValueNode[], at: Position, announ
   const records = values.filter((value) => value.type === 'Object');
   records.forEach((record, index) => {
     const title = ownTitle(record);
-    readObject(walk, record, { ...at, path: [...at.path, title?.value ?? String(index + 1)], heading: title ?? record }, false);
+    const field = title === undefined ? { field: at.path.at(-1) ?? '' } : {};
+    const { field: _, ...outer } = at;
+    readObject(
+      walk,
+      record,
+      { ...outer, ...field, path: [...at.path, title?.value ?? String(index + 1)], heading: title ?? record },
+      false,
+    );
   });
 }
 
@@ -77,31 +86,43 @@ function readLanguage(walk: Walk, { value }: MemberNode, language: string | unde
 
 /** A member of a map from titles to sections. An empty one is a section without text, which a detector reports. */
 function readSection(walk: Walk, { name: key, value }: MemberNode, name: string, at: Position): void {
-  const below = { ...at, path: [...at.path, name], heading: key };
+  const { field: _, ...outer } = at;
+  const below = { ...outer, path: [...at.path, name], heading: key, ...(IDENTIFIER.test(name) ? { field: name } : {}) };
   if (value.type === 'Object' || value.type === 'Array') readValue(walk, value, below);
   else if (value.type === 'String') addText(walk, [value], below);
 }
 
+/** A key that a program uses; a heading begins with a capital letter or has several words. */
+const IDENTIFIER = /^[a-z0-9_$][\w$.:-]*$/;
+
 const holdsObjects = (value: ValueNode): boolean =>
-  (value.type === 'Array' && value.elements.some((element) => holdsObjects(element.value) || element.value.type === 'Object')) ||
-  (value.type === 'Object' && value.members.some((member) => member.value.type === 'Object' || isProse(member.value)));
+  value.type === 'Object' || (value.type === 'Array' && value.elements.some((element) => holdsObjects(element.value)));
 
 /** A heading without text of its own. */
-function addGroup(walk: Walk, { path, heading, language }: Position): void {
+function addGroup(walk: Walk, { path, heading, language, field }: Position): void {
   if (path.length === 0) return;
   const place = { ...placeOfNode(walk.lines, 0, heading), pointer: pointerOf(path) };
   const title = path.at(-1) ?? '';
-  walk.sections.push({ path, title, text: '', group: true, place, placeOf: () => place, ...(language === undefined ? {} : { language }) });
+  walk.sections.push({
+    path,
+    title,
+    text: '',
+    group: true,
+    place,
+    placeOf: () => place,
+    ...(language === undefined ? {} : { language }),
+    ...(field === undefined ? {} : { field }),
+  });
 }
 
-/** One section of the texts of several strings, a line each. */
-function addText(walk: Walk, nodes: readonly StringNode[], { path, heading, language }: Position): void {
+/** One section of the texts of several strings, a paragraph each. */
+function addText(walk: Walk, nodes: readonly StringNode[], { path, heading, language, field }: Position): void {
   const { lines } = walk;
   const pointer = pointerOf(path);
   const starts: number[] = [];
   let text = '';
   for (const { value } of nodes) {
-    if (starts.length > 0) text += '\n';
+    if (starts.length > 0) text += '\n\n';
     starts.push(text.length);
     text += value.replaceAll('\r', ' ');
   }
@@ -119,6 +140,7 @@ function addText(walk: Walk, nodes: readonly StringNode[], { path, heading, lang
     text,
     group: false,
     ...(language === undefined ? {} : { language }),
+    ...(field === undefined ? {} : { field }),
     place: { ...placeOfNode(lines, 0, heading), ...(path.length === 0 ? {} : { pointer }) },
     placeOf: (from, until) => ({ ...lines.place(offset(from), until === undefined ? undefined : offset(until)), pointer }),
   });

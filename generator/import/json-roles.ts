@@ -31,8 +31,11 @@ const FEWEST_WORDS = 4;
 const LONGEST_TITLE = 100;
 
 const isString = (value: ValueNode): value is StringNode => value.type === 'String';
+/** What only expressions of a program have. */
+const CODE = /[=!<>]=|&&|\|\| |[\w)]\.\w+\(|^\w+\(|[\w)] [<>?] [\w(]/;
+
 export const isProse = (value: ValueNode): boolean =>
-  isString(value) && value.value.trim().split(/\s+/).length >= FEWEST_WORDS && /\p{L}/u.test(value.value);
+  isString(value) && value.value.trim().split(/\s+/).length >= FEWEST_WORDS && /\p{L}/u.test(value.value) && !CODE.test(value.value);
 const holdsMore = ({ type }: ValueNode): boolean => type === 'Object' || type === 'Array';
 
 /** The language that a key names, in lower case; a code counts only where the caller knows that its siblings are languages too. */

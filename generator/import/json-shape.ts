@@ -88,7 +88,7 @@ function checkObject(report: Report, member: MemberNode, node: ObjectNode, path:
       report(value, path, 'wrong-shape', 'error', `The value of "${name}" is not a text.`, value.type.toLowerCase(), 'a string');
 }
 
-/** One note for each key whose values are not read as text, unless another finding says so. */
+/** One note on all keys whose values are not read as text, unless another finding says so. */
 function reportFacts(report: Report, root: ValueNode, reported: ReadonlySet<unknown>): void {
   const first = new Map<string, { readonly member: MemberNode; count: number }>();
   const visit = (node: ValueNode): void => {
@@ -103,8 +103,8 @@ function reportFacts(report: Report, root: ValueNode, reported: ReadonlySet<unkn
     }
   };
   visit(root);
-  for (const [name, { member, count }] of first) {
-    const found = count === 1 ? name : `${name}, ${count} times`;
-    report(member.name, [], 'unknown-key', 'note', 'The value of this key is not read as text.', quoted(found), 'a text');
-  }
+  const [any] = first.values();
+  if (any === undefined) return;
+  const found = quoted([...first].map(([name, { count }]) => (count === 1 ? name : `${name} (${count})`)).join(', '), 200);
+  report(any.member.name, [], 'unknown-key', 'note', 'The values of these keys are not read as text.', found, 'texts');
 }

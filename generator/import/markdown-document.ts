@@ -5,11 +5,14 @@ import { tooLarge } from '../parse/json.ts';
 import { LARGEST_SOURCE, type Lines, linesOf } from '../parse/lines.ts';
 import { type PrintedSection, pointerOf, type Reading, withoutText } from './document.ts';
 import { type Heading, type Outline, outlineOf } from './headings.ts';
+import { maskMarkdown } from './markdown-mask.ts';
 
 /** Reads a Markdown rule document. Never throws. */
 export function readMarkdownDocument(source: Source): Reading {
   if (source.text.length > LARGEST_SOURCE) return { diagnostics: [tooLarge(source, LARGEST_SOURCE)] };
-  const lines = linesOf(source);
+  const printed = linesOf(source);
+  const marked = /^#{1,6}[ \t]+\S/m.test(printed.text);
+  const lines = marked ? linesOf({ path: source.path, text: maskMarkdown(printed.text) }) : printed;
   const outline = outlineOf(lines, false);
   return readingOf(lines, outline, 'markdown', notesOn(lines, outline));
 }

@@ -20,7 +20,7 @@ export interface Sentence {
 const WORD = /(?<![\p{L}\p{N}])[+\-−]\d+|\p{N}+(?:\/\p{N}+)*%?|\p{L}[\p{L}\p{N}]*(?:['’‘]\p{L}+)*/gu;
 /** Icons, faces of dice, and references to figures and pages: what differs there is reported by others. */
 const ASIDE =
-  /\|[a-z0-9_-]{1,30}\||\*\*\([A-Z]\)\*\*|\*\*[A-Z0-9+]{1,3}\*\*|\b([1-6]) \1\b|,? ?\(?\b(?:as (?:shown|demonstrated) in|see) figure \d+(?:-[a-z])?\)?|\(figure \d+(?:-[a-z])?\)|\((?:see )?p\. ?\d+\)|(?:,| –) (?:see )?p\. ?\d+|\bsee p\. ?\d+|\bsee below\b/gi;
+  /\|[a-z0-9_-]{1,30}\||(?<!\w)#[a-z]{1,30}#|\*\*\([A-Z]\)\*\*|\*\*[A-Z0-9+]{1,3}\*\*|\b([1-6]) \1\b|,? ?\(?\b(?:as (?:shown|demonstrated) in|see) figure \d+(?:-[a-z])?\)?|\(figure \d+(?:-[a-z])?\)|\((?:see )?p\. ?\d+\)|(?:,| –) (?:see )?p\. ?\d+|\bsee p\. ?\d+|\bsee below\b/gi;
 const BREAK = /\n/g;
 /** Blank lines between two parts of a sentence are fewer characters than this. */
 const AROUND = 60;

@@ -1,7 +1,7 @@
 /** The mutants of a definition, kind by kind: one change each. Changes that do not type-check fall out when they are lowered. */
 import type { Json, JsonObject } from '../ast.ts';
 import type { Definition } from '../generated/definition.ts';
-import { setFields, toJson } from '../passes/amend.ts';
+import { setFields, toJson } from '../passes/set-fields.ts';
 import { expressionMutants } from './expression-mutants.ts';
 
 export interface Mutant {

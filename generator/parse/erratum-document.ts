@@ -92,9 +92,21 @@ function readText(
   const text = textBetween(lines, offset, until, fences);
   const parts = new Map<string, Part>([
     ['', { place }],
-    ['/text', { place: lines.place(offset + (/^\s*/.exec(lines.text.slice(offset))?.[0].length ?? 0), until) }],
+    ['/text', { place: placeOfText(lines, offset, until, fences) }],
   ]);
   return { offset, value: { clause, ...(expects === undefined ? {} : { expects }), text }, parts };
+}
+
+/** Where the text in `[from, until)` is, without blank space and blocks around it. */
+function placeOfText(lines: Lines, from: number, until: number, fences: readonly Code[]): Part['place'] {
+  let text = lines.text.slice(from, until);
+  for (const { position } of [...fences].reverse()) {
+    const start = (position?.start.offset ?? 0) - from;
+    const end = (position?.end.offset ?? 0) - from;
+    if (start >= 0 && end <= text.length && text.slice(end).trim() === '') text = text.slice(0, start);
+  }
+  const start = from + text.length - text.trimStart().length;
+  return text.trim() === '' ? lines.place(from) : lines.place(start, from + text.trimEnd().length);
 }
 
 /** The text of `[from, until)` without the blocks in it. */

@@ -39,7 +39,7 @@ export function readClaims(entries: readonly ReadEntry[], diagnostics: Diagnosti
       continue;
     }
     const because = own('because') ?? general('because');
-    const chain = because === undefined ? {} : { because: stringsOf(because.value) };
+    const chain = because === undefined ? {} : { because: stringsOf(because.value), becausePlace: because.place };
     claims.push({ ...head, ...objectOf('verdict', own('verdict') ?? general('verdict')), ...chain, place });
   }
   return claims;

@@ -55,6 +55,7 @@ export function parseExample(lines: Lines, spot: ExampleSpot, diagnostics: Diagn
     ...(file === undefined ? {} : { file: file.value }),
     ...(diagnostic === undefined ? {} : { diagnostic }),
     place: spot.place,
+    ...(ask === undefined ? {} : { askPlace: ask.place }),
   };
 }
 

@@ -9,8 +9,6 @@ import { unknown } from './unknown.ts';
 export interface PlacedTree {
   readonly tree: Root;
   readonly file: string;
-  /** Where the whole text stands, when its own places mean nothing (texts in JSON). */
-  readonly place?: Diagnostic['place'];
 }
 
 /** The entries of the glossary by slug. */
@@ -18,13 +16,13 @@ export const entriesOf = (rulebook: Rulebook): ReadonlySet<string> =>
   new Set([...rulebook.clauses.values()].filter((clause) => clause.data.term !== undefined).map((clause) => clause.slug));
 
 /** Reports unknown icons and terms in words. */
-export function checkNames(rulebook: Rulebook, entries: ReadonlySet<string>, { tree, file, place }: PlacedTree): Diagnostic[] {
+export function checkNames(rulebook: Rulebook, entries: ReadonlySet<string>, { tree, file }: PlacedTree): Diagnostic[] {
   const icons = iconsAt(tree, file)
     .filter((icon) => !rulebook.icons.has(icon.name))
-    .map((icon) => unknown('icon-unknown', `There is no icon "${icon.name}".`, icon.name, rulebook.icons.keys(), place ?? icon.place));
+    .map((icon) => unknown('icon-unknown', `There is no icon "${icon.name}".`, icon.name, rulebook.icons.keys(), icon.place));
   const terms = termLinksOf(tree, file)
     .filter((link) => !entries.has(link.id))
-    .map((link) => unknown('term-unknown', `The glossary has no term "${link.id}".`, link.id, entries, place ?? link.place));
+    .map((link) => unknown('term-unknown', `The glossary has no term "${link.id}".`, link.id, entries, link.place));
   return [...icons, ...terms];
 }
 

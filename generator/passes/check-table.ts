@@ -26,7 +26,7 @@ function* combinations(inputs: readonly (readonly [string, readonly (number | bo
   else for (const value of first[1]) for (const others of combinations(rest)) yield { [first[0]]: value, ...others };
 }
 
-/** Diagnostics of one table: the first input without a row, and the first with two. */
+/** Diagnostics of one table: the first input without a row, and the first with several. */
 export function checkTable(node: DefinitionNode, table: TableDefinition, definitions: readonly Definition[]): Diagnostic[] {
   const count = Object.values(table.inputs).reduce((n, values) => n * sizeOf(values), 1);
   const place = (pointer: string) => node.document.placeOf(`${node.pointer}${pointer}`);
@@ -48,7 +48,7 @@ export function checkTable(node: DefinitionNode, table: TableDefinition, definit
   const rows = table.rows.map((row) => parseExpression(row.if));
   const diagnostics: Diagnostic[] = [];
   let gap = false;
-  const overlaps = new Set<string>();
+  const overlaps: { readonly rows: readonly number[]; readonly shown: string }[] = [];
   for (const input of combinations(inputs)) {
     const scope: ConstantScope = { lookUp: (name) => input[name] ?? parameters.get(name) };
     const holding: number[] = [];
@@ -74,21 +74,32 @@ export function checkTable(node: DefinitionNode, table: TableDefinition, definit
         place: place('/rows'),
       });
     }
-    const key = holding.join(' ');
-    if (holding.length > 1 && !overlaps.has(key)) {
-      overlaps.add(key);
-      diagnostics.push({
-        code: 'table-overlap',
-        severity: 'error',
-        message: `Rows ${holding.map((r) => r + 1).join(' and ')} of "${table.id}" both hold for ${shown}.`,
-        refersTo: [table.id],
-        found: `${holding.length} rows`,
-        expected: 'exactly one row',
-        hint: 'narrow one of the conditions',
-        place: place(`/rows/${holding[1] ?? 0}`),
-        related: [{ message: 'the other row', place: place(`/rows/${holding[0] ?? 0}`) }],
-      });
-    }
+    if (holding.length > 1) overlaps.push({ rows: holding, shown });
   }
+  const [first] = overlaps;
+  if (first !== undefined) diagnostics.push(overlap(table, first, overlaps, place));
   return diagnostics;
+}
+
+/** One finding for all overlaps, at the row that takes part in most of them; of equal ones at the last. */
+function overlap(
+  table: TableDefinition,
+  first: { readonly rows: readonly number[]; readonly shown: string },
+  all: readonly { readonly rows: readonly number[] }[],
+  place: (pointer: string) => Diagnostic['place'],
+): Diagnostic {
+  const count = (row: number): number => all.filter(({ rows }) => rows.includes(row)).length;
+  const rows = [...new Set(all.flatMap((one) => one.rows))].sort((a, b) => count(b) - count(a) || b - a);
+  const [widest = 0, ...others] = rows;
+  return {
+    code: 'table-overlap',
+    severity: 'error',
+    message: `Rows ${first.rows.map((r) => r + 1).join(' and ')} of "${table.id}" both hold for ${first.shown}.`,
+    refersTo: [table.id],
+    found: `${first.rows.length} rows`,
+    expected: 'exactly one row',
+    hint: 'narrow one of the conditions',
+    place: place(`/rows/${widest}`),
+    related: others.sort((a, b) => a - b).map((row) => ({ message: 'another row', place: place(`/rows/${row}`) })),
+  };
 }

@@ -7,10 +7,13 @@ import { surveyMarkdown } from '../parse/markdown-limits.ts';
 import { checkNodes } from '../parse/markdown-nodes.ts';
 import { parseMarkdown } from '../parse/markdown-tree.ts';
 import type { Rulebook } from '../rulebook.ts';
+import { type FoundWord, wordsAt } from '../words/limiting.ts';
 import { linksOf } from '../words/links.ts';
+import { placeInText } from '../words/place-in-text.ts';
 import { checkNames, entriesOf } from './check-glossary.ts';
 
-interface Text {
+/** A text that is a part of a document. */
+export interface Text {
   readonly text: string;
   readonly document: JsonDocument;
   readonly pointer: string;
@@ -35,8 +38,10 @@ const isPlain = (text: string): boolean => !/[^\p{L}\p{N} .,;:?!'"’“”()/+�
 /** What reading a text gives, whatever the rest of the book is. */
 interface Read {
   readonly faults: readonly Diagnostic[];
-  /** Absent where the words are plain, or refused. */
+  /** Absent where the text is refused. */
   readonly tree?: Root;
+  /** Nothing in it could be a link, a name, or anything of Markdown. */
+  readonly plain: boolean;
 }
 
 /** Documents are kept between compilations; so is what their texts hold. */
@@ -55,12 +60,26 @@ function read({ text, document, pointer }: Text): Read {
 function readText(text: string, path: string): Read {
   const lines = linesOf({ path, text });
   const { refused, extensions } = surveyMarkdown(lines);
-  if (refused !== undefined) return { faults: [refused] };
-  if (extensions === 'none' && isPlain(text)) return { faults: [] };
+  if (refused !== undefined) return { faults: [refused], plain: false };
   const faults: Diagnostic[] = [];
+  const plain = extensions === 'none' && isPlain(text);
   const tree = parseMarkdown(lines.text, extensions);
-  checkNodes(lines, tree, faults);
-  return { faults, tree };
+  if (!plain) checkNodes(lines, tree, faults);
+  return { faults, tree, plain };
+}
+
+const listed = new WeakMap<Root, readonly FoundWord[]>();
+
+/** The numbers and limiting words of a text, with their places in its document; one list for each text. */
+export function wordsOfText(text: Text): readonly FoundWord[] {
+  const { tree } = read(text);
+  if (tree === undefined) return [];
+  const known = listed.get(tree);
+  if (known !== undefined) return known;
+  const whole = text.document.placeOf(text.pointer);
+  const words = wordsAt(tree, text.document.path).map((word) => ({ ...word, place: placeInText(text.text, whole, word.place) }));
+  listed.set(tree, words);
+  return words;
 }
 
 /** Reports HTML, pictures and forbidden links; the links to rules go to `link`, which knows what exists. */
@@ -68,13 +87,14 @@ export function checkTexts(rulebook: Rulebook, link: (id: string, place: Diagnos
   const diagnostics: Diagnostic[] = [];
   const entries = entriesOf(rulebook);
   for (const text of textsOf(rulebook)) {
-    const { faults, tree } = read(text);
-    if (tree === undefined && faults.length === 0) continue;
+    const { faults, tree, plain } = read(text);
+    if (plain) continue;
     const { path: file } = text.document;
-    const place = text.document.placeOf(text.pointer);
-    if (tree !== undefined) for (const { id } of linksOf(tree, file)) link(id, place);
-    const names = tree === undefined ? [] : checkNames(rulebook, entries, { tree, file, place });
-    diagnostics.push(...[...faults, ...names].map((diagnostic) => ({ ...diagnostic, place })));
+    const whole = text.document.placeOf(text.pointer);
+    const at = (place: Diagnostic['place']): Diagnostic['place'] => placeInText(text.text, whole, place);
+    if (tree !== undefined) for (const { id, place } of linksOf(tree, file)) link(id, at(place));
+    const names = tree === undefined ? [] : checkNames(rulebook, entries, { tree, file });
+    diagnostics.push(...[...faults, ...names].map((diagnostic) => ({ ...diagnostic, place: at(diagnostic.place) })));
   }
   return diagnostics;
 }

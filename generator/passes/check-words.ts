@@ -5,6 +5,7 @@ import type { Definition } from '../generated/definition.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import { type FoundWord, wordsAt } from '../words/limiting.ts';
 import type { CheckedEdition } from './check.ts';
+import { wordsOfText } from './check-texts.ts';
 
 /** What a definition says that can carry words: its numbers, and whether anything in it limits. */
 interface Carried {
@@ -29,46 +30,84 @@ function carriedBy(d: Definition): Carried & { readonly text: string } {
   return made;
 }
 
-/** The definitions that cite each clause, in any edition. */
+/** The definitions that cite each clause. */
 function citingOf(all: readonly Definition[]): ReadonlyMap<string, readonly Definition[]> {
   const out = new Map<string, Definition[]>();
   for (const d of all) for (const clause of clausesOf(d)) out.set(clause, [...(out.get(clause) ?? []), d]);
   return out;
 }
 
+/** A text of a clause, and the definitions of an edition in which it is in force. */
+interface Text {
+  readonly clause: ClauseNode;
+  readonly words: readonly FoundWord[];
+  readonly edition: Edition;
+}
+
+interface Edition {
+  readonly id: string;
+  readonly definitions: readonly Definition[];
+  readonly citing: ReadonlyMap<string, readonly Definition[]>;
+}
+
 export function checkWords(rulebook: Rulebook, editions: readonly CheckedEdition[]): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  const all = [...new Set(editions.flatMap((e) => e.book.definitions.map((n) => n.definition)))];
-  const parameters = all.filter((d) => d.kind === 'parameter');
-  const citing = citingOf(all);
-  for (const clause of rulebook.clauses.values()) {
-    if (!clause.data.executable || clause.data.waiting !== undefined || clause.data.kind === 'figure' || clause.data.kind === 'example')
-      continue;
-    const found = wordsAt(clause.words.tree, clause.words.place.file).filter((word) => !isWaived(clause, word));
-    if (found.length === 0) continue;
-    const own = (citing.get(clause.id) ?? []).map(carriedBy);
+  const found = new Map<FoundWord, Diagnostic>();
+  for (const { clause, words, edition } of textsOf(rulebook, editions)) {
+    const own = (edition.citing.get(clause.id) ?? []).map(carriedBy);
     // A parameter that an expression names is carried with it.
-    const carried = [...own, ...parameters.filter((p) => own.some((o) => o.text.includes(p.id))).map(carriedBy)];
-    for (const word of found) {
+    const parameters = edition.definitions.filter((d) => d.kind === 'parameter' && own.some((o) => o.text.includes(d.id)));
+    const carried = [...own, ...parameters.map(carriedBy)];
+    for (const word of words) {
       const { number } = word;
+      if (found.has(word) || isWaived(clause, word)) continue;
       if (number === undefined ? carried.some((c) => c.limits) : carried.some((c) => c.numbers.has(number))) continue;
-      diagnostics.push(report(clause, word));
+      found.set(word, report(clause, word, edition.id));
     }
   }
-  return diagnostics;
+  return [...found.values()];
+}
+
+/** The texts of executable clauses in every edition that knows them. */
+function textsOf(rulebook: Rulebook, checked: readonly CheckedEdition[]): Text[] {
+  const editions = checked.map(({ book }): Edition & Pick<CheckedEdition, 'book'> => {
+    const definitions = book.definitions.map(({ definition }) => definition);
+    return { id: book.id, definitions, citing: citingOf(definitions), book };
+  });
+  return [...rulebook.clauses.values()].filter(isExecuted).flatMap((clause): Text[] => {
+    const printed = wordsAt(clause.words.tree, clause.words.place.file);
+    const area = clause.id.split('.')[0] ?? '';
+    return editions.flatMap((edition): Text[] => {
+      if (edition.book.later.has(area)) return [];
+      const changed = edition.book.words.get(clause.id);
+      const words = changed === undefined ? printed : changedWords(rulebook, clause.id, changed);
+      return words.length === 0 ? [] : [{ clause, words, edition }];
+    });
+  });
+}
+
+const isExecuted = ({ data }: ClauseNode): boolean =>
+  data.executable && data.waiting === undefined && data.kind !== 'figure' && data.kind !== 'example';
+
+/** The words of a text that an erratum has made, with their places in the erratum. */
+function changedWords({ errata }: Rulebook, clause: string, text: string): readonly FoundWord[] {
+  for (const { erratum, document } of errata) {
+    const place = erratum.amends.findIndex((amendment) => 'clause' in amendment && amendment.clause === clause && amendment.text === text);
+    if (place >= 0) return wordsOfText({ text, document, pointer: `/amends/${place}/text` });
+  }
+  return [];
 }
 
 function isWaived(clause: ClauseNode, word: FoundWord): boolean {
   return clause.data.waives?.some((w) => w.word.toLowerCase() === word.text.toLowerCase()) === true;
 }
 
-function report(clause: ClauseNode, word: FoundWord): Diagnostic {
+function report(clause: ClauseNode, word: FoundWord, edition: string): Diagnostic {
   const what = word.number === undefined ? 'limiting word' : 'number';
   return {
     code: word.number === undefined ? 'text-word-unmatched' : 'text-number-unmatched',
     severity: 'error',
-    message: `No definition that cites "${clause.id}" has the ${what} "${word.text}" of its text.`,
-    refersTo: [clause.id],
+    message: `No definition that cites "${clause.id}" has the ${what} "${word.text}" of its text in edition "${edition}".`,
+    refersTo: [clause.id, `text:${clause.id}`],
     found: word.text,
     expected: 'a definition with it, or a waiver with a reason',
     hint: `add {"word": ${JSON.stringify(word.text)}, "reason": "…"} to the clause's "waives", or add it to a definition`,

@@ -3,9 +3,12 @@ import type { Json } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { type LoweredEdition, lowerEdition } from '../lower/edition.ts';
+import { type DefinitionFault, type LoweredEdition, lowerEdition } from '../lower/edition.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
-import { checkTable } from './check-table.ts';
+import { removalsNeeded } from './check-removals.ts';
+import { checkTables } from './check-tables.ts';
+import { checkValues } from './check-values.ts';
+import type { GivenFields } from './given-fields.ts';
 
 export interface CheckedEdition {
   readonly book: EditionBook;
@@ -16,17 +19,26 @@ export interface CheckedEdition {
 export function checkEditions(
   editions: readonly EditionBook[],
   vocabulary: Vocabulary,
+  given: GivenFields,
 ): { readonly editions: CheckedEdition[]; readonly diagnostics: Diagnostic[] } {
   const diagnostics = new Map<string, Diagnostic>();
   const add = (d: Diagnostic): void => {
     diagnostics.set(`${d.code} ${d.place.file} ${d.place.line} ${d.place.column} ${d.message}`, d);
   };
+  for (const found of checkTables(editions)) add(found);
   const checked = editions.map((book): CheckedEdition => {
     const definitions = book.definitions.map((n) => n.definition);
     const digest = digestOf(JSON.stringify(definitions));
     const lowered = lowerEdition(book.id, digest, definitions, vocabulary, book.later);
     const nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
-    for (const found of lowered.faults) {
+    const wrongValues = checkValues(book, vocabulary, given);
+    for (const found of wrongValues) add(found);
+    const removals = removalsNeeded(
+      book,
+      lowered.faults.filter((fault) => !wrongValues.some((value) => follows(fault, value))),
+    );
+    for (const found of removals.diagnostics) add(found);
+    for (const found of removals.others) {
       const node = nodes.get(found.definition);
       if (node === undefined) continue;
       add({
@@ -54,12 +66,17 @@ export function checkEditions(
           place: node.document.placeOf(`${node.pointer}/is`),
         });
     }
-    for (const node of book.definitions)
-      if (node.definition.kind === 'table') for (const d of checkTable(node, node.definition, definitions)) add(d);
     refuseContradictions(book, add);
     return { book, lowered };
   });
   return { editions: checked, diagnostics: [...diagnostics.values()] };
+}
+
+/** Whether a fault of an expression only follows from a wrong value of its definition. */
+function follows({ definition, pointer }: DefinitionFault, { code, refersTo = [] }: Diagnostic): boolean {
+  if (!refersTo.includes(definition)) return false;
+  if (code === 'restriction-place-unknown') return true;
+  return pointer === (code === 'path-undefined' ? '/gives' : '/first');
 }
 
 /**

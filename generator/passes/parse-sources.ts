@@ -24,6 +24,7 @@ export interface ParsedSources {
   readonly book?: ParsedBook;
   readonly vocabulary?: JsonDocument;
   readonly validator?: Validator;
+  readonly schemas: readonly JsonDocument[];
   readonly diagnostics: readonly Diagnostic[];
   /** What stands in text that could not be read. */
   readonly lost: Lost;
@@ -175,7 +176,7 @@ export function parseSources(
         place: { file: path, line: 1, column: 1 },
       });
   }
-  const base = { diagnostics, validator, lost, ...(vocabulary === undefined ? {} : { vocabulary }) };
+  const base = { diagnostics, validator, schemas, lost, ...(vocabulary === undefined ? {} : { vocabulary }) };
   const listed = contents ?? contentsOf(pages.map((page) => page.id));
   if (editions === undefined || listed === undefined) return base;
   return {

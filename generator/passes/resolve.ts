@@ -12,7 +12,10 @@ import type { ReadingFile } from '../generated/reading.ts';
 import type { AsksNode, DefinitionNode, Rulebook } from '../rulebook.ts';
 import { linksOf } from '../words/links.ts';
 import { checkAsks } from './check-asks.ts';
+import { checkClaims } from './check-claims.ts';
+import { checkEditions } from './check-editions.ts';
 import { checkEntries, checkNames, entriesOf } from './check-glossary.ts';
+import { checkIds } from './check-ids.ts';
 import { checkRenamed } from './check-renamed.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTranslations } from './check-translations.ts';
@@ -39,6 +42,21 @@ export interface ParsedBook {
 export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; readonly diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const { clauses, pages, definitions } = joinPages(parsed, diagnostics);
+  const errata = sortById(
+    parsed.errata.map((e) => ({ erratum: e.value, document: e.document })),
+    ({ erratum }) => erratum.id,
+  );
+  const readings = sortById(
+    parsed.readings.map((r) => ({ reading: r.value, document: r.document })),
+    ({ reading }) => reading.id,
+  );
+  diagnostics.push(
+    ...checkIds(
+      errata,
+      readings,
+      parsed.editions.value.publications.map(({ id }) => id),
+    ),
+  );
   const rulebook: Rulebook = {
     contents: parsed.contents.value,
     editions: parsed.editions.value,
@@ -48,17 +66,24 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
     definitions,
     translations: parsed.translations,
     asks: new Map(parsed.asks.map((node) => [node.id, node])),
-    errata: parsed.errata.map((e) => ({ erratum: e.value, document: e.document })).sort((a, b) => (a.erratum.id < b.erratum.id ? -1 : 1)),
-    readings: parsed.readings
-      .map((r) => ({ reading: r.value, document: r.document }))
-      .sort((a, b) => (a.reading.id < b.reading.id ? -1 : 1)),
+    errata: firstOfEach(errata, ({ erratum }) => erratum.id),
+    readings: firstOfEach(readings, ({ reading }) => reading.id),
   };
   checkContents(parsed, rulebook, diagnostics);
   diagnostics.push(...checkRenamed(parsed.contents.document, rulebook));
   checkReferences(rulebook, diagnostics);
+  diagnostics.push(...checkEditions(parsed.editions, [...new Set([...pages.keys()].map((id) => id.split('.')[0] ?? ''))]));
   diagnostics.push(...checkTranslations(rulebook), ...checkAsks(parsed.asks, pages));
   return { rulebook, diagnostics };
 }
+
+/** In order of their ids; of two with one id the order of their files. */
+function sortById<T>(list: readonly T[], idOf: (one: T) => string): readonly T[] {
+  return [...list].sort((a, b) => (idOf(a) < idOf(b) ? -1 : idOf(a) > idOf(b) ? 1 : 0));
+}
+
+const firstOfEach = <T>(list: readonly T[], idOf: (one: T) => string): T[] =>
+  list.filter((one, place) => list.findIndex((other) => idOf(other) === idOf(one)) === place);
 
 function checkContents(parsed: ParsedBook, rulebook: Rulebook, diagnostics: Diagnostic[]): void {
   const listed = new Set<string>();
@@ -151,7 +176,10 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
       clause(id, () => node.document.placeOf(`/clauses/${node.slug}/amends/${place}`));
     });
     for (const { id, place } of linksOf(node.words.tree, node.words.place.file)) link(id, () => place);
-    for (const example of node.words.examples) if (example.sameAs !== undefined) clause(example.sameAs, () => example.place);
+    for (const example of node.words.examples) {
+      if (example.sameAs !== undefined) clause(example.sameAs, () => example.place);
+      diagnostics.push(...checkClaims(example, rulebook.editions, clause));
+    }
   }
   for (const page of rulebook.pages.values())
     for (const { id, place } of linksOf(page.words.opening, page.words.path)) link(id, () => place);
@@ -166,6 +194,8 @@ function checkReferences(rulebook: Rulebook, diagnostics: Diagnostic[]): void {
       link(id, () => place);
     }),
   );
+  for (const { erratum, document } of rulebook.errata)
+    if (erratum.clause !== undefined) clause(erratum.clause, () => document.placeOf('/clause'));
   for (const { reading, document } of rulebook.readings) {
     reading.clauses.forEach((id, place) => {
       clause(id, () => document.placeOf(`/clauses/${place}`));

@@ -8,6 +8,9 @@ import type { Diagnostic } from '../diagnostic.ts';
 /** Names of clauses, pages and definitions that stand in text which could not be read. */
 export type Lost = Set<string>;
 
+/** Stands in `Lost` for names that cannot even be listed. */
+export const ANYTHING = '*';
+
 const CLAUSE = /^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/;
 
 /** Notes a name; of a dotted one also its last part, by which expressions call a fact or a path. */
@@ -18,6 +21,7 @@ export function lose(lost: Lost, name: string): void {
 
 /** Notes the names in JSON text that cannot be parsed. */
 export function loseText(lost: Lost, text: string): void {
+  if (!text.includes('"id"')) lost.add(ANYTHING);
   for (const found of text.matchAll(/"id"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g)) lose(lost, found[1] ?? '');
   for (const found of text.matchAll(/"([a-z0-9.-]{5,200})"/g)) if (CLAUSE.test(found[1] ?? '')) lost.add(found[1] ?? '');
 }
@@ -64,7 +68,22 @@ export function withoutUnknownFields(document: JsonDocument, faults: readonly Di
   return { ...document, value: strip(document.value, '') };
 }
 
-/** The findings that do not merely follow from what was left out. */
-export function withoutEchoes(diagnostics: readonly Diagnostic[], lost: ReadonlySet<string>): Diagnostic[] {
-  return diagnostics.filter(({ refersTo = [] }) => !refersTo.some((id) => lost.has(id)));
+/**
+ * The findings that do not merely follow from what was left out. A text is held against the definitions only where all that could carry
+ * it were read: those of its page and, for the text of an erratum, those of the erratum.
+ */
+export function withoutEchoes(diagnostics: readonly Diagnostic[], earlier: readonly Diagnostic[], lost: ReadonlySet<string>): Diagnostic[] {
+  const own = diagnostics.filter(
+    ({ code, refersTo = [] }) => !refersTo.some((id) => lost.has(id)) && !(lost.has(ANYTHING) && code.includes('unknown')),
+  );
+  const faulty = new Set([...earlier, ...own].filter(isError).map(({ place }) => place.file));
+  return own.filter(({ code, place, refersTo: [clause = ''] = [] }) => {
+    if (!/^text-.*-unmatched$/.test(code)) return true;
+    return !faulty.has(fileOf(clause)) && !(place.file.startsWith('rules/errata/') && faulty.has(place.file));
+  });
 }
+
+const isError = ({ code, severity }: Diagnostic): boolean => severity === 'error' && !/^text-.*-unmatched$/.test(code);
+
+/** The file with the definitions of a clause's page. */
+const fileOf = (clause: string): string => `rules/${clause.split('.').slice(0, 2).join('/')}.json`;

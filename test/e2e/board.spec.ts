@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectVerdict, openBoard, pointOf, withCharacter } from './board-hands.ts';
+import { expectVerdict, openBoard, pointOf, withCharacter } from './board-page.ts';
 
 test('the board opens with the judge’s verdict', async ({ page }) => {
   const { board, question } = await openBoard(page);
@@ -83,19 +83,19 @@ test('the keyboard paints under the cursor', async ({ page }) => {
   await expectVerdict(board, { ...question, map: { ...question.map, elevation } });
 });
 
-test('the cursor takes a figure up and sets it down', async ({ page }) => {
+test('the cursor selects a figure and places it', async ({ page }) => {
   const { board, question } = await openBoard(page);
   await board.locator('.cursor').focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowDown');
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  await expect(board.getByRole('status')).toHaveText('A taken up');
+  await expect(board.getByRole('status')).toHaveText('A selected');
   for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expectVerdict(board, withCharacter(question, 'A', { at: 'D7' }));
 });
 
 test('edition, kind of map, ends and sizes are chosen, and judged by the rules chosen', async ({ page }) => {
   const { board, question } = await openBoard(page);
-  await board.getByText('The board in words').click();
+  await board.getByText('The board as a table').click();
   const row = board.locator('.figures li[data-id=C]');
   await row.getByLabel('square').fill('e5');
   await row.getByLabel('square').press('Enter');
@@ -152,8 +152,9 @@ test.describe('by touch', () => {
 
   test('squares and controls are large enough for a finger', async ({ page }) => {
     const { board } = await openBoard(page);
+    await board.getByRole('button', { name: /^Tool:/ }).tap();
     const small = await board
-      .locator('.figure .hit, .tools button, .tools select, .palette label')
+      .locator('.figure .hit, .tools button:visible, .tools select, .palette label')
       .evaluateAll(
         (targets) =>
           targets.map((target) => target.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 40).length,

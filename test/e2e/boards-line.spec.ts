@@ -2,8 +2,8 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
-import { asked, chainIn, expectShown, openAt, openPosition, rulesOf, verdictOn, viewShown } from './board-eyes.ts';
-import { click, dragThrough, pointOf } from './board-hands.ts';
+import { click, dragThrough, pointOf } from './board-page.ts';
+import { asked, chainIn, expectShown, openAt, openPosition, rulesOf, verdictOn, viewShown } from './board-shown.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -24,20 +24,20 @@ async function expectTrue(board: Locator): Promise<Fields> {
   return question;
 }
 
-test('the whole view is the judge’s, square by square, and follows the figure', async ({ page }) => {
+test('the field of fire is the judge’s, square by square, and follows the figure', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
-  await board.getByLabel('Show the whole view').check();
+  await board.getByLabel('Show field of fire').check();
   await expect.poll(() => viewShown(board)).toEqual(notClear(start));
   await dragThrough(board, ['C6', 'D4', 'E1']);
   await expect.poll(() => viewShown(board)).toEqual(notClear(placed('A', { at: 'E1' })));
-  await expect(board.locator('.field')).not.toHaveClass(/waits/);
-  await board.getByLabel('Show the whole view').uncheck();
+  await expect(board.locator('.field')).not.toHaveClass(/outdated/);
+  await board.getByLabel('Show field of fire').uncheck();
   await expect.poll(() => viewShown(board)).toEqual({});
 });
 
-test('the square under the pointer tells its own line and the clauses that decide it', async ({ page }) => {
+test('the square under the pointer shows its own line and the clauses that decide it', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
-  await board.getByLabel('Show the whole view').check();
+  await board.getByLabel('Show field of fire').check();
   for (const square of ['E2', 'I4', 'A1']) {
     const { x, y } = await pointOf(board, square);
     await page.mouse.move(x, y);
@@ -80,7 +80,7 @@ test('each of the smallest changes gives the label that it promises', async ({ p
   }
 });
 
-test('where the two directions differ, both are told', async ({ page }) => {
+test('where the two directions differ, both are shown', async ({ page }) => {
   const hidden = placed('A', { at: 'B3' });
   const question: Fields = { ...hidden, map: { ...startingQuestions['line-of-fire'].map, hindering: ['B3'], blocking: [] } };
   const back = { ...question, from: { character: 'B' }, to: { character: 'A' } };
@@ -89,7 +89,7 @@ test('where the two directions differ, both are told', async ({ page }) => {
   const board = await openPosition(page, 'line-of-fire', question);
   await expectShown(board, question, new RegExp(String(there), 'i'));
   await expect(board.locator('.extras .back')).toHaveText(`The other way from B to A the line is ${String(other)}.`);
-  await board.getByRole('button', { name: 'Exchange ends' }).click();
+  await board.getByRole('button', { name: 'Swap ends' }).click();
   await expectShown(board, back, new RegExp(String(other), 'i'));
 });
 
@@ -108,7 +108,7 @@ test('stairs, walls, levels, objects, debris, bases and sizes are set up by hand
   await click(board, 'E5');
   await take('Wall');
   await click(board, 'F4', 0.97, 0.5);
-  await board.getByText('The board in words').click();
+  await board.getByText('The board as a table').click();
   const row = board.locator('.figures li[data-id=B]');
   await row.getByLabel('size').selectOption('great');
   await row.getByLabel('base').selectOption('2 × 2');
@@ -135,7 +135,7 @@ test('stairs are refused between squares of one level, a base where it does not 
   await board.getByRole('radio', { name: 'Stairs' }).check();
   await click(board, 'B5', 0.5, 0.97);
   expect(fieldsOf((await asked(board)).map).stairs).toEqual([]);
-  await board.getByText('The board in words').click();
+  await board.getByText('The board as a table').click();
   const base = board.locator('.figures li[data-id=C]').getByLabel('base');
   await base.selectOption('2 × 4');
   await expect(board.getByRole('status')).toHaveText(/^A base of 2 × 4 does not fit there/);
@@ -146,7 +146,7 @@ test('the table of squares follows the board while it is open, and catches up wh
   const board = await openAt(page, '/boards/line-of-fire/');
   const cell = (row: number, column: number): Locator => board.locator('.twin tbody tr').nth(row).locator('td').nth(column);
   await board.locator('.figure[data-id=A]').press('ArrowUp');
-  await board.getByText('The board in words').click();
+  await board.getByText('The board as a table').click();
   await expect(cell(4, 2)).toHaveText('figure A');
   await expect(cell(5, 2)).toHaveText('');
   await board.locator('.figure[data-id=A]').press('ArrowLeft');

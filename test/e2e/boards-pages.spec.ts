@@ -3,9 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { fieldsOf, textOf } from '../../site/src/boards/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
-import { startingQuestions } from '../../site/src/boards/start.ts';
-import { chainIn, expectShown, openAt, rulesOf, verdictOn } from './board-eyes.ts';
-import { pointOf, tap } from './board-hands.ts';
+import { pointOf, tap } from './board-page.ts';
+import { chainIn, expectShown, listedRules, openAt, rulesOf, verdictOn } from './board-shown.ts';
 
 const pages = {
   gallery: '/boards/',
@@ -22,13 +21,13 @@ for (const [name, address] of Object.entries(pages)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(colorScheme, () => {
       test.use({ colorScheme });
-      test(`${name}: axe finds nothing, with the board awake and everything open`, async ({ page }) => {
+      test(`${name}: axe finds nothing, with a live board and everything open`, async ({ page }) => {
         await page.goto(address, { waitUntil: 'networkidle' });
         const board = page.locator('rule-board, value-board').first();
         if ((await board.count()) > 0) {
           await board.locator('select').first().focus();
           await expect(board).toHaveAttribute('data-ready', '');
-          const view = board.getByLabel('Show the whole view');
+          const view = board.getByLabel('Show field of fire');
           if ((await view.count()) > 0) await view.check();
         }
         for (const details of await page.locator('details').all()) await details.evaluate((element) => element.setAttribute('open', ''));
@@ -116,28 +115,35 @@ for (const [edition, address] of [
   });
 }
 
-test('the errata lab shows both verdicts, and lays its examples on the board', async ({ page }) => {
+test('the errata lab opens on a position where two editions differ, shows both verdicts, and places its examples on the board', async ({
+  page,
+}) => {
   const board = await openAt(page, '/boards/errata-lab/');
   const versus = board.locator('.versus .says');
   const first = (await board.getAttribute('data-compare')) ?? '';
-  const start = startingQuestions['line-of-fire'];
-  await expectShown(board, { ...start, edition: 'current' }, /hindered/i);
+  const start = fieldsOf(JSON.parse((await board.getAttribute('data-question')) ?? ''));
+  const [now, before] = ['current', first].map((edition) => textOf(verdictOn({ ...start, edition }).lineOfFire) ?? '');
+  expect(now).not.toBe(before);
+  await expectShown(board, { ...start, edition: 'current' }, new RegExp(now ?? '', 'i'));
+  await expect(versus.locator('.verdict')).toContainText(new RegExp(before ?? '', 'i'));
+  await expect(board.locator('.edition-label')).toHaveText('Current');
   await expect.poll(() => chainIn(versus)).toEqual(rulesOf(verdictOn({ ...start, edition: first })));
   await board.getByLabel('Compared with edition').selectOption('original');
   await expect.poll(() => chainIn(versus)).toEqual(rulesOf(verdictOn({ ...start, edition: 'original' })));
-  const lays = page.locator('button.lay');
-  const count = await lays.count();
+  const places = page.locator('button.place');
+  const count = await places.count();
   expect(count).toBeGreaterThan(3);
   for (const index of [0, Math.floor(count / 2), count - 1]) {
-    const lay = lays.nth(index);
-    const address = (await lay.getAttribute('data-position')) ?? '';
-    const [after, before] = [(await lay.getAttribute('data-edition')) ?? '', (await lay.getAttribute('data-before')) ?? ''];
+    const place = places.nth(index);
+    const address = (await place.getAttribute('data-position')) ?? '';
+    const [after, before] = [(await place.getAttribute('data-edition')) ?? '', (await place.getAttribute('data-before')) ?? ''];
     const question = fieldsOf(await (await page.request.get(address)).json());
-    await lay.click();
+    await place.click();
     await expect(board).toHaveAttribute('data-edition', after);
     await expect(board.locator('select[name=compare]')).toHaveValue(before);
-    await expect.poll(() => chainIn(board.locator('.side > .says'))).toEqual(rulesOf(verdictOn({ ...question, edition: after })));
-    await expect.poll(() => chainIn(versus)).toEqual(rulesOf(verdictOn({ ...question, edition: before })));
+    await expect(board.locator('.edition-label')).toHaveText(await board.locator('select[name=edition] option:checked').innerText());
+    await expect.poll(() => chainIn(board.locator('.side > .says'))).toEqual(listedRules({ ...question, edition: after }));
+    await expect.poll(() => chainIn(versus)).toEqual(listedRules({ ...question, edition: before }));
   }
 });
 

@@ -1,9 +1,9 @@
-/** Moving, knock back and combat values: every board by mouse, by keyboard and by touch, each time compared with the judge. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+/** Moving and knock back by mouse, by keyboard and by touch, each time compared with the judge. */
+import { expect, type Locator, test } from '@playwright/test';
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
-import { chainIn, expectShown, openAt, openPosition, pathShown, reachShown, rulesOf, verdictOn } from './board-eyes.ts';
-import { dragThrough, pointOf, tap } from './board-hands.ts';
+import { dragThrough, pointOf, tap } from './board-page.ts';
+import { expectShown, openAt, openPosition, pathShown, reachShown, rulesOf, verdictOn } from './board-shown.ts';
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
@@ -43,7 +43,7 @@ test.describe('moving', () => {
     await board.locator('.figure[data-id=A]').focus();
     for (const key of ['Escape', 'ArrowUp', 'ArrowRight', 'PageUp']) await page.keyboard.press(key);
     await expectPath(board, { ...moving, path: ['C6', 'C5', 'D5', 'E4'] });
-    await expect(board.getByRole('status')).toHaveText(/^E4, hindering\. A legal path$/);
+    await expect(board.getByRole('status')).toHaveText(/^E4, hindering\. A legal path, 3 squares$/);
     await page.keyboard.press('Backspace');
     await expectPath(board, { ...moving, path: ['C6', 'C5', 'D5'] });
     await page.keyboard.press('Escape');
@@ -106,12 +106,32 @@ test.describe('moving', () => {
 
   test.describe('by touch', () => {
     test.use(phone);
-    test('taps lay the path', async ({ page }) => {
+    test('a tap on a numbered square takes the legal path that the number promises, whatever was drawn before', async ({ page }) => {
       const board = await openAt(page, '/boards/moving/');
+      const reach = fieldsOf(verdictOn(reachOf(moving)).reach);
+      for (const square of ['H8', 'F3', 'C2', 'A1']) {
+        await tap(board, square);
+        await expect.poll(async () => (await pathShown(board)).at(-1)).toBe(square);
+        const path = await pathShown(board);
+        expect(path.length - 1).toBe(reach[square]);
+        await expectPath(board, { ...moving, path });
+        expect(verdictOn({ ...moving, path }).legal).toBe(true);
+      }
       await tap(board, 'C6');
-      await tap(board, 'C3');
-      await tap(board, 'D3');
-      await expectPath(board, { ...moving, path: ['C6', 'C5', 'C4', 'C3', 'D3'] });
+      await expect.poll(() => pathShown(board)).toEqual([]);
+    });
+
+    test('a tap out of reach shows the straight way with every reason against it', async ({ page }) => {
+      const board = await openAt(page, '/boards/moving/');
+      await tap(board, 'I4');
+      await expectPath(board, { ...moving, path: ['C6', 'D5', 'E4', 'F4', 'G4', 'H4', 'I4'] });
+      await expect(board.getByRole('status')).toHaveText(/^No legal path to I4/);
+    });
+
+    test('a tap on another figure makes it the one that moves', async ({ page }) => {
+      const board = await openAt(page, '/boards/moving/');
+      await tap(board, 'E7');
+      await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn({ ...reachOf(moving), character: 'C' }).reach));
     });
   });
 });
@@ -145,7 +165,7 @@ test.describe('knock back', () => {
     const board = await openAt(page, '/boards/knock-back/');
     await dragThrough(board, ['D5', 'E3', 'E4']);
     await expectKnock(board, placed(knock, 'A', 'E4'));
-    await board.getByRole('button', { name: 'Exchange them' }).click();
+    await board.getByRole('button', { name: 'Swap attacker and target' }).click();
     await expectKnock(board, { ...placed(knock, 'A', 'E4'), attacker: 'B', target: 'A' });
   });
 
@@ -164,102 +184,6 @@ test.describe('knock back', () => {
       await tap(board, 'D5');
       await tap(board, 'F6');
       await expectKnock(board, placed(knock, 'A', 'F6'));
-    });
-  });
-});
-
-test.describe('combat value', () => {
-  async function open(page: Page, address = '/boards/combat-value/'): Promise<Locator> {
-    await page.goto(address);
-    const board = page.locator('value-board');
-    await board.getByLabel('printed').focus();
-    await expect(board).toHaveAttribute('data-ready', '');
-    return board;
-  }
-  const sum: Fields = {
-    ask: 'combat-value',
-    edition: 'current',
-    value: 'attack',
-    printed: 9,
-    replacements: [{ set: 10 }],
-    modifiers: [2, 2],
-  };
-  async function expectSum(board: Locator, question: Fields): Promise<void> {
-    const verdict = verdictOn(question);
-    await expect(board.locator('.says .verdict strong')).toHaveText(String(verdict.value));
-    await expect.poll(() => chainIn(board.locator('.says'))).toEqual(rulesOf(verdict));
-  }
-
-  test('what was typed before the code came stands, and is summed when it comes', async ({ page }) => {
-    let come = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route(/value-board\.[^/]+\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/boards/combat-value/');
-    const board = page.locator('value-board');
-    await board.getByLabel('printed').fill('6');
-    come();
-    await expect(board).toHaveAttribute('data-ready', '');
-    await expect(board.getByLabel('printed')).toHaveValue('6');
-    await expectSum(board, { ...sum, printed: 6 });
-  });
-
-  test('a number field left behind shows the number that is judged', async ({ page }) => {
-    const board = await open(page);
-    const printed = board.getByLabel('printed');
-    await printed.fill('999');
-    await printed.blur();
-    await expect(printed).toHaveValue('99');
-    await expectSum(board, { ...sum, printed: 99 });
-    await printed.fill('');
-    await expectSum(board, { ...sum, printed: 99 });
-    await printed.blur();
-    await expect(printed).toHaveValue('99');
-  });
-
-  test('rows are added, changed, reordered and removed, each time summed by the judge', async ({ page }) => {
-    const board = await open(page);
-    await expectSum(board, sum);
-    await board.getByLabel('printed').fill('7');
-    await expectSum(board, { ...sum, printed: 7 });
-    await board.getByRole('button', { name: 'Add an effect' }).click();
-    await board.getByLabel('Effect 4', { exact: true }).selectOption('double');
-    const doubled = { ...sum, printed: 7, replacements: [{ set: 10 }, { double: true }] };
-    await expectSum(board, doubled);
-    for (const place of [4, 3, 2]) await board.getByRole('button', { name: `Effect ${place} earlier` }).press('Enter');
-    const first = { ...doubled, replacements: [{ double: true }, { set: 10 }] };
-    await expectSum(board, first);
-    await board.getByLabel('locked').first().check();
-    await expectSum(board, { ...first, replacements: [{ double: true, locked: true }, { set: 10 }] });
-    await board.getByRole('button', { name: 'Remove effect 2' }).click();
-    await board.getByLabel('Amount of effect 2').fill('-5');
-    await board.getByLabel('Combat value').selectOption('damage');
-    await expectSum(board, { ...sum, value: 'damage', printed: 7, replacements: [{ double: true, locked: true }], modifiers: [-5, 2] });
-  });
-
-  test('its link opens the same sum on another page', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const board = await open(page);
-    await board.getByRole('button', { name: 'Remove effect 1' }).click();
-    await board.getByLabel('printed').fill('5');
-    await board.getByRole('button', { name: 'Copy link' }).click();
-    await expect(board.getByRole('status')).toHaveText('Copied');
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    const other = await open(await context.newPage(), link);
-    await expectSum(other, { ...sum, printed: 5, replacements: [] });
-  });
-
-  test.describe('by touch', () => {
-    test.use(phone);
-    test('rows are added and removed with taps', async ({ page }) => {
-      const board = await open(page);
-      await board.getByRole('button', { name: 'Remove effect 1' }).tap();
-      await board.getByRole('button', { name: 'Add an effect' }).tap();
-      await expectSum(board, { ...sum, replacements: [], modifiers: [2, 2, 1] });
     });
   });
 });

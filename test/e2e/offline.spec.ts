@@ -5,7 +5,7 @@ import { expect, type Page, test as plain } from '@playwright/test';
 import { otherEditions } from '../../site/offline/integration.ts';
 import { writeWorker } from '../../site/offline/write-worker.ts';
 import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
-import { expectVerdict, pointOf, readQuestion, withCharacter } from './board-hands.ts';
+import { expectVerdict, pointOf, readQuestion, withCharacter } from './board-page.ts';
 
 const test = plain.extend<{ site: ServedCopy }>({
   site: async ({ browserName: _ }, use) => {

@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     await expect(board.locator('.figure')).toHaveCount(4);
     await expect(board.locator('.verdict strong')).toHaveText('Hindered');
     expect(await board.locator('.chain a').count()).toBeGreaterThan(0);
-    await expect(board.locator('.tools')).toBeHidden();
+    await expect(board.locator('.bar')).toBeHidden();
     await expect(page.locator('.copy').first()).toBeHidden();
     await page.getByRole('navigation', { name: 'Edition' }).getByRole('link', { name: '2014' }).click();
     await expect(page).toHaveURL(/\/2014\/concepts\/line-of-fire\/$/);

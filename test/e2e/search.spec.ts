@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
@@ -6,16 +7,86 @@ test('the search opens by a key, finds as one types, and Enter leads to the clau
   await page.keyboard.press('/');
   const dialog = page.locator('dialog.search');
   await expect(dialog).toBeVisible();
-  await page.keyboard.type('see past a pillar');
+  await page.keyboard.type('do I stop in bushes');
   const first = dialog.getByRole('option').first();
   await expect(first).toHaveAttribute('aria-selected', 'true');
-  await expect(first).toHaveAttribute('href', /^\/terrain\/fire-intersections\/#/);
-  await expect(dialog.getByRole('status')).toContainText('clause');
+  await expect(first).toHaveAttribute('href', '/terrain/hindering/#stop-on-entry');
+  await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-activedescendant', 'result-0');
+  await expect(dialog.getByRole('status')).toContainText('rules');
   await page.keyboard.press('ArrowDown');
   await expect(first).not.toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/terrain\/fire-intersections\/#/);
+  await expect(page).toHaveURL(/\/terrain\/hindering\/#stop-on-entry$/);
+  await expect(page.locator('#stop-on-entry')).toBeInViewport();
+});
+
+test('a result shows its page, its clause, the sentence that answers and what the board says', async ({ page }) => {
+  await page.goto('/terrain/rim/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('do I stop in bushes');
+  const first = page.getByRole('option').first();
+  await expect(first.locator('.of-page')).toHaveText('Hindering terrain');
+  await expect(first.locator('.of-clause')).toHaveText('Entering hindering terrain ends movement');
+  await expect(first.locator('.answer')).toContainText('must stop there');
+  await expect(first.locator('.answer mark').first()).toHaveText(/hindering|stop/);
+  await expect(first.locator('.chip')).toHaveText('Must stop');
+  await expect(first).toHaveAccessibleName(/^Hindering terrain Entering hindering terrain ends movement A character/);
+});
+
+test('a name that is on a card is explained, and rules are shown all the same', async ({ page }) => {
+  await page.goto('/terrain/rim/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('does charge ignore bushes');
+  await expect(page.locator('dialog.search').getByRole('status')).toContainText(
+    'Charge is a power. Its text is on a card, not in this book.',
+  );
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('results stay without their texts when these cannot be fetched', async ({ page }) => {
+  await page.route('**/search/*.json', (route) => route.abort());
+  await page.goto('/terrain/rim/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('do I stop in bushes');
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', '/terrain/hindering/#stop-on-entry');
+});
+
+test('code, styles and index of the search take at most 120 KB, compressed, and nothing of it comes before it is wanted', async ({
+  page,
+}) => {
+  const fetched: { readonly path: string; readonly size: Promise<number> }[] = [];
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    fetched.push({ path, size: response.body().then((body) => gzipSync(body, { level: 9 }).length) });
+  });
+  await page.goto('/terrain/rim/');
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter(({ path }) => path.includes('search'))).toEqual([]);
+  const before = fetched.length;
+  await page.keyboard.press('/');
+  await page.keyboard.type('break away');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const isText = ({ path }: { path: string }): boolean => /^\/search\//.test(path);
+  const own = fetched.slice(before).filter((one) => !isText(one) && !one.path.endsWith('.woff2'));
+  expect(own.map(({ path }) => path)).toContain('/search.json');
+  const sizes = await Promise.all(own.map(({ size }) => size));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  console.log(`search: ${total} bytes in ${own.length} files`);
+  expect(total).toBeLessThan(120_000);
+});
+
+test('the backdrop darkens the page, by day and by night', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await page.keyboard.press('/');
+    await expect(page.locator('dialog.search')).toBeVisible();
+    const colour = await page.locator('dialog.search').evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+    const [red = 255, green = 255, blue = 255, alpha = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    expect(Math.max(red, green, blue)).toBeLessThan(40);
+    expect(alpha).toBeGreaterThan(0.4);
+  }
 });
 
 test('Ctrl-K opens it, Escape closes it and gives the focus back', async ({ page }) => {
@@ -29,7 +100,7 @@ test('Ctrl-K opens it, Escape closes it and gives the focus back', async ({ page
   await expect(button).toBeFocused();
 });
 
-test('words are marked, markup in a query stays text, unknown operators are told', async ({ page }) => {
+test('words are marked, markup in a query stays text, unknown operators are reported', async ({ page }) => {
   await page.goto('/');
   await page.locator('.search-field').click();
   const dialog = page.locator('dialog.search');
@@ -39,7 +110,7 @@ test('words are marked, markup in a query stays text, unknown operators are told
   await input.fill('<img src=x onerror=alert(1)>');
   await expect(dialog.locator('img')).toHaveCount(0);
   await input.fill('is:green');
-  await expect(dialog.getByRole('status')).toContainText('is:green means nothing here');
+  await expect(dialog.getByRole('status')).toContainText('There is no operator is:green');
   await input.fill('zzzzqqq');
   await expect(dialog.getByRole('status')).toHaveText(/Nothing found/);
 });
@@ -63,7 +134,7 @@ test.describe('by touch', () => {
     await page.goto('/2014/terrain/rim/');
     await page.locator('.search-open').tap();
     const dialog = page.locator('dialog.search');
-    await dialog.getByRole('button', { name: 'needs a 4' }).tap();
+    await dialog.getByRole('button', { name: 'do I stop in bushes' }).tap();
     const first = dialog.getByRole('option').first();
     await expect(first).toHaveAttribute('href', /^\/2014\//);
     await first.tap();

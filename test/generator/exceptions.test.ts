@@ -5,7 +5,7 @@ import { clausesOf } from '../../generator/definition-clauses.ts';
 import type { Definition, RestrictionDefinition } from '../../generator/generated/definition.ts';
 import { instantiate } from '../../generator/mutate/instantiate.ts';
 import { mutantsOf } from '../../generator/mutate/mutants.ts';
-import { setFields, toJson } from '../../generator/passes/amend.ts';
+import { setFields, toJson } from '../../generator/passes/set-fields.ts';
 import { sentenceOf } from '../../generator/sentence/sentence.ts';
 import { rulebook } from '../fixtures/engines.ts';
 import { damage } from './diagnostics/damage.ts';

@@ -1,103 +1,123 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { makeRecords, type SearchableBook } from '../../site/src/search/make-records.ts';
 import { pack, unpack } from '../../site/src/search/pack.ts';
 import { createSearch } from '../../site/src/search/search.ts';
-
-interface Wanted {
-  readonly kind: string;
-  readonly query: string;
-  readonly page: string;
-  /** Pages that are as right. */
-  readonly also?: readonly string[];
-}
-
-const root = join(import.meta.dirname, '../..');
-const book: SearchableBook = JSON.parse(readFileSync(join(root, 'site/src/generated/book.json'), 'utf8'));
-const queries: readonly Wanted[] = JSON.parse(readFileSync(join(import.meta.dirname, 'queries.json'), 'utf8'));
-const records = makeRecords(book);
-const search = createSearch(records);
-
-/** Where the wanted page stands among the results, from 1; infinitely far when it is not there. */
-function placeOf({ query, page, also = [] }: Wanted): number {
-  const place = search.find(query).pages.findIndex((found) => found.page.id === page || also.includes(found.page.id));
-  return place < 0 ? Number.POSITIVE_INFINITY : place + 1;
-}
-
-describe('players’ queries', () => {
-  const places = queries.map((wanted) => ({ ...wanted, place: placeOf(wanted) }));
-  const share = (most: number, among = places): number => among.filter(({ place }) => place <= most).length / among.length;
-
-  test('there are at least 120, of several kinds, each for a page of the book', () => {
-    expect(new Set(queries.map(({ query }) => query)).size).toBeGreaterThanOrEqual(120);
-    const pages = new Set(book.pages.map(({ id }) => id));
-    expect(queries.filter(({ page, also = [] }) => ![page, ...also].every((id) => pages.has(id)))).toEqual([]);
-  });
-
-  test('find their page first in 85 of 100, and among the first three in 97', () => {
-    for (const kind of new Set(queries.map((one) => one.kind))) {
-      const own = places.filter((one) => one.kind === kind);
-      console.log(
-        `${kind}: ${own.length} queries, first ${(100 * share(1, own)).toFixed(0)} %, among three ${(100 * share(3, own)).toFixed(0)} %`,
-      );
-    }
-    expect(share(1)).toBeGreaterThanOrEqual(0.85);
-    expect(share(3)).toBeGreaterThanOrEqual(0.97);
-  });
-});
+import { clausesFor, index, pagesFor, search } from './measure.ts';
 
 describe('operators', () => {
   test('is: keeps clauses of a kind', () => {
-    const { pages } = search.find('is:erratum break away');
-    const found = pages.flatMap(({ clauses }) => clauses);
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.filter(({ marks }) => !marks.includes('erratum'))).toEqual([]);
+    const { results } = search.find('is:erratum break away');
+    expect(results.length).toBeGreaterThan(0);
+    expect(results.filter(({ clause }) => !clause.marks.includes('erratum'))).toEqual([]);
   });
 
   test('in: keeps an area, or a page', () => {
-    expect(new Set(search.find('in:terrain line').pages.map(({ page }) => page.id.split('.')[0]))).toEqual(new Set(['terrain']));
-    expect(search.find('in:terrain.rim blocks').pages.map(({ page }) => page.id)).toEqual(['terrain.rim']);
+    expect(new Set(pagesFor('in:terrain line').map((id) => id.split('.')[0]))).toEqual(new Set(['terrain']));
+    expect(pagesFor('in:terrain.rim blocks')).toEqual(['terrain.rim']);
   });
 
   test('term: looks in the glossary', () => {
-    const [first] = search.find('term:rim').pages;
-    expect(first?.page.id).toBe('glossary.terms');
-    expect(first?.clauses[0]?.slug).toBe('rim');
+    expect(clausesFor('term:rim')[0]).toBe('glossary.terms.rim');
   });
 
-  test('an operator alone lists all that it keeps; one that means nothing is told', () => {
-    expect(search.find('is:executable').count).toBe(records.clauses.filter(({ marks }) => marks.includes('executable')).length);
+  test('an operator alone lists all that it keeps; one that does not exist is reported', () => {
+    const executable = index.clauses.filter(({ marks }) => marks.includes('executable'));
+    expect(search.find('is:executable').results.length).toBe(executable.length);
     expect(search.find('is:green rim').query.unknown).toEqual(['is:green']);
   });
 });
 
-test('the index stays within its budget: with the code, about 5,500 bytes, at most 80 KB', () => {
-  expect(gzipSync(JSON.stringify(pack(records)), { level: 9 }).length).toBeLessThan(74_500);
+describe('words', () => {
+  const first = (query: string): string | undefined => pagesFor(query)[0];
+
+  test('a synonym stands for the word that the book uses', () => {
+    const without = createSearch({ ...index, synonyms: {} });
+    expect(without.find('rooftop').results.length).toBeLessThan(search.find('rooftop').results.length);
+  });
+
+  test('a phrase of several words is understood as one term', () => {
+    expect(search.find('he is next to me').terms.flat()).toContainEqual({ word: 'adjacent', likely: 1 });
+    expect(search.find('shooting from a roof').terms.flat()).toContainEqual({ word: 'elevat', likely: 1 });
+  });
+
+  test('endings, halves, zeros and hyphens are found as they are typed', () => {
+    expect(first('pushng damage')).toBe('turns.pushing');
+    expect(first('1/2 speed')).toBe(first('half speed'));
+    expect(first('re-roll')).toBe(first('reroll'));
+    expect(first('vps')).toBe('winning.victory-points');
+  });
+
+  test('words typed without a space between them are separated', () => {
+    expect(first('lineoffire')).toBe(first('line of fire'));
+    expect(first('freeaction')).toBe(first('free action'));
+  });
+
+  test('a word still being typed finds what begins with it', () => {
+    expect(search.find('hinder').results.length).toBeGreaterThan(0);
+    expect(pagesFor('knock ba')).toContain('combat.knock-back');
+  });
 });
 
-test('a synonym leads to the word that the book uses', () => {
-  const { synonyms } = records;
-  expect(synonyms.captive).toContain('prisoner');
-  const without = createSearch({ ...records, synonyms: {} });
-  expect(without.find('dmg').count).toBeLessThan(search.find('dmg').count);
+describe('the answers of a table', () => {
+  test.each([
+    ['first on a tie', 'setup.reveal.roll'],
+    ['do I stop in bushes', 'terrain.hindering.stop-on-entry'],
+    ['can I shoot if someone is next to me', 'combat.ranged.requirements'],
+    ['how much damage does a heavy object add', 'objects.close-combat.heavy-plus-two'],
+    ['can two characters share a square', 'golden.occupancy.one-character-per-square'],
+  ])('%s', (query, clause) => {
+    expect(clausesFor(query)[0]).toBe(clause);
+  });
 });
 
-test('endings, halves and zeros are found as they are typed', () => {
-  const first = (query: string): string | undefined => search.find(query).pages[0]?.page.id;
-  expect(first('pushng damage')).toBe('turns.pushing');
-  expect(first('1/2 speed')).toBe(first('half speed'));
-  expect(first('re-roll')).toBe(first('reroll'));
-  expect(first('vps')).toBe('winning.victory-points');
+describe('names on cards', () => {
+  const namesIn = (query: string) => search.find(query).cardNames;
+
+  test('a name or its abbreviation is explained in one line, and rules are found all the same', () => {
+    expect(namesIn('does charge ignore bushes')).toEqual([
+      { name: 'Charge', sentence: 'Charge is a power. Its text is on a card, not in this book.' },
+    ]);
+    expect(namesIn('HSS').map(({ name }) => name)).toEqual(['Hypersonic Speed']);
+    expect(namesIn('superman ally and x-men').map(({ name }) => name)).toEqual(['Superman Ally', 'X-Men']);
+    expect(search.find('hypersonic speed').results.length).toBeGreaterThan(0);
+  });
+
+  test('a part of a word is no name, and a name that a page explains is none', () => {
+    expect(namesIn('recharge the outwitted defender')).toEqual([]);
+    const [page] = index.pages;
+    const explained = createSearch({ ...index, pages: [{ id: 'powers.charge', title: 'Charge' }, ...index.pages.slice(1)] });
+    expect(page).toBeDefined();
+    expect(explained.find('charge').cardNames).toEqual([]);
+  });
 });
 
-test('what travels to the browser says the same', () => {
-  expect(unpack(JSON.parse(JSON.stringify(pack(records))))).toEqual(records);
+describe('size and work', () => {
+  test('the index takes at most 100 KB, compressed', () => {
+    expect(gzipSync(JSON.stringify(pack(index)), { level: 9 }).length).toBeLessThan(100_000);
+  });
+
+  test('what is sent to the browser says the same', () => {
+    expect(unpack(JSON.parse(JSON.stringify(pack(index))))).toEqual(index);
+  });
+
+  test('a keystroke reads a bounded part of the index, however long the text is', () => {
+    const work = (query: string): number => createSearch(index).find(query).work;
+    expect(work('can i shoot through a friendly character on a roof')).toBeLessThan(20_000);
+    expect(work('cna i shot thruogh a freindly charcter on teh rof')).toBeLessThan(25_000);
+    expect(work('character '.repeat(2000))).toBeLessThan(20_000);
+    expect(work(Array.from({ length: 2000 }, (_, at) => `wrd${at}x`).join(' '))).toBeLessThan(60_000);
+    expect(work('a'.repeat(5000))).toBeLessThan(10);
+  });
+
+  test('a word compared once is remembered', () => {
+    const fresh = createSearch(index);
+    const before = fresh.find('hindring terrain ').work;
+    expect(fresh.find('hindring terrain ').work).toBeLessThan(before);
+  });
 });
 
 test('nonsense finds nothing, and hostile text harms nothing', () => {
-  expect(search.find('qqqqqqqq').count).toBe(0);
-  for (const text of ['<script>', '__proto__', 'constructor', '\u0000', '(((((', 'a'.repeat(5000), '🙂'])
+  expect(clausesFor('qqqqqqqq')).toEqual([]);
+  for (const text of ['<script>', '__proto__', 'constructor', '\u0000', '(((((', 'a'.repeat(5000), '🙂', '?', 'in:', 'is:'])
     expect(() => search.find(text)).not.toThrow();
 });

@@ -33,7 +33,7 @@ export function findBoxes(corpus: Corpus): Diagnostic[] {
             hint: `Its text is lost in ${document.id}.`,
           });
         }
-        const message = 'A tip or reminder stands inside the text of a rule.';
+        const message = 'A tip or reminder is inside the text of a rule.';
         return finding(section, {
           code: 'tip-in-text',
           severity: 'note',

@@ -11,7 +11,7 @@ export function findEmpty(corpus: Corpus): Diagnostic[] {
     return sections.flatMap((section, index) => {
       const next = sections[index + 1];
       const holds = next !== undefined && next.path.length > section.path.length && next.path[section.path.length - 1] === section.title;
-      if (section.text.trim() !== '' || holds || section.language !== undefined) return [];
+      if (section.text.trim() !== '' || holds || section.language !== undefined || section.field !== undefined) return [];
       // The first line of a file in capitals is its title.
       if (section.group && indexed.document.form !== 'json') return [];
       if (section.title.endsWith(':') && next !== undefined) {
@@ -24,7 +24,7 @@ export function findEmpty(corpus: Corpus): Diagnostic[] {
         const same = counterpart(section, indexed, other);
         return same === undefined || same.text.trim() === ''
           ? []
-          : [{ message: `The text stands in ${other.document.id}.`, place: same.place }];
+          : [{ message: `The text is in ${other.document.id}.`, place: same.place }];
       });
       const hint = others.length > 0 ? 'Take the text from the other document.' : 'None of the other documents given has this section.';
       const message = 'This section is empty.';

@@ -1,4 +1,4 @@
-/** Icons: names nobody explains, one name for two things, icons that another document prints as a number, signs of symbol fonts. */
+/** Icons: names without explanation, one name for two things, icons that another document prints as a number, signs of symbol fonts. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import { nearestSentence } from '../compare.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
@@ -7,23 +7,26 @@ import { APP_ICONS } from '../icon-names.ts';
 import type { Sentence } from '../sentences.ts';
 import { findPatterns, matchesIn, once, type TextPattern } from './pattern.ts';
 
-const ICON = /\|([a-z0-9_-]{1,30})\|/gi;
+/** The app's earlier versions write `#name#`. */
+const ICON = /\|([a-z0-9_-]{1,30})\||(?<![\p{L}\p{N}])#([a-z]{1,30})#/giu;
 /** Pictures among the letters; arrows, signs of trade and digits are none. */
 export const GLYPH = /[\u25a0-\u25ff\u2600-\u27bf]\ufe0f?|\p{Emoji_Presentation}\ufe0f?|\p{Extended_Pictographic}\ufe0f/gu;
+
+const IN_SENTENCE = new RegExp(`(?<=[\\p{L},(] ?)(?:${GLYPH.source})(?=[ ,.)]|$)`, 'gu');
 
 const PATTERNS: readonly TextPattern[] = [
   {
     code: 'icon-and-word',
     severity: 'note',
-    pattern: /\|([a-z]+)\| \1\b/gi,
-    message: 'The icon and the word for it stand side by side.',
+    pattern: /\|([a-z]+)\| \1\b(?! (?:\p{L}+ )?(?:symbols?|icons?|values?)\b)/giu,
+    message: 'The icon and the word for it are side by side.',
     expected: 'one of them',
   },
   {
     code: 'lost-distinction',
     severity: 'error',
     pattern: /([\u25a0-\u27bf]\ufe0f?|\p{Emoji_Presentation}\ufe0f?) or \1/gu,
-    message: 'The same symbol stands on both sides of "or": two different ones were printed.',
+    message: 'The same symbol is on both sides of "or": two different ones were printed.',
     expected: 'two symbols',
     hint: 'A person must look at the printed page.',
   },
@@ -34,6 +37,22 @@ export function findIcons(corpus: Corpus): Diagnostic[] {
     ...findPatterns(PATTERNS, corpus),
     ...corpus.documents.flatMap((indexed) => [...namesIn(indexed, corpus), ...glyphsIn(indexed), ...across(indexed, corpus)]),
   ];
+}
+
+const nameOf = (match: RegExpExecArray): string => (match[1] ?? match[2] ?? '').toLowerCase();
+
+/** Whether a text says what an icon means: in brackets after its term, with its word before "symbol", or as the subject of a sentence. */
+function explains({ title, text }: PrintedSection, name: string): boolean {
+  if (!text.includes(name)) return false;
+  const icon = `(?:\\|${name}\\||#${name}#)`;
+  const legend = [
+    String.raw`\p{L}{3,} \(${icon}\)`,
+    String.raw`${icon} ?(?:[:=–—]|- |\((?!m(?:in|ax)))`,
+    String.raw`${icon}(?: symbols?| icons?)?(?: on (?:its|the|a) \p{L}+)? (?:means?|stands? for|indicates?|shows?|represents?|is (?:the|a|an)|are)\b`,
+    `(?:indicated|marked|shown|represented|denoted) (?:by|with) (?:the |an? )?${icon}`,
+    String.raw`${icon} (?:\p{L}+ ){1,3}(?:symbols?|icons?)`,
+  ];
+  return new RegExp(legend.join('|'), 'iu').test(text) || title.toLowerCase().includes(name);
 }
 
 type Spot = readonly [section: PrintedSection, start: number, end: number];
@@ -53,14 +72,15 @@ function spotsOf({ sections }: IndexedDocument, pattern: RegExp, nameOf: (match:
 
 /** One finding a name: no document explains its icons. */
 function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
-  const spots = spotsOf(indexed, ICON, (match) => (match[1] ?? '').toLowerCase());
+  const spots = spotsOf(indexed, ICON, nameOf);
   return [...spots].flatMap(([name, places]) => {
+    if (corpus.documents.some(({ sections }) => sections.some((section) => explains(section, name)))) return [];
     if (corpus.icons.has(name)) {
-      const message = `The icon |${name}| has no legend in this document.`;
+      const message = `The icon |${name}| is explained in none of the documents given, but our rules have it.`;
       return once(indexed.document, places, { code: 'icon-without-legend', severity: 'note', message, expected: `our icon "${name}"` });
     }
     const ours = APP_ICONS.get(name);
-    const message = `The icon |${name}| is explained nowhere.`;
+    const message = `The icon |${name}| is explained in none of the documents given.`;
     if (ours === undefined)
       return once(indexed.document, places, {
         code: 'unknown-icon',
@@ -79,9 +99,10 @@ function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
 }
 
 function glyphsIn(indexed: IndexedDocument): Diagnostic[] {
-  const message = 'A picture from a symbol font stands for a printed symbol.';
+  const message = 'A picture from a symbol font is printed for a symbol.';
   const hint = 'Which symbol was printed cannot be told from it alone.';
-  return [...spotsOf(indexed, GLYPH, (match) => match[0].replace('\ufe0f', ''))].flatMap(([glyph, places]) =>
+  // A picture that is part of a sentence, not an ornament at the beginning of a line.
+  return [...spotsOf(indexed, IN_SENTENCE, (match) => match[0].replace('\ufe0f', ''))].flatMap(([glyph, places]) =>
     once(indexed.document, places, {
       code: 'pictograph',
       severity: 'warning',
@@ -102,7 +123,7 @@ function across(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const seen = new Map<string, number>();
   for (const section of indexed.sections) {
     for (const match of matchesIn(section.text, ICON)) {
-      const name = (match[1] ?? '').toLowerCase();
+      const name = nameOf(match);
       const count = (seen.get(name) ?? 0) + 1;
       seen.set(name, count);
       if (count > MOST_PLACES || seen.size > MOST_PLACES) continue;
@@ -126,7 +147,7 @@ function across(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
     if (printed.size < 2) continue;
     const [section, start, end] = spot;
     const found = [...printed].map((text) => (text === '' ? 'a symbol (lost)' : text)).join(', ');
-    const message = `The icon |${name}| stands for two things: another document prints different signs in its places.`;
+    const message = `The icon |${name}| means two things: another document prints different signs in its places.`;
     out.push(
       finding(section, {
         code: 'ambiguous-icon',
@@ -167,8 +188,8 @@ function inPlaceOf(sentence: Sentence, [, start, end]: Spot, other: Sentence): P
 }
 
 function asNumber(sentence: Sentence, { text, start }: Printed, [section, from, to]: Spot, name: string): Diagnostic {
-  const message = 'A number stands where another document prints an icon: it was read wrongly.';
-  const related = [{ message: `|${name}| stands here.`, place: section.placeOf(from, to) }];
+  const message = 'A number is printed where another document has an icon: it was read wrongly.';
+  const related = [{ message: `|${name}| is here.`, place: section.placeOf(from, to) }];
   return finding(sentence.section, {
     code: 'icon-read-as-number',
     severity: 'error',

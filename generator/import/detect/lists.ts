@@ -11,7 +11,7 @@ const PATTERNS: readonly TextPattern[] = [
     severity: 'note',
     pattern: /•/g,
     only: ({ index }, text) => /[^\s•]/.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index)),
-    message: 'Two items of a list stand on one line.',
+    message: 'Two items of a list are on one line.',
     expected: 'a line for each item',
   },
   {
@@ -32,7 +32,8 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'list-runs-on',
     severity: 'note',
     pattern: /\n(?=\p{Lu})/gu,
-    only: ({ index }, text) => /^ *• /.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index)),
+    // Where single line ends divide all paragraphs, a list needs no more.
+    only: ({ index }, text) => /^ *• /.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index)) && /\n[ \t]*\n|\n\t/.test(text),
     message: 'The line after the list follows its last item without a break.',
     expected: 'a paragraph break',
   },

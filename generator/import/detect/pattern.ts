@@ -11,6 +11,8 @@ export interface TextPattern {
   readonly message: string;
   readonly expected?: string;
   readonly hint?: string;
+  /** Where a document has more of them, it means them. */
+  readonly most?: number;
   /** Whether a match counts. */
   only?(match: RegExpExecArray, text: string): boolean;
 }
@@ -20,7 +22,10 @@ const AROUND = 24;
 /** All matches of all patterns in all texts. */
 export function findPatterns(patterns: readonly TextPattern[], corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap(({ sections }) =>
-    sections.flatMap((section) => patterns.flatMap((pattern) => matches(pattern, section))),
+    patterns.flatMap((pattern) => {
+      const found = sections.flatMap((section) => matches(pattern, section));
+      return pattern.most !== undefined && found.length > pattern.most ? [] : found;
+    }),
   );
 }
 
@@ -52,7 +57,10 @@ export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
 export function excerpt(text: string, start: number, end: number): string {
   const from = Math.max(0, start - AROUND);
   const until = Math.min(text.length, end + AROUND);
-  const words = text.slice(from, until).replaceAll(/[\n\t]/g, ' ');
+  const words = text
+    .slice(from, until)
+    .replaceAll('\u2060', '')
+    .replaceAll(/[\n\t]/g, ' ');
   return `${from > 0 ? '…' : ''}${words}${until < text.length ? '…' : ''}`;
 }
 

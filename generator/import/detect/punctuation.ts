@@ -8,7 +8,7 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'leading-blank',
     severity: 'note',
-    pattern: /^[ \t]+(?=\S)/g,
+    pattern: /^[ \t]+(?=[^\s\u2060])/g,
     message: 'The text begins with a blank.',
     expected: 'no blank',
     only: (match, text) => !text.includes('\n') || match[0].length > 1 || !/\n \S/.test(text),
@@ -17,7 +17,7 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'wrong-apostrophe',
     severity: 'note',
     pattern: /\p{L}‘\p{L}+/gu,
-    message: 'An opening quotation mark stands in place of an apostrophe.',
+    message: 'An opening quotation mark is printed for an apostrophe.',
     expected: "'",
   },
   {
@@ -31,14 +31,15 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'odd-blank',
     severity: 'note',
     pattern: /[\u00a0\u2000-\u200b\u202f\u3000]/g,
-    message: 'This is no ordinary blank.',
+    message: 'This is not an ordinary blank.',
     expected: 'a blank',
   },
   {
     code: 'placeholder',
     severity: 'note',
-    pattern: /\{[^{}\n]{1,60}\}/g,
-    message: 'Braces that look like a placeholder stand in the text.',
+    pattern: /\{\p{Ll}[\p{Ll} ]{0,58}\}/gu,
+    most: 5,
+    message: 'Braces that look like a placeholder are in the text.',
     hint: 'They are text: nothing is filled in.',
   },
   {
@@ -51,9 +52,8 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'semicolon-for-comma',
     severity: 'note',
-    pattern:
-      /(?<=(?:^|[.;:])\s*)if\b[^;:,.\n]{3,60};|(?<=(?:^|[.:!?]\s)[^.;:!?\n]{10,200}); and (?:an?|the|it|they)\b(?=[^.;:!?\n]{3,200}[.!?])/gim,
-    message: 'A semicolon stands where a comma is due.',
+    pattern: /(?<=(?:^|[.;:])\s*)(?:if|when)\b[^;:,.\n]{3,60};/gim,
+    message: 'A semicolon is printed where a comma is due.',
     expected: ',',
   },
   {
@@ -63,7 +63,48 @@ const PATTERNS: readonly TextPattern[] = [
     message: 'A blank line and a tab: two marks for one paragraph break.',
     expected: 'one paragraph break',
   },
-  { code: 'repeated-full-stop', severity: 'note', pattern: /(?<!\.)\.\.(?!\.)|,,|;;/g, message: 'A mark stands twice.', expected: 'once' },
+  {
+    code: 'repeated-full-stop',
+    severity: 'note',
+    pattern:
+      /(?<![.\s/\\])\.\.(?![./\\\p{L}\p{N}])|(?<=\p{L}),,(?=\s)|;;(?=\s)|[,;:]\.(?=\s|$)|(?<=\p{Ll}{3})\.,(?!\s*(?:etc|and so))|(?<=\p{Ll})\. \.(?! ?\.)(?=\s|$)/gu,
+    message: 'Two punctuation marks follow each other.',
+    expected: 'one of them',
+    only: ({ index }, text) => !/\b(?:etc|e\.g|i\.e|vs|inc|al|jr|sr|dr|no|co|ltd|st)$/i.test(text.slice(Math.max(0, index - 6), index)),
+  },
+  {
+    code: 'missing-blank',
+    severity: 'note',
+    pattern:
+      /(?<=(?<![\p{L}\p{N}@/.])\p{L}?\p{Ll}+)(?:[.!?]["”]?(?=\p{Lu}\p{Ll}+[ ,'’]|(?:A|I) \p{Ll})|[,;](?=\p{Ll}{3,}[ .,;])|\)(?=\p{Ll}{3,} ))/gu,
+    message: 'The blank after a punctuation mark is missing.',
+    expected: 'a blank',
+    only: ({ index, 0: mark }, text) => mark !== ')' || !/\([^()\s]{0,3}$/.test(text.slice(Math.max(0, index - 5), index)),
+  },
+  {
+    code: 'missing-blank',
+    severity: 'note',
+    pattern: /(?<=\p{Ll}{3})\((?=\p{Ll}{3,} )/gu,
+    message: 'The blank before a bracket is missing.',
+    expected: 'a blank',
+  },
+  {
+    code: 'blank-after-sign',
+    severity: 'note',
+    pattern: /(?<=\b(?:by|is|a|to|value|roll|of) )[+−–-] (?=\d)/gu,
+    message: 'A blank between a sign and its number.',
+    expected: 'no blank',
+  },
+  {
+    code: 'lower-case-sentence',
+    severity: 'note',
+    pattern:
+      /(?<=\p{Ll}{3,}[.!?] )(?=(?:the|this|that|these|a|an|if|when|it|its|you|your|each|any|all|characters?|players?|at|for|on|in|give|make|after|once)\b)/gu,
+    message: 'A sentence begins in lower case.',
+    expected: 'a capital letter, or no full stop before',
+    only: ({ index }, text) =>
+      !/\b(?:etc|vs|fig|approx|min|max|incl|resp|cf|no|pts?|sq|ed|vol|chap|sec)[.] $/i.test(text.slice(Math.max(0, index - 9), index)),
+  },
 ];
 
 export function findPunctuation(corpus: Corpus): Diagnostic[] {
@@ -82,8 +123,9 @@ function unbalanced(section: PrintedSection): Diagnostic[] {
     if (/[\p{L},]$/u.test(text.trimEnd()) || /^\s*\p{Ll}/u.test(text)) continue;
     const at = (sign: number): readonly [number, number] => [paragraph.index + sign, paragraph.index + sign + 1];
     const plain = [...text.matchAll(/"/g)];
+    // After a digit it may mean inches.
+    const inches = text.match(/\d"/g)?.length ?? 0;
     const [open, close] = [text.split('“').length - 1, text.split('”').length - 1];
-    const [left, right] = [text.split('(').length - 1, text.replace(/^\w\)/gm, ' ').split(')').length - 1];
     const report = (code: string, severity: 'warning' | 'note', what: string, sign: number): void => {
       const hint = code === 'unbalanced-quotes' ? 'The quotation ends with the paragraph.' : 'A bracket is missing or one too many.';
       found.push(
@@ -97,11 +139,26 @@ function unbalanced(section: PrintedSection): Diagnostic[] {
         }),
       );
     };
-    if (plain.length % 2 === 1) report('unbalanced-quotes', 'warning', 'Quotation marks', loneQuote(text));
+    if (plain.length % 2 === 1 && inches % 2 === 0) report('unbalanced-quotes', 'warning', 'Quotation marks', loneQuote(text));
     else if (open !== close) report('unbalanced-quotes', 'warning', 'Quotation marks', Math.max(0, text.search(/[“”]/)));
-    if (left !== right) report('unbalanced-brackets', 'note', 'Brackets', Math.max(0, text.search(/[()]/)));
+    const bracket = loneBracket(text);
+    if (bracket !== undefined) report('unbalanced-brackets', 'note', 'Brackets', bracket);
   }
   return found;
+}
+
+/** Before a bracket that closes nothing: the number or letter of an item, as in "1) Roll", or a smiling face. */
+const ITEM = /(?:^|[\s(,;:/])(?:\d{1,3}|\p{L}|[ivx]{1,4})$|[:;]-?$/u;
+
+/** The first bracket without its counterpart. */
+function loneBracket(text: string): number | undefined {
+  const open: number[] = [];
+  for (const { 0: sign, index } of text.matchAll(/[()]/g)) {
+    if (sign === '(') {
+      if (!/[:;]-?$/.test(text.slice(Math.max(0, index - 2), index))) open.push(index);
+    } else if (open.pop() === undefined && !ITEM.test(text.slice(Math.max(0, index - 6), index))) return index;
+  }
+  return open[0];
 }
 
 /** The last quotation mark that opens, when nothing closes it. */
@@ -118,7 +175,8 @@ function strangeQuotes({ document, sections }: IndexedDocument): Diagnostic[] {
     return at < 0 ? [] : [[section, at, at + 1] as const];
   });
   const straight = sections.filter(({ text }) => text.includes('"')).length;
-  if (curly.length === 0 || straight === 0) return [];
+  // Where both kinds are common, neither is the exception.
+  if (curly.length === 0 || straight < curly.length) return [];
   const message = 'Curly quotation marks in a document of straight ones.';
   return once(document, curly, {
     code: 'mixed-quotes',
@@ -135,8 +193,9 @@ function quoteStops({ document, sections }: IndexedDocument): Diagnostic[] {
     sections.flatMap((section) => matchesIn(section.text, pattern).map((match) => [section, match.index, match.index + 2] as const));
   const inside = places(/[.,]["”]/g);
   const outside = places(/["”][.,]/g);
-  if (inside.length === 0 || outside.length === 0) return [];
-  const [fewer, where] = inside.length < outside.length ? [inside, 'inside'] : [outside, 'outside'];
-  const message = `Full stops and commas stand ${where} the quotation here, elsewhere in the document not.`;
+  const [fewer, where, more] =
+    inside.length < outside.length ? ([inside, 'inside', outside] as const) : ([outside, 'outside', inside] as const);
+  if (fewer.length === 0 || more.length < fewer.length * 2) return [];
+  const message = `Full stops and commas are ${where} the quotation here, elsewhere in the document not.`;
   return once(document, fewer, { code: 'mixed-quote-stops', severity: 'note', message, expected: 'one way throughout' });
 }

@@ -13,7 +13,7 @@ export function findReferences(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) => [
     ...indexed.sections.flatMap((section) => [...pages(section, indexed), ...parts(section, indexed, corpus), ...named(section, titles)]),
     ...indexed.sections
-      .filter(({ text }) => POINTER.test(text))
+      .filter(({ text, field }) => field === undefined && POINTER.test(text))
       .slice(0, MOST_POINTERS)
       .flatMap((section) => pointers(section, titles, corpus)),
   ]);

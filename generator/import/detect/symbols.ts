@@ -20,17 +20,16 @@ const PATTERNS: readonly TextPattern[] = [
     message: 'Faces of dice became bare digits.',
     hint: 'Read as two dice that show these faces.',
   },
-  {
-    code: 'blank-run',
-    severity: 'note',
-    pattern: /(?<=[^\s•*-]) {3,}(?=\S)/g,
-    message: 'A run of blanks inside a sentence.',
-    expected: 'one blank',
-  },
 ];
 
-/** Where a symbol stood: two blanks, nothing between brackets, a blank before a mark. */
-const GAPS = /(?<=[\p{L},(/]) {2}(?=[\p{L}(,])|\( *\)|(?<=[\p{L}),]) +(?=[.,;](?:\s|$))/gu;
+/** Blanks between two words, empty brackets, a blank before a mark. */
+const GAPS = /(?<=[\p{L}\p{N},;:)(/]) {2,}(?=[\p{L}\p{N}(,|])|(?<= )\( *\)|(?<=[\p{L}),]) +(?=[.,;:](?:\s|$))/gu;
+/** Before a lost symbol: an article, a preposition or a conjunction, which ends no phrase. */
+const OPEN_END = /(?:^|[^\p{L}])(?:the|an?|its|by|with|or|and|to|of|next|for|from|printed|on|marked|,)$/iu;
+/** After a lost symbol: words that begin no phrase after an open end, or name what was lost. */
+const GOES_ON = /^(?:or|and|to|on|in|is|are|for|of|with|when|(?:\p{Ll}+ )?(?:symbols?|icons?))\b/iu;
+/** In a line with so many gaps they align columns. */
+const COLUMNS = 3;
 
 export function findSymbols(corpus: Corpus): Diagnostic[] {
   return [
@@ -39,27 +38,50 @@ export function findSymbols(corpus: Corpus): Diagnostic[] {
   ];
 }
 
+type Gap = 'lost-symbol' | 'blank-run' | 'blank-before-mark';
+
 function gaps(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  const report = (start: number, end: number): void => {
+  const { text } = section;
+  const found = matchesIn(text, GAPS).flatMap((match) => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const line = text.slice(text.lastIndexOf('\n', start) + 1, text.indexOf('\n', end) < 0 ? undefined : text.indexOf('\n', end));
+    if ((line.match(/\S {3,}(?=\S)/g)?.length ?? 0) >= COLUMNS) return [];
     const symbol = symbolElsewhere(section, start, end, indexed, corpus);
-    const message = 'A symbol seems to be lost here.';
-    const expected = symbol === undefined ? 'a symbol' : symbol;
-    found.push(
-      finding(section, {
-        code: 'lost-symbol',
-        severity: 'warning',
-        message,
-        at: [start, end],
-        found: excerpt(section.text, start, end),
-        expected,
-      }),
-    );
-  };
-  for (const gap of matchesIn(section.text, GAPS)) report(gap.index, gap.index + gap[0].length);
-  if (indexed.document.form === 'json') return found;
-  for (const line of matchesIn(section.text, /^ (?=\p{Lu})/gmu)) report(line.index, line.index + 1);
-  return found;
+    return [gapFinding(section, symbol === undefined ? kindOf(text, start, end) : 'lost-symbol', [start, end], symbol)];
+  });
+  if (indexed.document.form === 'json' || indexed.document.marked) return found;
+  // In a scan each paragraph begins at the margin.
+  const lines = matchesIn(text, /^ (?=\p{Lu})/gmu).map(({ index }) => gapFinding(section, 'lost-symbol', [index, index + 1], undefined));
+  return [...found, ...lines];
+}
+
+/** A symbol is lost where the words around the gap do not fit each other; else a blank is too many. */
+function kindOf(text: string, start: number, end: number): Gap {
+  if (text[start] === '(') return 'lost-symbol';
+  const open = OPEN_END.test(text.slice(Math.max(0, start - 10), start));
+  if (/[.,;:]/.test(text[end] ?? '')) return open ? 'lost-symbol' : 'blank-before-mark';
+  return open && GOES_ON.test(text.slice(end, end + 40)) ? 'lost-symbol' : 'blank-run';
+}
+
+function gapFinding(section: PrintedSection, code: Gap, at: readonly [number, number], symbol: string | undefined): Diagnostic {
+  const found = excerpt(section.text, ...at);
+  switch (code) {
+    case 'lost-symbol': {
+      const message = 'A symbol seems to be lost here.';
+      return finding(section, { code, severity: 'warning', message, at, found, expected: symbol ?? 'a symbol' });
+    }
+    case 'blank-run':
+      return finding(section, {
+        code,
+        severity: 'note',
+        message: 'More than one blank inside a sentence.',
+        at,
+        found,
+        expected: 'one blank',
+      });
+    case 'blank-before-mark':
+      return finding(section, { code, severity: 'note', message: 'A blank before a punctuation mark.', at, found, expected: 'no blank' });
+  }
 }
 
 const escaped = (word: string): string => word.replaceAll(/[^\p{L}\p{N}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
@@ -72,14 +94,15 @@ function symbolElsewhere(
   indexed: IndexedDocument,
   corpus: Corpus,
 ): string | undefined {
-  const sentence = indexed.sentences.get(section)?.find((one) => one.start <= start && one.end >= start);
+  const others = othersOf(indexed, corpus);
+  const sentence = others.length === 0 ? undefined : indexed.sentences.get(section)?.find((one) => one.start <= start && one.end >= start);
   if (sentence === undefined) return undefined;
   const before = sentence.words.filter((word) => word.end <= start).at(-1);
   const after = sentence.words.find((word) => word.start >= end);
   if (before === undefined) return undefined;
   const next = after === undefined ? '' : `\\W{0,3}${escaped(after.word)}`;
   const between = new RegExp(`\\b${escaped(before.word)}\\W{1,3}?(\\|[a-z0-9_-]{1,30}\\|)${next}`, 'iu');
-  for (const other of othersOf(indexed, corpus)) {
+  for (const other of others) {
     const near = nearestSentence(sentence, other);
     if (near === undefined || near.like < 0.5) continue;
     const icon = between.exec(near.sentence.section.text.slice(Math.max(0, near.sentence.start - 1), near.sentence.end + 24))?.[1];

@@ -8,18 +8,43 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 export function findTruncation(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) => [
-    ...indexed.sections.flatMap((section) => [...lostStart(section, indexed, corpus), ...lostEnd(section, indexed, corpus)]),
+    ...lostStarts(indexed, corpus),
+    ...lostEnds(indexed, corpus),
     ...lostInHeadings(indexed, corpus),
   ]);
 }
+
+/** Where so many texts of one kind begin with a capital letter, or end with a full stop, the others have lost theirs. */
+const USUAL = 0.7;
+/** So few texts show no custom. */
+const FEWEST_TEXTS = 4;
+
+/** The sections of a document whose texts mostly pass a test, by the key of data that they are values of, or as texts below headings. */
+function whereUsual({ sections }: IndexedDocument, test: (text: string) => boolean): readonly PrintedSection[] {
+  return [...Map.groupBy(sections, ({ field }) => field)].flatMap(([field, own]) => {
+    const passing = own.filter(({ text }) => test(text)).length;
+    const few = own.length < FEWEST_TEXTS && field === undefined;
+    return few || (own.length >= FEWEST_TEXTS && passing >= own.length * USUAL) ? own : [];
+  });
+}
+
+const lostStarts = (indexed: IndexedDocument, corpus: Corpus): Diagnostic[] =>
+  whereUsual(indexed, (text) => /^[\s•*"“(|-]*[\p{Lu}\p{N}]/u.test(text)).flatMap((section) => lostStart(section, indexed, corpus));
+
+const lostEnds = (indexed: IndexedDocument, corpus: Corpus): Diagnostic[] =>
+  whereUsual(indexed, (text) => /[.!?:)\]"”…]\s*$/.test(text)).flatMap((section) => lostEnd(section, indexed, corpus));
+
+const FEWEST_WORDS = 3;
 
 /** Text that begins in lower case has most likely lost its first letter. */
 function lostStart(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const first = /^\s*(\p{Ll}[\p{L}'’]*)/u.exec(section.text)?.[1];
   if (first === undefined) return [];
+  // A text of few words may be a name or a value.
+  if (section.text.trim().split(/\s+/).length < FEWEST_WORDS) return [];
   const at = [section.text.indexOf(first), section.text.indexOf(first) + first.length] as const;
   const whole = wordElsewhere(section, first, indexed, corpus) ?? wholeWord(first, corpus);
-  const message = 'The text begins in lower case: its first letter is lost.';
+  const message = 'The text begins in lower case: its first letter is probably lost.';
   const expected = whole === undefined ? 'a capital letter' : whole;
   return [finding(section, { code: 'lost-first-letter', severity: 'warning', message, at, found: first, expected })];
 }
@@ -45,12 +70,22 @@ function wholeWord(cut: string, { frequency }: Corpus): string | undefined {
 }
 
 function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
+  const { knowledge, documents } = corpus;
+  const titles = new Set(
+    documents.flatMap(({ document }) => [...document.sections, ...document.contents].map(({ title }) => title.toLowerCase())),
+  );
   const cutOf = (title: string): { cut: string; whole: string } | undefined => {
     const cut = /^\p{L}+/u.exec(title)?.[0];
-    if (cut === undefined || cut.length < 3 || (corpus.frequency.get(cut.toLowerCase()) ?? 0) > 2) return undefined;
-    const stem = cut.toLowerCase().slice(0, 4);
-    if ([...corpus.frequency.keys()].some((word) => word.startsWith(stem) && word !== cut.toLowerCase())) return undefined;
-    const whole = wholeWord(cut, corpus);
+    const next = /^\p{L}+[^\p{L}]+(\p{L}+)/u.exec(title)?.[1]?.toLowerCase();
+    if (cut === undefined || cut.length < 3 || knowledge.isKnown(cut.toLowerCase())) return undefined;
+    // The whole title, or the whole word before the same next word, is elsewhere.
+    const whole = [...LETTERS]
+      .map((letter) => letter + cut.toLowerCase())
+      .find((word) =>
+        next === undefined
+          ? titles.has(word + title.slice(cut.length).toLowerCase())
+          : knowledge.isKnown(word) && (knowledge.pairs(word, next) > 0 || titles.has(word + title.slice(cut.length).toLowerCase())),
+      );
     return whole === undefined ? undefined : { cut, whole: cut === cut.toUpperCase() ? whole.toUpperCase() : whole };
   };
   const message = 'This heading begins with no word that occurs elsewhere: its first letter is lost.';
@@ -74,7 +109,7 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
       return lost === undefined ? [] : [{ ...lost, place }];
     }),
     ...indexed.document.sections.flatMap((section) => {
-      const lost = parts(section.title);
+      const lost = section.field === undefined ? parts(section.title) : undefined;
       return lost === undefined ? [] : [finding(section, lost)];
     }),
   ];

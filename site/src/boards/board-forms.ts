@@ -1,14 +1,13 @@
-/** The controls around the board: what they show for a game, and what they ask for when used. */
+/** The controls around a board: they show its state and change it. */
+
+import type { BoardState } from './board-state.ts';
 import { setKind } from './edit.ts';
 import { baseOf, bases, isBase, setBase, setSize } from './edit-figures.ts';
 import { type Game, readGame } from './game.ts';
-import type { Figure, MapKind, Size } from './position.ts';
-import type { Session } from './session.ts';
+import type { LiveBoard } from './live-board.ts';
+import { type Figure, kinds, sizes } from './position.ts';
 import { escapeText } from './text.ts';
 import { isTool } from './tools.ts';
-
-const sizes = ['tiny', 'standard', 'great'] as const satisfies readonly Size[];
-const kinds = ['outdoor', 'indoor', 'indoor/outdoor'] as const satisfies readonly MapKind[];
 
 const options = (values: readonly string[], chosen: string): string =>
   values.map((value) => `<option${value === chosen ? ' selected' : ''}>${escapeText(value)}</option>`).join('');
@@ -22,37 +21,61 @@ const figureRow = (figure: Figure): string => {
   <label>base <select name="base">${options(Object.keys(bases), baseOf(figure) ?? '1')}</select></label></li>`;
 };
 
-/** Brings the controls up to date. Rows and options are rebuilt only when the figures are others, so that focus stays. */
-export function showForms(root: HTMLElement, session: Session): void {
-  const { game } = session;
-  // Nothing here changes under a moving hand.
-  if (session.drafting) return;
+/** Updates the controls. Rows and options are rebuilt only when the figures are others, so that they keep the focus. */
+export function showForms(root: HTMLElement, state: BoardState): void {
+  // Nothing here changes while the user drags.
+  if (state.drafting) return;
+  const { game } = state;
   const ids = game.position.figures.map(({ id }) => id);
-  for (const [name, chosen] of [
-    ['from', game.from],
-    ['to', game.to],
-  ] as const) {
-    const select = root.querySelector<HTMLSelectElement>(`select[name=${name}]`);
-    if (select === null) continue;
-    if ([...select.options].map(({ value }) => value).join() !== ids.join()) select.innerHTML = options(ids, chosen);
-    select.value = chosen;
+  for (const name of ['from', 'to'] as const) {
+    for (const select of root.querySelectorAll<HTMLSelectElement>(`select[name=${name}]`)) {
+      if ([...select.options].map(({ value }) => value).join() !== ids.join()) select.innerHTML = options(ids, game[name]);
+      select.value = game[name];
+    }
   }
   showFigures(root, game, ids);
-  showFields(root, game);
-  const chosen = root.querySelector<HTMLInputElement>(`input[name=tool][value=${session.tool}]`);
+  showFields(root, state);
+  showBar(root, state);
+}
+
+/** The bar under the board: the chosen tool, the size, the edition, undo and redo. */
+function showBar(root: HTMLElement, state: BoardState): void {
+  const chosen = root.querySelector<HTMLInputElement>(`input[name=tool][value=${state.tool}]`);
+  const shown = root.querySelector('.tool-button');
   if (chosen !== null) chosen.checked = true;
-  for (const [name, possible] of [
-    ['undo', session.canUndo],
-    ['redo', session.canRedo],
+  if (shown !== null && chosen !== null && shown.getAttribute('data-tool') !== state.tool) {
+    shown.setAttribute('data-tool', state.tool);
+    const [swatch, name] = [chosen.parentElement?.querySelector('svg'), chosen.parentElement?.querySelector('span')];
+    if (swatch) shown.querySelector('svg')?.replaceWith(swatch.cloneNode(true));
+    const label = shown.querySelector('b');
+    if (label !== null) label.textContent = name?.textContent ?? '';
+  }
+  const size = root.querySelector<HTMLSelectElement>('select[name=figure-size]');
+  if (size !== null) {
+    size.value = state.size;
+    size.setAttribute('aria-label', state.selected === undefined ? 'Size of new figures' : `Size of ${state.selected}`);
+    const whose = size.parentElement?.querySelector('span');
+    if (whose) whose.textContent = state.selected === undefined ? 'Size' : `Size of ${state.selected}`;
+  }
+  for (const [name, value] of [
+    ['edition', state.edition],
+    ['compare', state.compare],
   ] as const) {
-    // Not `disabled`: a button that goes dead under the finger would lose the focus.
+    const select = root.querySelector<HTMLSelectElement>(`select[name=${name}]`);
+    if (select !== null && value !== undefined) select.value = value;
+  }
+  for (const [name, possible] of [
+    ['undo', state.canUndo],
+    ['redo', state.canRedo],
+  ] as const) {
+    // Not `disabled`: a button that is disabled while it is pressed would lose the focus.
     root.querySelector(`[data-do=${name}]`)?.setAttribute('aria-disabled', String(!possible));
   }
 }
 
 function showFigures(root: HTMLElement, { position }: Game, ids: readonly string[]): void {
   const list = root.querySelector('.figures');
-  // A closed list waits: it is brought up to date when it is opened.
+  // A closed list is updated when it is opened.
   if (list === null || list.closest('details')?.open === false) return;
   const shown = [...list.children].map((row) => row.getAttribute('data-id')).join();
   if (shown !== ids.join() || list.querySelector('input') === null) list.innerHTML = position.figures.map(figureRow).join('');
@@ -67,7 +90,7 @@ function showFigures(root: HTMLElement, { position }: Game, ids: readonly string
   }
 }
 
-function showFields(root: HTMLElement, game: Game): void {
+function showFields(root: HTMLElement, { game }: BoardState): void {
   const kind = root.querySelector<HTMLSelectElement>('select[name=kind]');
   if (kind !== null) kind.value = game.position.map.kind;
   const interior = root.querySelector<HTMLInputElement>('input[value=interior]');
@@ -82,73 +105,117 @@ function showFields(root: HTMLElement, game: Game): void {
   }
 }
 
-/** `chooseEdition` is told of another edition; everything else goes to the session. */
-export function listenToForms(root: HTMLElement, session: Session, chooseEdition: (edition: string, name: string) => void): void {
-  root.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement) inputChanged(target, session);
-    if (target instanceof HTMLSelectElement && (target.name === 'edition' || target.name === 'compare'))
-      chooseEdition(target.value, target.name);
-    else if (target instanceof HTMLSelectElement && target.name === 'preset') void loadPreset(target, session);
-    else if (target instanceof HTMLSelectElement) selectChanged(target, session);
-    showForms(root, session);
-  });
+export function listenToForms(board: LiveBoard, signal: AbortSignal): void {
+  const { root, state } = board;
+  root.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement) inputChanged(target, state);
+      if (target instanceof HTMLSelectElement) {
+        if (target.name === 'edition') void board.play(target.value);
+        else if (target.name === 'compare') void board.compare(target.value);
+        else if (target.name === 'preset') void loadPreset(target, state);
+        else selectChanged(target, state);
+      }
+      showForms(root, state);
+    },
+    { signal },
+  );
   // A number counts while it is typed.
-  root.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.type === 'number' && target.value !== '') inputChanged(target, session);
-  });
-  root.querySelector('details.twin')?.addEventListener('toggle', () => showForms(root, session));
-  root.addEventListener('click', ({ target }) => {
-    const wish = target instanceof Element ? target.closest('[data-do]')?.getAttribute('data-do') : undefined;
-    const { game } = session;
-    if (wish === 'undo') session.undo();
-    if (wish === 'redo') session.redo();
-    if (wish === 'reset') session.reset();
-    if (wish === 'swap') session.set({ from: game.to, to: game.from }, 'Ends exchanged');
-    if (wish === 'go') carryOn(session);
-  });
+  root.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement && target.type === 'number' && target.value !== '') inputChanged(target, state);
+    },
+    { signal },
+  );
+  root.querySelector('details.twin')?.addEventListener('toggle', () => showForms(root, state), { signal });
+  root.addEventListener('click', (event) => clicked(board, event), { signal });
+  root.querySelector('.sheet')?.addEventListener(
+    'keydown',
+    (event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Enter') closeSheet(root);
+    },
+    { signal },
+  );
 }
 
-/** Sets the figure down where its path or its fall ends. */
-function carryOn(session: Session): void {
-  const { game } = session;
-  const end = game.path.at(-1);
-  if (game.mode === 'moving' && end !== undefined) session.moveFigure(game.from, end);
+const closeSheet = (root: HTMLElement): void => {
+  const sheet = root.querySelector<HTMLElement>('.sheet:popover-open');
+  if (sheet === null) return;
+  sheet.hidePopover();
+  root.querySelector<HTMLElement>('.tool-button')?.focus({ preventScroll: true });
+};
+
+function clicked({ root, state }: LiveBoard, { target, detail }: MouseEvent): void {
+  if (!(target instanceof Element)) return;
+  const { game } = state;
+  // A tap chooses a tool and closes the sheet; the arrow keys go on through the tools.
+  if (detail > 0 && target.matches('input[name=tool]')) closeSheet(root);
+  switch (target.closest('[data-do]')?.getAttribute('data-do')) {
+    case 'undo':
+      state.undo();
+      break;
+    case 'redo':
+      state.redo();
+      break;
+    case 'reset':
+      state.reset();
+      break;
+    case 'swap':
+      state.set({ from: game.to, to: game.from }, 'Ends swapped');
+      break;
+    case 'go': {
+      const end = game.path.at(-1);
+      if (end !== undefined) state.moveFigure(game.from, end);
+      break;
+    }
+    default:
+  }
 }
 
-async function loadPreset(select: HTMLSelectElement, session: Session): Promise<void> {
+async function loadPreset(select: HTMLSelectElement, state: BoardState): Promise<void> {
   const { value } = select;
   if (value === '') return;
-  const answer = await fetch(value);
-  const game = answer.ok ? readGame(await answer.json()) : undefined;
-  if (game !== undefined) session.load({ ...game, mode: session.game.mode }, select.selectedOptions[0]?.textContent ?? 'Loaded');
+  const title = select.selectedOptions[0]?.textContent ?? '';
+  try {
+    const answer = await fetch(value);
+    const game = answer.ok ? readGame(await answer.json()) : undefined;
+    if (game === undefined) state.refuse(`“${title}” could not be loaded`);
+    else state.load({ ...game, mode: state.game.mode }, `${title} opened`, title);
+  } catch {
+    state.refuse(`“${title}” could not be loaded`);
+  }
 }
 
 const figureOf = (element: Element): string => element.closest('[data-id]')?.getAttribute('data-id') ?? '';
 
-function inputChanged(input: HTMLInputElement, session: Session): void {
+function inputChanged(input: HTMLInputElement, state: BoardState): void {
   const { name, value, checked } = input;
-  if (name === 'tool' && isTool(value)) session.tool = value;
-  if (name === 'place') session.moveFigure(figureOf(input), value.trim().toUpperCase());
-  if (name === 'field') session.set({ field: checked }, checked ? 'Whole view shown' : 'Whole view hidden');
-  if (name === 'brokeAway') session.set({ brokeAway: checked }, checked ? 'Broke away' : 'Has not broken away');
+  if (name === 'tool' && isTool(value)) state.tool = value;
+  if (name === 'place') state.moveFigure(figureOf(input), value.trim().toUpperCase());
+  if (name === 'field') state.set({ field: checked }, checked ? 'Field of fire shown' : 'Field of fire hidden');
+  if (name === 'brokeAway') state.set({ brokeAway: checked }, checked ? 'Broke away' : 'Has not broken away');
   if (name !== 'speed' && name !== 'damage') return;
   const number = Math.min(99, Math.max(0, Math.floor(Number(value))));
-  if (Number.isNaN(number) || number === session.game[name]) return;
-  session.set(name === 'speed' ? { speed: number, path: [] } : { damage: number }, `${name} ${number}`);
+  if (Number.isNaN(number) || number === state.game[name]) return;
+  state.set(name === 'speed' ? { speed: number, path: [] } : { damage: number }, `${name === 'speed' ? 'Speed' : 'Damage'} ${number}`);
 }
 
-function selectChanged(select: HTMLSelectElement, session: Session): void {
-  const { game, position } = session;
+function selectChanged(select: HTMLSelectElement, state: BoardState): void {
+  const { game, position } = state;
   const { name, value } = select;
   const id = figureOf(select);
   const size = sizes.find((one) => one === value);
   const kind = kinds.find((one) => one === value);
-  if (name === 'size' && size !== undefined) session.change(setSize(position, id, size), `${id} is ${size}`);
+  if (name === 'figure-size' && size !== undefined) state.size = size;
+  if (name === 'size' && size !== undefined) state.change(setSize(position, id, size), `${id} is ${size}`);
   if (name === 'base' && isBase(value)) {
     const based = setBase(position, id, value);
-    session.change(based, based === position ? `A base of ${value} does not fit there` : `${id} has a base of ${value}`);
+    if (based === position) state.refuse(`A base of ${value} does not fit there`);
+    else state.change(based, `${id} has a base of ${value}`);
   }
-  if (name === 'kind' && kind !== undefined) session.change(setKind(position, kind), `${kind} map`);
-  if (name === 'from') session.set({ from: value, to: game.to === value ? game.from : game.to, path: [] }, `From ${value}`);
-  if (name === 'to') session.set({ to: value, from: game.from === value ? game.to : game.from }, `To ${value}`);
+  if (name === 'kind' && kind !== undefined) state.change(setKind(position, kind), `${kind} map`);
+  if (name === 'from') state.set({ from: value, to: game.to === value ? game.from : game.to, path: [] }, `From ${value}`);
+  if (name === 'to') state.set({ to: value, from: game.from === value ? game.to : game.from }, `To ${value}`);
 }

@@ -1,12 +1,15 @@
-/** Mouse, pen and touch on the board: figures are dragged, or tapped and then set down; ground is painted in strokes. */
+/** Mouse, pen and touch on the board: figures are dragged, or tapped and then placed; terrain is painted in strokes; paths are drawn. */
+
+import type { BoardState } from './board-state.ts';
 import type { BoardView } from './board-view.ts';
 import { figureAt } from './edit.ts';
 import { moveFigure } from './edit-figures.ts';
+import type { LiveBoard } from './live-board.ts';
 import { unit } from './outline.ts';
-import { extended } from './paths.ts';
-import type { Session } from './session.ts';
+import { cutTo, extended } from './paths.ts';
 import { type Cell, squareName } from './squares.ts';
-import { applyStroke, beginStroke, type Stroke, type Tool } from './tools.ts';
+import { goTo } from './tap-path.ts';
+import { applyStroke, beginStroke, edgeTools, type Stroke } from './tools.ts';
 
 interface Spot {
   readonly cell: Cell;
@@ -34,106 +37,154 @@ function spotOf(svg: SVGSVGElement, event: PointerEvent): Spot | undefined {
   return nearest === undefined ? undefined : { cell, x, y, ...nearest };
 }
 
-/** Nearer than this, in squares, a passing stroke takes the edge for a wall or stairs. */
+/** A dragged stroke of walls or stairs takes the edges that it passes nearer than this, in squares. */
 const grasp = 0.3;
 
-/** What the hand is doing between taking and letting go. */
+/** What a pressed pointer does until it is released. */
 type Hold =
   | { readonly kind: 'figure'; readonly id: string; readonly wasSelected: boolean; moved: boolean }
   | { readonly kind: 'stroke'; readonly stroke: Stroke }
-  | { readonly kind: 'walk' };
+  | { readonly kind: 'walk'; readonly square: string; drawn: boolean };
 
-/** `hover` is told of the square under an empty hand, and of nothing when there is none. */
-export function listenToPointer(view: BoardView, session: Session, hover: (square: string | undefined) => void): void {
+/** The effect of a press on a spot. */
+function press(state: BoardState, spot: Spot): Hold | undefined {
+  const square = squareName(spot.cell);
+  const figure = figureAt(state.position, square);
+  const { tool } = state;
+  if (tool === 'walk') return { kind: 'walk', square, drawn: false };
+  if (tool !== 'move') {
+    const stroke = beginStroke(state.position, tool, spot.cell, spot.beyond, state.newSize);
+    state.cursor = spot.cell;
+    if (tool === 'remove' && figure !== undefined && state.ends.includes(figure.id)) state.removeFigure(figure.id);
+    else state.draft(applyStroke(state.position, stroke, spot.cell, spot.beyond, state.ends));
+    return { kind: 'stroke', stroke };
+  }
+  if (figure !== undefined) {
+    const wasSelected = state.selected === figure.id;
+    state.selected = figure.id;
+    return { kind: 'figure', id: figure.id, wasSelected, moved: false };
+  }
+  if (state.selected !== undefined) state.moveFigure(state.selected, square);
+  return undefined;
+}
+
+/** A path drawn on: from the figure anew, from a square of the path, or from its end. */
+function drawOn(state: BoardState, hold: Extract<Hold, { kind: 'walk' }>, square: string): void {
+  const { game, position } = state;
+  let start = game;
+  if (!hold.drawn) {
+    const isMover = figureAt(position, hold.square)?.id === game.from;
+    start = isMover ? { ...game, path: [hold.square] } : (cutTo(game, hold.square) ?? extended(game, hold.square));
+    hold.drawn = true;
+  }
+  const next = extended(start, square);
+  if (next !== game) state.draftGame(next);
+}
+
+function drag(view: BoardView, state: BoardState, hold: Hold, event: PointerEvent, spot: Spot, inside: boolean): void {
+  const square = squareName(spot.cell);
+  switch (hold.kind) {
+    case 'figure': {
+      const another = inside && figureAt(state.position, square)?.id !== hold.id;
+      hold.moved ||= another;
+      if (!hold.moved) return;
+      // Before anything is drawn, so that a frame computes its layout once.
+      view.follow(event);
+      if (another) state.draft(moveFigure(state.position, hold.id, square));
+      view.carry(hold.id, spot.x, spot.y);
+      return;
+    }
+    case 'walk':
+      if (inside && (hold.drawn || square !== hold.square)) drawOn(state, hold, square);
+      return;
+    case 'stroke':
+      if (inside && (!edgeTools.has(hold.stroke.tool) || spot.distance < grasp))
+        state.draft(applyStroke(state.position, hold.stroke, spot.cell, spot.beyond, state.ends));
+  }
+}
+
+function release(board: LiveBoard, hold: Hold, over: string | undefined): void {
+  const { state } = board;
+  switch (hold.kind) {
+    case 'figure': {
+      if (hold.moved || hold.wasSelected) state.selected = undefined;
+      if (!hold.moved) return;
+      const at = state.position.figures.find(({ id }) => id === hold.id)?.at ?? [];
+      const taken = over === undefined || at.includes(over) ? undefined : figureAt(state.position, over);
+      state.settle(`${hold.id} to ${at[0] ?? ''}`);
+      if (taken !== undefined) state.refuse(`${over} is taken by ${taken.id}; ${hold.id} is in ${at[0] ?? ''}`);
+      return;
+    }
+    case 'stroke':
+      state.settle(state.drafting ? 'Board changed' : '');
+      return;
+    case 'walk':
+      if (hold.drawn) state.settle('Path drawn');
+      else void goTo(board, hold.square);
+  }
+}
+
+export function listenToPointer(view: BoardView, board: LiveBoard, signal: AbortSignal): void {
   const { svg } = view;
+  const { state } = board;
   let hold: Hold | undefined;
-  const inside = ({ cell }: Spot): boolean =>
-    cell.column >= 0 && cell.row >= 0 && cell.column < session.position.map.columns && cell.row < session.position.map.rows;
+  let over: string | undefined;
+  const isInside = ({ cell }: Spot): boolean =>
+    cell.column >= 0 && cell.row >= 0 && cell.column < state.position.map.columns && cell.row < state.position.map.rows;
+  const letGo = (): Hold | undefined => {
+    const held = hold;
+    hold = undefined;
+    svg.classList.remove('held');
+    return held;
+  };
 
-  svg.addEventListener('pointerdown', (event) => {
-    const spot = spotOf(svg, event);
-    if (event.button !== 0 || spot === undefined || !inside(spot)) return;
-    hover(undefined);
-    hold = take(session, spot);
-    if (hold === undefined) return;
-    svg.setPointerCapture(event.pointerId);
-    svg.classList.add('held');
-  });
-
+  svg.addEventListener(
+    'pointerdown',
+    (event) => {
+      const spot = spotOf(svg, event);
+      if (event.button !== 0 || spot === undefined || !isInside(spot)) return;
+      board.hover(undefined);
+      over = squareName(spot.cell);
+      hold = press(state, spot);
+      if (hold === undefined) return;
+      svg.setPointerCapture(event.pointerId);
+      svg.classList.add('held');
+    },
+    { signal },
+  );
   // `touch-action` inside a picture is not honoured everywhere; without this the page would scroll away under the figure.
   svg.addEventListener(
     'touchstart',
     (event) => {
       if (event.target instanceof Element && event.target.closest('.figure') !== null) event.preventDefault();
     },
-    { passive: false },
+    { passive: false, signal },
   );
-
-  svg.addEventListener('pointermove', (event) => {
-    const spot = spotOf(svg, event);
-    if (spot === undefined) return;
-    if (hold === undefined) {
-      if (event.pointerType === 'mouse') hover(inside(spot) ? squareName(spot.cell) : undefined);
-      return;
-    }
-    if (hold.kind === 'figure') {
-      const square = squareName(spot.cell);
-      const another = inside(spot) && figureAt(session.position, square)?.id !== hold.id;
-      hold.moved ||= another;
-      // Before anything is drawn, so that a frame asks for its layout once.
-      if (hold.moved) view.follow(event);
-      if (another) session.draft(moveFigure(session.position, hold.id, square));
-      if (hold.moved) view.carry(hold.id, spot.x, spot.y);
-    } else if (!inside(spot)) return;
-    else if (hold.kind === 'walk') walkTo(session, spot);
-    else if (!atEdges.has(hold.stroke.tool) || spot.distance < grasp)
-      session.draft(applyStroke(session.position, hold.stroke, spot.cell, spot.beyond, session.ends));
-  });
-  svg.addEventListener('pointerleave', () => hover(undefined));
-
-  const end = (): void => {
-    const held = hold;
-    hold = undefined;
-    if (held === undefined) return;
-    svg.classList.remove('held');
-    if (held.kind === 'figure') {
-      if (held.moved || held.wasSelected) session.selected = undefined;
-      session.settle(held.moved ? `${held.id} to ${session.position.figures.find(({ id }) => id === held.id)?.at[0] ?? ''}` : '');
-    } else session.settle(held.kind === 'stroke' ? 'Ground changed' : 'Path drawn');
+  svg.addEventListener(
+    'pointermove',
+    (event) => {
+      const spot = spotOf(svg, event);
+      if (spot === undefined) return;
+      const inside = isInside(spot);
+      if (inside) over = squareName(spot.cell);
+      if (hold !== undefined) drag(view, state, hold, event, spot, inside);
+      else if (event.pointerType === 'mouse') board.hover(inside ? squareName(spot.cell) : undefined);
+    },
+    { signal },
+  );
+  svg.addEventListener('pointerleave', () => board.hover(undefined), { signal });
+  svg.addEventListener(
+    'pointerup',
+    () => {
+      const held = letGo();
+      if (held !== undefined) release(board, held, over);
+    },
+    { signal },
+  );
+  // The browser took the pointer, to scroll or for another window: what was begun is dropped.
+  const cancel = (): void => {
+    if (letGo() !== undefined) state.drop();
   };
-  svg.addEventListener('pointerup', end);
-  svg.addEventListener('pointercancel', end);
-}
-
-/** Tools that act on an edge of a square. */
-const atEdges: ReadonlySet<Tool> = new Set(['wall', 'stairs']);
-
-/** What a hand that comes down on a spot takes hold of. */
-function take(session: Session, spot: Spot): Hold | undefined {
-  const square = squareName(spot.cell);
-  const figure = figureAt(session.position, square);
-  const { tool, game } = session;
-  if (tool === 'walk' && (figure === undefined || figure.id === game.from)) {
-    if (figure !== undefined) session.draftGame({ ...game, path: [] });
-    else walkTo(session, spot);
-    return { kind: 'walk' };
-  }
-  if (tool !== 'move' && tool !== 'walk') {
-    const stroke = beginStroke(session.position, tool, spot.cell, spot.beyond);
-    session.cursor = spot.cell;
-    session.draft(applyStroke(session.position, stroke, spot.cell, spot.beyond, session.ends));
-    return { kind: 'stroke', stroke };
-  }
-  if (figure !== undefined) {
-    const wasSelected = session.selected === figure.id;
-    session.selected = figure.id;
-    return { kind: 'figure', id: figure.id, wasSelected, moved: false };
-  }
-  if (session.selected !== undefined) session.moveFigure(session.selected, square);
-  return undefined;
-}
-
-function walkTo(session: Session, spot: Spot): void {
-  const next = extended(session.game, squareName(spot.cell));
-  if (next !== session.game) session.draftGame(next);
+  svg.addEventListener('pointercancel', cancel, { signal });
+  signal.addEventListener('abort', cancel);
 }

@@ -1,12 +1,14 @@
 /**
- * The size of the squares. Where a whole board would have squares too small for a hand, it stands at full size and scrolls in its frame;
- * a button shows it whole and back. Nothing of this is seen where the board fits.
+ * The size of the squares. Where a whole board would have squares too small to touch, it has full size and scrolls in its frame, with names of
+ * columns and rows that stay in sight; a button shows it whole and back. Nothing of this is visible where the board fits.
  */
 import { unit } from './outline.ts';
+import type { BoardMap } from './position.ts';
+import { squareName } from './squares.ts';
 
-/** The smallest side of a square, in CSS pixels, that a finger and a mouse can use. */
+/** The smallest usable side of a square, in CSS pixels. */
 const least = { finger: 28, mouse: 20 } as const;
-/** As near as a followed figure may come to the edge of the frame, in CSS pixels. */
+/** The least distance of a followed figure from the edge of the frame, in CSS pixels. */
 const room = unit * 1.5;
 
 export class BoardZoom {
@@ -15,35 +17,69 @@ export class BoardZoom {
   readonly #button: HTMLButtonElement | null;
   #wantsWhole = false;
 
-  constructor(root: HTMLElement, svg: SVGSVGElement) {
+  constructor(root: HTMLElement, svg: SVGSVGElement, signal: AbortSignal) {
     this.#svg = svg;
     this.#frame = root.querySelector<HTMLElement>('.board-frame');
-    this.#button = root.querySelector<HTMLButtonElement>('.zoom button');
-    this.#button?.addEventListener('click', () => {
-      this.#wantsWhole = !this.#wantsWhole;
-      this.update();
-    });
-    if (this.#frame !== null) new ResizeObserver(() => this.update()).observe(this.#frame);
+    this.#button = root.querySelector<HTMLButtonElement>('.zoom');
+    this.#button?.addEventListener(
+      'click',
+      () => {
+        this.#wantsWhole = !this.#wantsWhole;
+        this.update();
+      },
+      { signal },
+    );
+    if (this.#frame === null) return;
+    const observer = new ResizeObserver(() => this.update());
+    observer.observe(this.#frame);
+    signal.addEventListener('abort', () => observer.disconnect());
   }
 
   get #scrolls(): boolean {
     return this.#frame?.classList.contains('full') ?? false;
   }
 
-  /** Chooses the size anew: after another map, another width, another wish. */
-  update(): void {
+  /** Chooses the size anew: for another map, another width, or after the button. */
+  update(map?: BoardMap): void {
     if (this.#frame === null || this.#button === null) return;
-    const side = (this.#frame.clientWidth / this.#svg.viewBox.baseVal.width) * unit;
-    const small = side > 0 && side < (matchMedia('(pointer: coarse)').matches ? least.finger : least.mouse);
+    if (map !== undefined) this.#nameLines(map);
+    const small = this.#isSmall(this.#frame);
     const full = small && !this.#wantsWhole;
     const turned = full !== this.#scrolls;
-    this.#button.parentElement?.toggleAttribute('hidden', !small);
+    this.#button.hidden = !small;
     this.#button.textContent = full ? 'See the whole board' : 'See larger squares';
     this.#frame.classList.toggle('full', full);
     if (turned && full) this.#centre();
   }
 
-  /** Brings the figure that the question is about, or any, to the middle of the frame. */
+  /** Whether the squares of the whole board would be too small. */
+  #isSmall(frame: HTMLElement): boolean {
+    const { scrollLeft, scrollTop } = frame;
+    const scrolls = this.#scrolls;
+    frame.classList.remove('full');
+    const side = (this.#svg.getScreenCTM()?.a ?? 0) * unit;
+    frame.classList.toggle('full', scrolls);
+    frame.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' });
+    return side > 0 && side < (matchMedia('(pointer: coarse)').matches ? least.finger : least.mouse);
+  }
+
+  /** The names of columns and rows, for the time when those of the picture are scrolled out of sight. */
+  #nameLines({ columns, rows }: BoardMap): void {
+    const fill = (place: Element | null, names: readonly string[]): void => {
+      place?.replaceChildren(...names.map((name) => Object.assign(document.createElement('span'), { textContent: name })));
+    };
+    const frame = this.#frame;
+    fill(
+      frame?.querySelector('.ruler.columns') ?? null,
+      Array.from({ length: columns }, (_, column) => squareName({ column, row: 0 }).slice(0, -1)),
+    );
+    fill(
+      frame?.querySelector('.ruler.rows') ?? null,
+      Array.from({ length: rows }, (_, row) => String(row + 1)),
+    );
+  }
+
+  /** Scrolls to the figure that the question is about, or to any. */
   #centre(): void {
     const figure = this.#svg.querySelector('.figure.end') ?? this.#svg.querySelector('.figure');
     if (this.#frame === null || figure === null) return;
@@ -52,12 +88,12 @@ export class BoardZoom {
     this.#frame.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
   }
 
-  /** Scrolls the frame, never the page, so far that something in it stays in sight. */
+  /** Scrolls the frame, never the page, so far that an element in it is in sight. */
   follow(element: Element | null): void {
     if (element !== null && this.#scrolls) this.keep(element.getBoundingClientRect());
   }
 
-  /** The same for a place on the screen. It asks for the layout: it costs little before anything is drawn, and much after. */
+  /** The same for a place on the screen. Call it before anything is drawn: it forces a layout. */
   keep({ left, right, top, bottom }: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>): void {
     if (this.#frame === null || !this.#scrolls) return;
     const outer = this.#frame.getBoundingClientRect();

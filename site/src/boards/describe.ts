@@ -1,20 +1,49 @@
 /** Boards and squares in words, for tables, labels and screen readers. */
-import { figureAt, hasWall, levelAt } from './edit.ts';
-import { type Figure, type Position, terrains } from './position.ts';
+import { figureAt } from './edit.ts';
+import { type BoardMap, type Figure, type Position, type Terrain, terrains } from './position.ts';
 import { type Cell, readSquare, squareName } from './squares.ts';
 
-/** Everything in a square: ground, level where it is not 1, walls, figure, object. Empty for clear level ground. */
+/** Everything in a square: terrain, level where it is not 1, walls, figure, object. Empty for a clear square of level 1. */
 export function contents(position: Position, square: string): readonly string[] {
-  const level = levelAt(position, square);
+  const squares = indexOf(position.map);
+  const level = squares.levels.get(square) ?? 1;
   const figure = figureAt(position, square);
   const thing = position.things.find(({ at }) => at === square);
   return [
     ...(figure === undefined ? [] : [`figure ${figure.id}`]),
-    ...terrains.filter((kind) => position.map.terrain[kind].includes(square)),
+    ...terrains.filter((kind) => squares.terrain[kind].has(square)),
     ...(level === 1 ? [] : [`level ${level}`]),
     ...(thing === undefined ? [] : [`${thing.kind} object`]),
     ...wallSides(position, square),
   ];
+}
+
+interface MapIndex {
+  readonly terrain: { readonly [kind in Terrain]: ReadonlySet<string> };
+  readonly levels: ReadonlyMap<string, number>;
+  /** Edges, each both ways round. */
+  readonly walls: ReadonlySet<string>;
+}
+const indexes = new WeakMap<BoardMap, MapIndex>();
+
+/** The lists of a map as sets, since whole tables are made from them. */
+function indexOf(map: BoardMap): MapIndex {
+  const known = indexes.get(map);
+  if (known !== undefined) return known;
+  const { hindering, water, blocking, debris, interior } = map.terrain;
+  const made: MapIndex = {
+    terrain: {
+      hindering: new Set(hindering),
+      water: new Set(water),
+      blocking: new Set(blocking),
+      debris: new Set(debris),
+      interior: new Set(interior),
+    },
+    levels: new Map(Object.entries(map.elevation).flatMap(([level, squares]) => squares.map((square) => [square, Number(level)] as const))),
+    walls: new Set(map.walls.flatMap((edge) => [edge, edge.split('|').reverse().join('|')])),
+  };
+  indexes.set(map, made);
+  return made;
 }
 
 const sides = [
@@ -26,10 +55,11 @@ const sides = [
 
 function wallSides(position: Position, square: string): readonly string[] {
   const cell = readSquare(square);
-  if (cell === undefined || position.map.walls.length === 0) return [];
+  const { walls } = indexOf(position.map);
+  if (cell === undefined || walls.size === 0) return [];
   const walled = sides.filter(({ column, row }) => {
     const beyond: Cell = { column: cell.column + column, row: cell.row + row };
-    return beyond.column >= 0 && beyond.row >= 0 && hasWall(position, cell, beyond);
+    return beyond.column >= 0 && beyond.row >= 0 && walls.has(`${square}|${squareName(beyond)}`);
   });
   return walled.length === 0 ? [] : [`wall ${walled.map(({ name }) => name).join(' and ')}`];
 }
@@ -38,6 +68,9 @@ export const describeSquare = (position: Position, square: string): string => [s
 
 export const describeFigure = (figure: Figure): string =>
   `Figure ${figure.id}, ${figure.first ? 'yours' : 'theirs'}${figure.size === 'standard' ? '' : `, ${figure.size} size`}, at ${figure.at.join(' and ')}`;
+
+/** As many squares or edges of a kind as a sentence lists. */
+const listed = 40;
 
 /** A whole board in a few sentences. */
 export function describeBoard(position: Position): string {
@@ -56,11 +89,14 @@ export function describeBoard(position: Position): string {
     ...things.flatMap(({ kind, at }) => (at === undefined ? [] : [`A ${kind} object at ${at}.`])),
     ...lists
       .filter(([, squares]) => squares.length > 0)
-      .map(([name, squares]) => `${name[0]?.toUpperCase()}${name.slice(1)}: ${squares.join(', ')}.`),
+      .map(
+        ([name, squares]) =>
+          `${name[0]?.toUpperCase()}${name.slice(1)}: ${squares.length > listed ? `${squares.slice(0, listed).join(', ')} and ${squares.length - listed} more` : squares.join(', ')}.`,
+      ),
   ].join(' ');
 }
 
-/** The rows of a table that says what the board shows. */
+/** The rows of a table with the contents of all squares. */
 export const tableRows = (position: Position): readonly (readonly string[])[] =>
   Array.from({ length: position.map.rows }, (_, row) =>
     Array.from({ length: position.map.columns }, (_, column) => contents(position, squareName({ column, row })).join(', ')),

@@ -1,6 +1,4 @@
-/**
- * What a verdict lays over a board, as SVG markup. It draws the squares, corners and reasons that the verdict names and works out nothing itself.
- */
+/** A verdict on a board as SVG markup: the squares, corners and reasons that the verdict names; nothing is computed here. */
 import { middle } from './draw-pieces.ts';
 import type { Fields } from './json.ts';
 import { area, unit } from './outline.ts';
@@ -8,7 +6,7 @@ import { readEdge, readSquare } from './squares.ts';
 import type { Step } from './steps.ts';
 import type { FireLine } from './verdict.ts';
 
-/** The squares that a line crosses: one shape of many squares, so that the next line is drawn at once. */
+/** The squares that a line crosses: one shape of many squares, which is drawn fast. */
 export function drawCrossed({ crossed, label }: FireLine): string {
   const d = crossed.map((name) => {
     const { column, row } = readSquare(name) ?? { column: 0, row: 0 };
@@ -31,28 +29,53 @@ export function drawLine(line: FireLine): string {
   return `<path class="halo" d="${d}"/><path class="fire ${line.label}" d="${d}"/>${corners.join('')}`;
 }
 
-/** A path of movement or knock back through the middles of squares. */
+/** A path of movement or knock back through the middles of squares; a ring around its end, where a number may be. */
 export function drawPath(squares: readonly string[], legal: boolean): string {
   const points = squares
     .map(middle)
     .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`)
     .join('');
   const last = middle(squares.at(-1) ?? 'A1');
-  return `<path class="halo" d="${points}"/><path class="walk${legal ? '' : ' illegal'}" d="${points}"/><circle class="walk-end${legal ? '' : ' illegal'}" cx="${last.x}" cy="${last.y}" r="4.5"/>`;
+  return `<path class="halo" d="${points}"/><path class="walk${legal ? '' : ' illegal'}" d="${points}"/><circle class="walk-end${legal ? '' : ' illegal'}" cx="${last.x}" cy="${last.y}" r="12"/>`;
 }
 
-/** The steps to every square of a reach. */
+/** The squares of a reach. */
 export function drawReach(reach: Fields): string {
   const squares = Object.keys(reach);
-  if (squares.length === 0) return '';
-  const numbers = squares.map((name) => {
-    const { x, y } = middle(name);
-    return `<text class="steps" x="${x}" y="${y + 5}">${Number(reach[name])}</text>`;
-  });
-  return `<path class="reached" d="${area(squares, 0)}"/>${numbers.join('')}`;
+  return squares.length === 0 ? '' : `<path class="reached" d="${area(squares, 0)}"/>`;
 }
 
-/** The label of every square of a view: one shape a label, so that a large map is drawn at once. */
+/** The steps to every square of a reach; drawn over the path. */
+export const drawNumbers = (reach: Fields): string =>
+  Object.keys(reach)
+    .map((name) => {
+      const { x, y } = middle(name);
+      return `<text class="steps" x="${x}" y="${y + 5}">${Number(reach[name])}</text>`;
+    })
+    .join('');
+
+/** Frames around the squares and edges of an illegal set-up, with a sign. */
+export const drawProblems = (names: readonly string[]): string =>
+  names
+    .flatMap((name) => {
+      const spot = anchor(name);
+      if (spot === undefined) return [];
+      const { x, y, edge } = spot;
+      const frame = edge ? `<circle class="problem" cx="${x}" cy="${y}" r="13"/>` : `<path class="problem" d="${squarePath(name, 2)}"/>`;
+      const [signX, signY] = edge ? [x + 13, y - 13] : [x + 12, y - 12];
+      return [
+        `${frame}<circle class="problem-sign" cx="${signX}" cy="${signY}" r="7.5"/><path class="problem-mark" d="M${signX} ${signY - 4}v4.5m0 2v1.6"/>`,
+      ];
+    })
+    .join('');
+
+function squarePath(name: string, inset: number): string {
+  const { column, row } = readSquare(name) ?? { column: 0, row: 0 };
+  const side = unit - 2 * inset;
+  return `M${column * unit + inset} ${row * unit + inset}h${side}v${side}h-${side}z`;
+}
+
+/** The label of every square of a view: one shape a label, which is drawn fast. */
 export function drawView(view: Fields): string {
   const labels = ['hindered', 'blocked'] as const;
   return labels
@@ -84,7 +107,7 @@ const seats = [
 export function drawMarks(steps: readonly Step[]): string {
   const taken = new Map<string, number>();
   return steps
-    .flatMap(({ at, number }) =>
+    .flatMap(({ at, number, fault }) =>
       (number === undefined ? [] : at).map((name) => {
         const spot = anchor(name);
         if (spot === undefined) return '';
@@ -92,7 +115,8 @@ export function drawMarks(steps: readonly Step[]): string {
         taken.set(name, (taken.get(name) ?? 0) + 1);
         if (seat === undefined) return '';
         const [x, y] = spot.edge ? [spot.x + seat.along, spot.y] : [spot.x + seat.right, spot.y + seat.down];
-        return `<g class="mark"><rect x="${x - 6}" y="${y - 6}" width="12" height="12"/><text x="${x}" y="${y + 3.5}">${number}</text></g>`;
+        const frame = fault === true ? `<path class="fault${number === 1 ? ' first' : ''}" d="${squarePath(name, 3)}"/>` : '';
+        return `${frame}<g class="mark${fault === true ? ' at-fault' : ''}"><rect x="${x - 6}" y="${y - 6}" width="12" height="12"/><text x="${x}" y="${y + 3.5}">${number}</text></g>`;
       }),
     )
     .join('');

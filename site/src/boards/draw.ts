@@ -1,7 +1,7 @@
-/** A whole board as SVG markup: what stands on it, and what a verdict says of it. Used by the pages at build time and by the live board. */
+/** A whole board as SVG markup, with its verdict. Used by the pages at build time and by the live board. */
 import { drawGrid, drawTerrain, drawWalls, viewBox } from './draw-ground.ts';
 import { drawFigures, drawThings } from './draw-pieces.ts';
-import { drawCrossed, drawLine, drawMarks, drawPath, drawReach, drawView } from './draw-verdict.ts';
+import { drawCrossed, drawLine, drawMarks, drawNumbers, drawPath, drawReach, drawView } from './draw-verdict.ts';
 import type { Fields } from './json.ts';
 import { fieldsOf, textsOf } from './json.ts';
 import { type Position, readPosition } from './position.ts';
@@ -27,6 +27,9 @@ function startOf(question: Fields): readonly string[] {
   const target = readPosition(question)?.figures.find(({ id }) => id === question.target);
   return target?.at.slice(0, 1) ?? [];
 }
+
+/** The layer over lines and paths: the numbers of a reach. */
+export const drawSteps = (verdict: Fields): string => drawNumbers(fieldsOf(verdict.reach));
 
 /** The layer over the figures: the numbers of the chain. */
 export const drawOver = (verdict: Fields): string => drawMarks(readSteps(verdict));

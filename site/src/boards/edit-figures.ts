@@ -1,9 +1,9 @@
-/** Every change a hand can make to the figures; each gives a new position, or the same one where nothing may change. */
+/** Edits of the figures. Each returns a new position, or the same one where nothing changes. */
 import { figureAt, onMap } from './edit.ts';
 import type { Figure, Position, Size } from './position.ts';
 import { type Cell, readSquare, squareName } from './squares.ts';
 
-/** Moves a figure so that its first square is `square`. A square off the map or one that another figure holds changes nothing. */
+/** Moves a figure so that its first square is `square`. A square off the map or one that another figure occupies changes nothing. */
 export function moveFigure(position: Position, id: string, square: string): Position {
   const figure = position.figures.find((one) => one.id === id);
   const from = readSquare(figure?.at[0] ?? '');
@@ -19,10 +19,10 @@ export function moveFigure(position: Position, id: string, square: string): Posi
 }
 
 /** Adds a figure with the first free letter; an occupied square changes nothing. */
-export function addFigure(position: Position, square: string, first: boolean): Position {
+export function addFigure(position: Position, square: string, first: boolean, size: Size): Position {
   const id = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => position.figures.every((figure) => figure.id !== letter));
   if (id === undefined || figureAt(position, square) !== undefined) return position;
-  const figure: Figure = { id, first, at: [square], size: 'standard', other: { player: first ? 'p1' : 'p2' } };
+  const figure: Figure = { id, first, at: [square], size, other: { player: first ? 'p1' : 'p2' } };
   return { ...position, figures: [...position.figures, figure] };
 }
 
@@ -70,7 +70,7 @@ export const isBase = (name: string): name is Base => Object.hasOwn(bases, name)
 const spread = (start: Cell, base: Base): readonly Cell[] =>
   bases[base].map(([column, row]) => ({ column: start.column + column, row: start.row + row }));
 
-/** The shape of a figure's base, or nothing where it has another. */
+/** The shape of a figure's base; undefined where it has another. */
 export function baseOf({ at }: Figure): Base | undefined {
   const start = readSquare(at[0] ?? '');
   if (start === undefined) return undefined;

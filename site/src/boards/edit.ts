@@ -1,4 +1,4 @@
-/** Every change a hand can make to the ground; each gives a new position, or the same one where nothing may change. */
+/** Edits of the map and its objects. Each returns a new position, or the same one where nothing changes. */
 import { type Figure, type MapKind, type Position, type Terrain, terrains } from './position.ts';
 import { type Cell, edgeName, squareName } from './squares.ts';
 
@@ -40,7 +40,7 @@ export function setWall(position: Position, a: Cell, b: Cell, on: boolean): Posi
   return { ...position, map: { ...position.map, walls } };
 }
 
-/** Takes the ground of a square back to clear, level 1. */
+/** Makes a square clear and level 1. */
 export function clearSquare(position: Position, square: string): Position {
   const { terrain } = position.map;
   const without = (kind: Terrain): readonly string[] => toggled(terrain[kind], square, false);
@@ -70,7 +70,7 @@ export function setStairs(position: Position, a: Cell, b: Cell, on: boolean): Po
   return { ...position, map: { ...position.map, stairs: toggled(toggled(position.map.stairs, backwards, false), edgeName(a, b), on) } };
 }
 
-/** Puts an object of a kind on a square, or takes away what lies there. */
+/** Puts an object of a kind in a square, or removes the one there. */
 export function setThing(position: Position, square: string, kind: string | undefined): Position {
   const there = position.things.find(({ at }) => at === square);
   if (there?.kind === kind) return position;

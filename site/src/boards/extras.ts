@@ -1,4 +1,4 @@
-/** What stands beside the verdict: the line the other way, the smallest changes that flip it, the odds of breaking away. */
+/** Offers beside the verdict: the line the other way, the smallest changes that flip it, the odds of breaking away. */
 import { type Flip, findFlips } from './flips.ts';
 import type { Game } from './game.ts';
 import type { Judge } from './judge.ts';
@@ -13,22 +13,22 @@ export interface Extras {
 
 const none: Extras = { markup: '', flips: [] };
 
-/** How long the page may wait for a search, in milliseconds. */
+/** The longest time without yielding to the page, in ms. */
 const patience = 6;
 
-/** `wanted` says whether anybody still waits for the answer; it is of no use when nobody did. */
-export async function extrasOf(game: Game, edition: string, judge: Judge, wanted: () => boolean): Promise<Extras> {
+/** The search ends early when `wanted` returns false. `level` is the level of the headings. */
+export async function extrasOf(game: Game, edition: string, judge: Judge, wanted: () => boolean, level: number): Promise<Extras> {
   switch (game.mode) {
     case 'line-of-fire':
-      return await lineExtras(game, edition, judge, wanted);
+      return await lineExtras(game, edition, judge, wanted, level);
     case 'moving':
-      return { markup: movingMarkup(game, edition, judge), flips: [] };
+      return { markup: movingMarkup(game, edition, judge, level), flips: [] };
     case 'knock-back':
       return none;
   }
 }
 
-async function lineExtras(game: Game, edition: string, judge: Judge, wanted: () => boolean): Promise<Extras> {
+async function lineExtras(game: Game, edition: string, judge: Judge, wanted: () => boolean, level: number): Promise<Extras> {
   const [there, back] = [readFireLine(judge(questionOf(game, edition))), readFireLine(judge(lineBack(game, edition)))];
   if (there === undefined || back === undefined) return none;
   let rested = performance.now();
@@ -49,14 +49,17 @@ async function lineExtras(game: Game, edition: string, judge: Judge, wanted: () 
   );
   return {
     markup:
-      other + (items.length === 0 ? '' : `<div class="flips"><p class="head">What would change it</p><ul>${items.join('')}</ul></div>`),
+      other +
+      (items.length === 0
+        ? ''
+        : `<div class="flips"><h${level} class="head">What would change it</h${level}><ul>${items.join('')}</ul></div>`),
     flips,
   };
 }
 
 const faces = [1, 2, 3, 4, 5, 6];
 
-function movingMarkup(game: Game, edition: string, judge: Judge): string {
+function movingMarkup(game: Game, edition: string, judge: Judge, level: number): string {
   const reach = judge({ ...questionOf({ ...game, path: [], brokeAway: false }, edition) });
   const verdict = judge(questionOf(game, edition));
   const go =
@@ -70,5 +73,5 @@ function movingMarkup(game: Game, edition: string, judge: Judge): string {
     ({ roll, succeeds }) =>
       `<button type="button" class="${succeeds ? 'yes' : 'no'}" data-roll="${roll}" aria-label="Roll ${roll}: ${succeeds ? 'breaks away' : 'fails'}">${roll}</button>`,
   );
-  return `${go}<div class="dice"><p class="head">Breaking away</p><p>${game.brokeAway ? 'Broke away.' : `${good} of 6 rolls break away.`}</p><p class="sides">${sides.join('')}</p></div>`;
+  return `${go}<div class="dice"><h${level} class="head">Breaking away</h${level}><p>${game.brokeAway ? 'Broke away.' : `${good} of 6 rolls break away.`}</p><p class="sides">${sides.join('')}</p></div>`;
 }

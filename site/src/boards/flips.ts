@@ -1,15 +1,16 @@
-/** The smallest changes that would give a line another label. Each is tried with the engine, so it is true by construction. */
+/** The smallest changes that would give a line another label. The judge answers for each, and none makes the set-up illegal. */
 import { figureAt, hasWall, levelAt, onMap, paintTerrain, removeThing, setLevel, setWall } from './edit.ts';
 import { moveFigure, removeFigure } from './edit-figures.ts';
 import { type Game, withPosition } from './game.ts';
 import type { Judge } from './judge.ts';
 import { terrains } from './position.ts';
+import { isSound, problemsOf } from './problems.ts';
 import { questionOf } from './questions.ts';
 import { type Cell, readSquare, squareName } from './squares.ts';
 import { type Label, readFireLine } from './verdict.ts';
 
 export interface Flip {
-  /** What to do, as an order: "remove the wall between F4 and F5". */
+  /** An instruction: "remove the wall between F4 and F5". */
   readonly says: string;
   readonly label: Label;
   readonly game: Game;
@@ -25,7 +26,7 @@ const steps: readonly Cell[] = [-1, 0, 1]
   .filter(({ column, row }) => column !== 0 || row !== 0);
 const beside = ({ column, row }: Cell, by: Cell): Cell => ({ column: column + by.column, row: row + by.row });
 
-/** Everything that one hand can take away in and around the squares of the line. */
+/** Every single thing that can be removed in and around the squares of the line. */
 function removals(game: Game, squares: readonly string[]): Change[] {
   const { position } = game;
   const changes: Change[] = [];
@@ -38,13 +39,16 @@ function removals(game: Game, squares: readonly string[]): Change[] {
     if (cell === undefined) continue;
     for (const kind of terrains)
       if (kind !== 'interior')
-        add(`take ${kind === 'debris' ? 'the debris' : `the ${kind} terrain`} from ${square}`, paintTerrain(position, kind, square, false));
+        add(
+          `remove ${kind === 'debris' ? 'the debris' : `the ${kind} terrain`} from ${square}`,
+          paintTerrain(position, kind, square, false),
+        );
     const level = levelAt(position, square);
     if (level > 1) add(`lower ${square} to level ${level - 1}`, setLevel(position, square, level - 1));
     const figure = figureAt(position, square);
     if (figure !== undefined && figure.id !== game.from && figure.id !== game.to)
-      add(`take ${figure.id} off ${square}`, removeFigure(position, figure.id));
-    for (const thing of position.things) if (thing.at === square) add(`take the object from ${square}`, removeThing(position, thing.id));
+      add(`remove ${figure.id} from ${square}`, removeFigure(position, figure.id));
+    for (const thing of position.things) if (thing.at === square) add(`remove the object from ${square}`, removeThing(position, thing.id));
     for (const by of steps) {
       const other = beside(cell, by);
       const name = [square, squareName(other)].sort().join(' and ');
@@ -57,7 +61,7 @@ function removals(game: Game, squares: readonly string[]): Change[] {
   return changes;
 }
 
-/** The steps that either end could take. */
+/** Both ends, each one square aside. */
 function stepsAside(game: Game): Change[] {
   return [game.from, game.to].flatMap((id) => {
     const cell = readSquare(game.position.figures.find((figure) => figure.id === id)?.at[0] ?? '');
@@ -73,8 +77,8 @@ function stepsAside(game: Game): Change[] {
 const rank = { clear: 0, hindered: 1, blocked: 2 } as const satisfies { [label in Label]: number };
 
 /**
- * Up to `most` changes that give another label, the smallest first: one thing taken away, then two, then a step aside. There may be hundreds to
- * try: before each, `breathe` may let the page do something else, and says whether anybody still waits for the answer.
+ * Up to `most` changes that give another label, the smallest first: one thing removed, then two, then a figure one square aside. There may be
+ * hundreds to try: before each, `breathe` may yield to the page; it resolves to false when the answer is not needed any more.
  */
 export async function findFlips(
   game: Game,
@@ -84,6 +88,7 @@ export async function findFlips(
   most = 3,
 ): Promise<readonly Flip[]> {
   const labelOf = (next: Game): Label | undefined => readFireLine(judge(questionOf(next, edition)))?.label;
+  const problems = problemsOf(game, edition, judge);
   const line = readFireLine(judge(questionOf(game, edition)));
   if (line === undefined) return [];
   const tried = async (changes: readonly Change[]): Promise<Flip[]> => {
@@ -91,7 +96,8 @@ export async function findFlips(
     for (const { says, game: next } of changes) {
       if (!(await breathe())) break;
       const label = labelOf(next);
-      if (label !== undefined && label !== line.label) flips.push({ says, label, game: next });
+      if (label === undefined || label === line.label) continue;
+      if (isSound(problems, problemsOf(next, edition, judge))) flips.push({ says, label, game: next });
     }
     return flips;
   };
@@ -118,7 +124,7 @@ function pairs(game: Game, one: readonly Change[]): Change[] {
 
 type Position = Game['position'];
 
-/** A position with what either of two changes of it took away. */
+/** A position without what either of two changes removed. */
 function both(base: Position, a: Position, b: Position): Position {
   const lost = <T>(all: readonly T[], one: readonly T[], other: readonly T[]): readonly T[] =>
     all.filter((item) => one.includes(item) && other.includes(item));

@@ -1,4 +1,4 @@
-/** The engine behind the boards. Rules of an edition are fetched when first asked for. */
+/** The engine behind the boards. The rules of an edition are loaded when it is first asked for. */
 import { loaders } from '../../../engine/generated/editions.ts';
 import { createEngine, type Rules } from '../../../engine/index.ts';
 import { type Fields, fieldsOf } from './json.ts';
@@ -8,6 +8,8 @@ export type Judge = (question: Fields) => Fields;
 
 /** Named variants of readings, by their file. */
 const variants = import.meta.glob<{ readonly default: Rules }>('../../../engine/generated/variants/*.ts');
+
+export const isEdition = (name: string): boolean => Object.hasOwn(loaders, name);
 
 /** The judge of an edition, or of a variant of the last one; fails for an edition that has no rules here, or when they cannot be fetched. */
 export async function judgeOf(edition: string): Promise<Judge> {

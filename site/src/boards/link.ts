@@ -1,13 +1,13 @@
 /**
  * A whole position in a link: `#1~DIGEST~DATA`, where 1 is the version, DIGEST the first digits of the rules that were in force, and DATA the
- * judge question, compressed. A link comes from strangers: nothing in it is believed before the judge has read it.
+ * compressed question for the judge. A link comes from strangers: the judge checks it before anything of it is shown.
  */
 import { type Fields, fieldsOf } from './json.ts';
 
 const VERSION = '1';
-/** Characters of a link, and bytes of the question in it, that are read at most. */
+/** The longest link, in characters, and the largest question in one, in bytes. */
 const LONGEST = 24_000;
-const LARGEST = 400_000;
+const LARGEST = 150_000;
 
 export interface Link {
   readonly question: Fields;
@@ -15,7 +15,7 @@ export interface Link {
   readonly digest: string;
 }
 
-/** Why a link cannot be read, in words for the reader. */
+/** Why a link cannot be read, for the user. */
 export class LinkFault extends Error {}
 
 const compression = 'deflate-raw';
@@ -32,7 +32,7 @@ async function through(
     size += part.value.length;
     if (size > most) {
       await reader.cancel();
-      throw new LinkFault('This link holds more than a board can show.');
+      throw new LinkFault('This link cannot be opened: it holds more than a board shows.');
     }
     parts.push(part.value);
   }
@@ -56,26 +56,28 @@ function fromText(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
 }
 
-/** The hash of a link to the position of a question, without its edition's rules. */
+/** The hash of a link to the position of a question. */
 export async function writeLink(question: Fields, digest: string): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(question));
   return `#${VERSION}~${digest.slice(0, 8)}~${toText(await through(bytes, new CompressionStream(compression), LARGEST))}`;
 }
 
-/** Reads a link's hash. Nothing for a hash that is no position; fails with a {@link LinkFault} for one that is broken. */
+/** Reads a link's hash. Undefined for a hash that is not a position; fails with a {@link LinkFault} for a broken one. */
 export async function readLink(hash: string): Promise<Link | undefined> {
   const [version, digest, data, ...more] = hash.replace(/^#/, '').split('~');
   if (data === undefined || version === undefined || !/^\d+$/.test(version)) return undefined;
   if (version !== VERSION) throw new LinkFault(`This link is of version ${version.slice(0, 6)}; this page reads version ${VERSION}.`);
-  if (hash.length > LONGEST) throw new LinkFault('This link is longer than any board needs.');
+  if (hash.length > LONGEST) throw new LinkFault('This link cannot be opened: it is longer than the link of any board.');
   if (more.length > 0 || !/^[0-9a-f]{8}$/.test(digest ?? '') || !/^[\w-]+$/.test(data))
-    throw new LinkFault('This link is damaged: a part of it is missing or changed.');
+    throw new LinkFault('This link is damaged: a part of it is missing or changed. Copy it again from the board.');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(
       await through(fromText(data), new DecompressionStream(compression), LARGEST),
     );
     return { question: fieldsOf(JSON.parse(text)), digest: digest ?? '' };
   } catch (fault) {
-    throw fault instanceof LinkFault ? fault : new LinkFault('This link is damaged: what it holds is no position.');
+    throw fault instanceof LinkFault
+      ? fault
+      : new LinkFault('This link is damaged: no position can be read from it. Copy it again from the board.');
   }
 }

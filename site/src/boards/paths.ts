@@ -1,4 +1,4 @@
-/** Paths as a player draws them: square by square, with gaps filled the straight way. Whether they are legal is the engine's to say. */
+/** Paths as a player draws them: square by square, with gaps filled the straight way. The judge decides whether they are legal. */
 import type { Game } from './game.ts';
 import { type Cell, readSquare, squareName } from './squares.ts';
 
@@ -21,7 +21,7 @@ export function straightWay(from: string, to: string): readonly string[] {
 
 const startOf = (game: Game): string => game.position.figures.find(({ id }) => id === game.from)?.at[0] ?? 'A1';
 
-/** The path drawn on to a square. Going back over the last step takes it off again. */
+/** The path drawn on to a square. Going back over the last step removes it. */
 export function extended(game: Game, square: string): Game {
   const path = game.path.length === 0 ? [startOf(game)] : game.path;
   const last = path.at(-1) ?? startOf(game);
@@ -32,5 +32,11 @@ export function extended(game: Game, square: string): Game {
 
 export const shortened = (game: Game): Game => ({ ...game, path: game.path.length > 2 ? game.path.slice(0, -1) : [] });
 
-/** The straight path from where the figure stands. */
+/** The straight path from the figure. */
 export const straightPath = (game: Game, square: string): readonly string[] => [startOf(game), ...straightWay(startOf(game), square)];
+
+/** The path cut back to a square that it goes through; undefined for another square. */
+export function cutTo(game: Game, square: string): Game | undefined {
+  const place = game.path.lastIndexOf(square);
+  return place < 0 ? undefined : { ...game, path: game.path.slice(0, place + 1) };
+}

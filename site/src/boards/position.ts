@@ -1,10 +1,12 @@
-/** What stands on a board: the part of a question that can be drawn and moved. */
+/** A position: the part of a question that can be drawn and edited. */
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
 
 export const terrains = ['hindering', 'water', 'blocking', 'debris', 'interior'] as const;
 export type Terrain = (typeof terrains)[number];
-export type MapKind = 'outdoor' | 'indoor' | 'indoor/outdoor';
-export type Size = 'tiny' | 'standard' | 'great';
+export const kinds = ['outdoor', 'indoor', 'indoor/outdoor'] as const;
+export type MapKind = (typeof kinds)[number];
+export const sizes = ['tiny', 'standard', 'great'] as const;
+export type Size = (typeof sizes)[number];
 
 export interface BoardMap {
   readonly kind: MapKind;
@@ -23,7 +25,7 @@ export interface Figure {
   readonly first: boolean;
   readonly at: readonly string[];
   readonly size: Size;
-  /** Everything else the question says of it, kept as it is. */
+  /** Its other fields, unchanged. */
   readonly other: Fields;
 }
 export interface Thing {
@@ -38,8 +40,8 @@ export interface Position {
   readonly things: readonly Thing[];
 }
 
-const isKind = (value: unknown): value is MapKind => value === 'outdoor' || value === 'indoor' || value === 'indoor/outdoor';
-const isSize = (value: unknown): value is Size => value === 'tiny' || value === 'standard' || value === 'great';
+const isKind = (value: unknown): value is MapKind => kinds.some((kind) => kind === value);
+const isSize = (value: unknown): value is Size => sizes.some((size) => size === value);
 
 function readMap(map: Fields): BoardMap | undefined {
   const columns = numberOf(map.columns);
@@ -63,7 +65,7 @@ function readMap(map: Fields): BoardMap | undefined {
   };
 }
 
-/** The position of a question, or nothing where the question has no map. */
+/** The position of a question; undefined where the question has no map. */
 export function readPosition(question: unknown): Position | undefined {
   const fields = fieldsOf(question);
   const map = readMap(fieldsOf(fields.map));
@@ -87,7 +89,7 @@ export function readPosition(question: unknown): Position | undefined {
   return { map, figures, things };
 }
 
-/** The value made of a part of a position, the same one each time it is asked for, frozen all the way down: the judge knows it again. */
+/** Makes a value once per part of a position. It is frozen all the way down, so that the judge can cache what it derives from it. */
 function oncePer<Part extends object, Made>(make: (part: Part) => Made): (part: Part) => Made {
   const made = new WeakMap<Part, Made>();
   return (part) => {

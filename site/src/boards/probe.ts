@@ -1,54 +1,65 @@
-/** What the board says of one square: the line to it, or the straight way there. Asked of the engine like everything else. */
+/** The answer for the square under the pointer: the line to it, or the way there. */
 import { drawCrossed, drawLine, drawPath } from './draw-verdict.ts';
 import type { Game } from './game.ts';
-import { fieldsOf, numberOf } from './json.ts';
+import { textsOf } from './json.ts';
 import type { Judge } from './judge.ts';
 import { straightPath } from './paths.ts';
-import { lineTo, pathQuestion, reachQuestion } from './questions.ts';
+import { lineTo, pathQuestion, wayQuestion } from './questions.ts';
 import { escapeText } from './text.ts';
 import { readFireLine, readReasons } from './verdict.ts';
 import { type Titles, verdictMarkup } from './verdict-markup.ts';
 
 export interface Probe {
   readonly drawing: string;
-  readonly words: string;
+  readonly text: string;
 }
 
-const nothing: Probe = { drawing: '', words: '' };
+const nothing: Probe = { drawing: '', text: '' };
 
-/** Clauses that decided, each a link, without repeats. */
+/** Links to the clauses that decided, without repeats. */
 function decidedBy(verdict: ReturnType<Judge>, titles: Titles): string {
   const rules = [...new Set(readReasons(verdict).map(({ rule }) => rule))];
   return rules.map((rule) => `<a href="${escapeText(titles.hrefOf(rule))}">${escapeText(titles.titleOf(rule))}</a>`).join(', ');
 }
 
 const framed = (square: string, markup: string, why: string): string =>
-  `<div class="probe-of"><b>${escapeText(square)}</b>${markup}<p class="cited">${why}</p></div>`;
+  `<div class="probe-of"><b>${escapeText(square)}</b>${markup}${why === '' ? '' : `<p class="cited">${why}</p>`}</div>`;
+
+function probeLine(game: Game, edition: string, judge: Judge, titles: Titles, square: string): Probe {
+  if (!game.field) return nothing;
+  const question = lineTo(game, edition, square);
+  const verdict = judge(question);
+  const line = readFireLine(verdict);
+  if (line === undefined) return nothing;
+  return {
+    drawing: drawCrossed(line) + drawLine(line),
+    text: framed(square, verdictMarkup(question, verdict), decidedBy(verdict, titles)),
+  };
+}
+
+function probeMove(game: Game, edition: string, judge: Judge, titles: Titles, square: string): Probe {
+  const way = textsOf(judge(wayQuestion(game, edition, square)).way);
+  if (way.length === 1) return nothing;
+  const path = way.length > 1 ? way : straightPath(game, square);
+  if (path.length < 2) return nothing;
+  const question = pathQuestion(game, edition, path);
+  const verdict = judge(question);
+  const steps = way.length - 1;
+  const text =
+    way.length > 1
+      ? framed(square, `<p class="verdict yes"><strong>${steps} ${steps === 1 ? 'square' : 'squares'}</strong></p>`, '')
+      : framed(square, verdictMarkup(question, verdict), `The straight way there: ${decidedBy(verdict, titles)}`);
+  // A path drawn by the user stays the only one on the board.
+  return { drawing: game.path.length > 1 ? '' : drawPath(path, verdict.legal === true), text };
+}
 
 export function probe(game: Game, edition: string, judge: Judge, titles: Titles, square: string): Probe {
-  if (game.mode === 'line-of-fire') {
-    if (!game.field) return nothing;
-    const question = lineTo(game, edition, square);
-    const verdict = judge(question);
-    const line = readFireLine(verdict);
-    if (line === undefined) return nothing;
-    return {
-      drawing: drawCrossed(line) + drawLine(line),
-      words: framed(square, verdictMarkup(question, verdict), decidedBy(verdict, titles)),
-    };
+  switch (game.mode) {
+    case 'line-of-fire':
+      return probeLine(game, edition, judge, titles, square);
+    case 'moving':
+      return probeMove(game, edition, judge, titles, square);
+    case 'knock-back':
+      return nothing;
   }
-  if (game.mode === 'moving') {
-    const steps = numberOf(fieldsOf(judge(reachQuestion(game, edition)).reach)[square]);
-    if (steps !== undefined) {
-      const words = `<p class="verdict yes"><strong>${steps} ${steps === 1 ? 'square' : 'squares'}</strong></p>`;
-      return { drawing: '', words: framed(square, words, '') };
-    }
-    const path = straightPath(game, square);
-    if (path.length < 2) return nothing;
-    const question = pathQuestion(game, edition, path);
-    const verdict = judge(question);
-    const why = `The straight way there: ${decidedBy(verdict, titles)}`;
-    return { drawing: drawPath(path, verdict.legal === true), words: framed(square, verdictMarkup(question, verdict), why) };
-  }
-  return nothing;
 }

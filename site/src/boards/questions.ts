@@ -1,4 +1,4 @@
-/** The questions that a board asks the judge for its game. */
+/** The questions that a board asks the judge about its game. */
 import type { Game } from './game.ts';
 import type { Fields } from './json.ts';
 import { writePosition } from './position.ts';
@@ -19,6 +19,18 @@ export function questionOf(game: Game, edition: string): Fields {
       return { ask: 'knock-back', ...base, attacker: game.from, target: game.to, damageTaken: game.damage };
   }
 }
+
+/** The question whose verdict the board shows: of a path, every fault. */
+export function shownQuestion(game: Game, edition: string): Fields {
+  const question = questionOf(game, edition);
+  return question.ask === 'path' ? { ...question, every: true } : question;
+}
+
+/** A shortest legal way to a square. */
+export const wayQuestion = (game: Game, edition: string, square: string): Fields => ({ ...reachQuestion(game, edition), to: square });
+
+/** Whether all figures may be where they are. */
+export const placementQuestion = (game: Game, edition: string): Fields => ({ ask: 'placement', ...based(game, edition) });
 
 export const reachQuestion = (game: Game, edition: string): Fields => ({ ask: 'reach', ...based(game, edition), ...mover(game) });
 

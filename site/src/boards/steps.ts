@@ -1,19 +1,42 @@
-/** A chain told in steps: clauses that acted together, and the squares where they did. Nothing is left out and the order is kept. */
+/** The chain of a verdict in steps: clauses that acted together, and their squares. Nothing is left out. A path shows its faults first. */
 import { NOT_EXCEPTED } from '../../../engine/judge/notes.ts';
 import type { Fields } from './json.ts';
-import { type Reason, readReasons } from './verdict.ts';
+import { type PathFault, type Reason, readFaults, readReasons } from './verdict.ts';
 
 export interface Step {
   readonly note?: string;
   readonly at: readonly string[];
   readonly rules: readonly string[];
-  /** Its place among the steps that count; exceptions that were looked at and do not apply have none. */
+  /** Its place among the steps that count; exceptions that do not apply have none. */
   readonly number?: number;
+  /** Whether the step is why a path is illegal. */
+  readonly fault?: true;
+}
+
+const faultNotes = {
+  'break-away': 'must break away first',
+  speed: 'is farther than its speed',
+  step: 'cannot be entered from there',
+  stop: 'must stop here',
+  end: 'cannot end here',
+} as const satisfies { [kind in PathFault['kind']]: string };
+
+/** A fault and its reasons as one step, with the notes of the clauses; then the exceptions that do not apply. */
+function faultSteps({ kind, at, reasons }: PathFault): readonly Step[] {
+  const notes = [...new Set(reasons.flatMap(({ note }) => (note === undefined || note === NOT_EXCEPTED ? [] : [note])))];
+  const rulesWhere = (excepted: boolean): readonly string[] => [
+    ...new Set(reasons.flatMap(({ rule, note }) => ((note === NOT_EXCEPTED) === excepted ? [rule] : []))),
+  ];
+  const exceptions = rulesWhere(true);
+  return [
+    { at: [at], note: [faultNotes[kind], ...notes].join(': '), rules: rulesWhere(false), fault: true },
+    ...(exceptions.length === 0 ? [] : [{ at: [at], note: NOT_EXCEPTED, rules: exceptions }]),
+  ];
 }
 
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 
-/** Neighbours in the chain that say the same of the same squares are one step. */
+/** Neighbours in the chain with the same note and squares are one step. */
 function together(reasons: readonly Reason[]): readonly Step[] {
   const steps: Step[] = [];
   for (const { rule, ...reason } of reasons) {
@@ -26,10 +49,12 @@ function together(reasons: readonly Reason[]): readonly Step[] {
   return steps;
 }
 
-/** The steps of a verdict; steps by the same clauses that alternate with their exceptions are told once, with all their squares. */
+/** The steps of a verdict; steps by the same clauses that alternate with their exceptions are one, with all their squares. */
 export function readSteps(verdict: Fields): readonly Step[] {
+  const faults = readFaults(verdict);
+  const told = new Set(faults.flatMap(({ reasons }) => reasons.map(({ rule, at }) => `${rule} ${at.join()}`)));
   const steps: Step[] = [];
-  for (const step of together(readReasons(verdict))) {
+  for (const step of together(readReasons(verdict).filter(({ rule, at }) => !told.has(`${rule} ${at.join()}`)))) {
     const known = [steps.length - 1, steps.length - 2].find((place) => {
       const other = steps[place];
       return other !== undefined && other.note === step.note && same(other.rules, step.rules) && onlyAsides(steps.slice(place + 1), step);
@@ -39,9 +64,9 @@ export function readSteps(verdict: Fields): readonly Step[] {
     else steps[known] = { ...other, at: [...new Set([...other.at, ...step.at])] };
   }
   let number = 0;
-  return steps.map((step) => (step.note === NOT_EXCEPTED ? step : { ...step, number: ++number }));
+  return [...faults.flatMap(faultSteps), ...steps].map((step) => (step.note === NOT_EXCEPTED ? step : { ...step, number: ++number }));
 }
 
-/** Whether nothing but exceptions stands between two steps, or between two sets of exceptions nothing but their rule. */
+/** Whether nothing but exceptions is between two steps, or between two sets of exceptions nothing but their rule. */
 const onlyAsides = (between: readonly Step[], { note }: Step): boolean =>
   between.every((step) => (step.note === NOT_EXCEPTED) !== (note === NOT_EXCEPTED));

@@ -1,4 +1,4 @@
-/** A verdict in one word and a few facts, whatever was asked. */
+/** A verdict in one word and a few facts, for every kind of question. */
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
 import { labelWord, lineFacts, readFireLine, readRefusal } from './verdict.ts';
 
@@ -19,28 +19,29 @@ const yesNo = (value: unknown, yes: string, no: string, facts: readonly string[]
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What each kind of question answers. A question not named here is shown by its fields. */
+/** Its length, or the square where it ends legally or must stop. */
+function pathFacts(verdict: Fields, question: Fields): readonly string[] {
+  const steps = Math.max(0, textsOf(question.path).length - 1);
+  const stop = textOf(verdict.stopsAt);
+  return stop === undefined ? [counted(steps, 'square', 'squares')] : [`must stop at ${stop}`];
+}
+
+/** The summary of each kind of question; any other is shown by its fields. */
 const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) => Summary } = {
   adjacent: (verdict) => yesNo(verdict.adjacent, 'Adjacent', 'Not adjacent'),
-  path: (verdict) =>
-    yesNo(
-      verdict.legal,
-      'A legal path',
-      'Not a legal path',
-      textOf(verdict.stopsAt) === undefined ? [] : [`must stop at ${textOf(verdict.stopsAt)}`],
-    ),
+  path: (verdict, question) => yesNo(verdict.legal, 'A legal path', 'Not a legal path', pathFacts(verdict, question)),
   reach: (verdict) =>
     verdict.mustBreakAway === true
       ? { tone: 'no', word: 'Must break away first', facts: [] }
       : {
           tone: 'plain',
           word: counted(Object.keys(fieldsOf(verdict.reach)).length, 'square', 'squares'),
-          facts: ['where the move may end'],
+          facts: ['where the move can end'],
         },
   visibility: (verdict) => {
     const labels = Object.values(fieldsOf(verdict.squares));
     const count = (label: string): string => `${labels.filter((one) => one === label).length} ${label}`;
-    return { tone: 'plain', word: 'The whole view', facts: ['clear', 'hindered', 'blocked'].map(count) };
+    return { tone: 'plain', word: 'Field of fire', facts: ['clear', 'hindered', 'blocked'].map(count) };
   },
   'break-away': (verdict, question) =>
     yesNo(verdict.succeeds, 'Breaks away', 'Does not break away', [`a roll of ${numberOf(question.roll) ?? '?'}`]),

@@ -1,7 +1,7 @@
-/** What a pointer or key does to the square under it, one tool at a time. */
+/** The tools of a board: what each does to a square. */
 import { clearSquare, figureAt, hasStairs, hasWall, levelAt, paintTerrain, setLevel, setStairs, setThing, setWall } from './edit.ts';
 import { addFigure, removeFigure } from './edit-figures.ts';
-import type { Position } from './position.ts';
+import type { Position, Size } from './position.ts';
 import { type Cell, squareName } from './squares.ts';
 
 export const tools = [
@@ -26,8 +26,8 @@ export const tools = [
 export type Tool = (typeof tools)[number];
 
 export const toolNames = {
-  walk: 'Walk',
-  move: 'Move',
+  walk: 'Draw path',
+  move: 'Move figure',
   hindering: 'Hindering',
   water: 'Water',
   blocking: 'Blocking',
@@ -39,21 +39,35 @@ export const toolNames = {
   stairs: 'Stairs',
   light: 'Light object',
   heavy: 'Heavy object',
-  clear: 'Clear',
+  clear: 'Clear square',
   'add-first': 'Add yours',
   'add-second': 'Add theirs',
   remove: 'Remove',
 } as const satisfies { [tool in Tool]: string };
 
+/** The tools in groups, as the palette shows them. */
+export const toolGroups: readonly { readonly title: string; readonly tools: readonly Tool[] }[] = [
+  { title: 'Figures', tools: ['walk', 'move', 'add-first', 'add-second', 'remove'] },
+  { title: 'Terrain', tools: ['hindering', 'water', 'blocking', 'debris', 'interior', 'level-2', 'level-3', 'clear'] },
+  { title: 'Edges and objects', tools: ['wall', 'stairs', 'light', 'heavy'] },
+];
+
+/** Tools that act on the edge of a square. */
+export const edgeTools: ReadonlySet<Tool> = new Set(['wall', 'stairs']);
+/** Tools that draw or drag, and do not paint. */
+export const handTools: ReadonlySet<Tool> = new Set(['walk', 'move']);
+
 export const isTool = (name: string): name is Tool => tools.some((tool) => tool === name);
 
-/** A stroke lays the same ground everywhere, chosen by its first square: `on` paints, otherwise it takes away. */
+/** A stroke does the same in every square, chosen by its first one: `on` paints, otherwise it removes. */
 export interface Stroke {
   readonly tool: Tool;
   readonly on: boolean;
+  /** The size of figures that are added. */
+  readonly size: Size;
 }
 
-export function beginStroke(position: Position, tool: Tool, cell: Cell, beyond: Cell | undefined): Stroke {
+export function beginStroke(position: Position, tool: Tool, cell: Cell, beyond: Cell | undefined, size: Size): Stroke {
   const square = squareName(cell);
   switch (tool) {
     case 'hindering':
@@ -61,31 +75,31 @@ export function beginStroke(position: Position, tool: Tool, cell: Cell, beyond: 
     case 'blocking':
     case 'debris':
     case 'interior':
-      return { tool, on: !position.map.terrain[tool].includes(square) };
+      return { tool, size, on: !position.map.terrain[tool].includes(square) };
     case 'level-2':
     case 'level-3':
-      return { tool, on: levelAt(position, square) !== Number(tool.slice(-1)) };
+      return { tool, size, on: levelAt(position, square) !== Number(tool.slice(-1)) };
     case 'wall':
-      return { tool, on: beyond === undefined || !hasWall(position, cell, beyond) };
+      return { tool, size, on: beyond === undefined || !hasWall(position, cell, beyond) };
     case 'stairs':
-      return { tool, on: beyond === undefined || !hasStairs(position, cell, beyond) };
+      return { tool, size, on: beyond === undefined || !hasStairs(position, cell, beyond) };
     case 'light':
     case 'heavy':
-      return { tool, on: position.things.every((thing) => thing.at !== square || thing.kind !== tool) };
+      return { tool, size, on: position.things.every((thing) => thing.at !== square || thing.kind !== tool) };
     case 'walk':
     case 'move':
     case 'clear':
     case 'add-first':
     case 'add-second':
     case 'remove':
-      return { tool, on: true };
+      return { tool, size, on: true };
   }
 }
 
-/** The position after a stroke reached a cell. `beyond` is the neighbour across the nearest edge; `keep` names figures that may not go. */
+/** The position after a stroke reached a cell. `beyond` is the neighbour across the nearest edge; figures in `keep` are not removed. */
 export function applyStroke(
   position: Position,
-  { tool, on }: Stroke,
+  { tool, on, size }: Stroke,
   cell: Cell,
   beyond: Cell | undefined,
   keep: readonly string[],
@@ -115,7 +129,7 @@ export function applyStroke(
       return setThing(clearSquare(position, square), square, undefined);
     case 'add-first':
     case 'add-second':
-      return addFigure(position, square, tool === 'add-first');
+      return addFigure(position, square, tool === 'add-first', size);
     case 'remove': {
       const figure = figureAt(position, square);
       return figure === undefined || keep.includes(figure.id) ? position : removeFigure(position, figure.id);

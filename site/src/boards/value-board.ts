@@ -1,160 +1,153 @@
-/** `<value-board>`: a printed value, what is laid on it, and the sum as the engine works it out. */
-import type { Judge } from './judge.ts';
-import { whenNear } from './near.ts';
-import { canLock, type Entry, isKind, isValue, questionOfSum, readSum, type Sum, startingSum } from './value.ts';
+/** `<value-board>`: the page renders the board; this makes it live, and stops everything when the element is removed. */
+import { BoardAddress } from './board-address.ts';
+import { loadRules, type Rules } from './board-rules.ts';
+import { BoardText } from './board-text.ts';
+import { writeLink } from './link.ts';
+import { onFirstIntent } from './on-first-intent.ts';
+import { questionOfSum, readSum, type Sum, startingSum } from './value.ts';
+import { listenToRows } from './value-controls.ts';
 import { rowsMarkup } from './value-rows.ts';
-import { chainMarkup, spokenVerdict, type Titles, verdictMarkup } from './verdict-markup.ts';
+import { spokenVerdict } from './verdict-markup.ts';
 
 class ValueBoard extends HTMLElement {
-  #sum: Sum = startingSum;
-  #rules: { readonly judge: Judge; readonly titles: Titles } | undefined;
-  #awake = false;
+  #opened: Sum = startingSum;
+  #openedEdition = '';
+  #sum: Sum | undefined;
+  #edition = '';
+  #rules: Rules | undefined;
+  #text: BoardText | undefined;
+  #address: BoardAddress | undefined;
+  #connection: AbortController | undefined;
 
   connectedCallback(): void {
-    if (this.#awake) return;
-    this.#awake = true;
-    this.#sum = readSum(JSON.parse(this.dataset.question ?? 'null')) ?? startingSum;
-    // What a hand set before the code came stands.
-    const set = [...this.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name=printed], [name=value]')].map(
+    const first = this.#sum === undefined;
+    if (first) {
+      this.#opened = readSum(JSON.parse(this.dataset.question ?? 'null')) ?? startingSum;
+      this.#sum = this.#opened;
+      this.#edition = this.dataset.edition ?? '';
+      this.#openedEdition = this.#edition;
+    }
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    this.#text = new BoardText(this, signal);
+    this.#address = new BoardAddress(() => this.#hash(), signal);
+    // What the user set before this script came counts.
+    const early = [...this.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name=printed], [name=value]')].map(
       (control) => [control, control.value] as const,
     );
     this.#draw();
-    for (const [control, value] of set) {
-      control.value = value;
-      this.#changed(control);
+    listenToRows(this, signal);
+    if (first) {
+      for (const [control, value] of early) {
+        if (control.value === value) continue;
+        control.value = value;
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      }
     }
-    this.addEventListener('input', ({ target }) => this.#changed(target));
-    this.addEventListener('change', ({ target }) => {
-      this.#changed(target);
-      this.#settle(target);
-    });
-    this.addEventListener('click', (event) => void this.#clicked(event));
-    whenNear(this, () => void this.#play());
-    if (location.hash.includes('~')) void this.#openLink();
+    this.addEventListener('click', (event) => void this.#copy(event), { signal });
+    addEventListener('hashchange', () => void this.#openLink(), { signal });
+    onFirstIntent(this, signal, () => void this.play(this.#edition));
+    if (first) void this.#openLink();
+    this.dataset.live = '';
   }
 
-  get #edition(): string {
-    return this.dataset.edition ?? '';
+  disconnectedCallback(): void {
+    this.#connection?.abort();
+    delete this.dataset.live;
   }
 
-  async #play(): Promise<void> {
-    if (this.#rules !== undefined) return;
-    const [{ judgeOf }, { titlesOf }] = await Promise.all([import('./judge.ts'), import('./titles.ts')]);
-    const prefix = this.#edition === this.dataset.default ? '' : `/${this.#edition}`;
-    this.#rules = { judge: await judgeOf(this.#edition), titles: await titlesOf(this.dataset.titles ?? '', prefix) };
-    this.dataset.ready = '';
-    this.#show();
+  get sum(): Sum {
+    return this.#sum ?? startingSum;
+  }
+
+  /** Sets the sum; `redraw` rebuilds the rows. */
+  set(sum: Sum, redraw = true): void {
+    this.#sum = sum;
+    if (redraw) this.#draw();
+    this.#show('');
+    this.#address?.update();
+  }
+
+  /** Judges by the rules of an edition from now on; the effects stay. */
+  async play(edition: string): Promise<void> {
+    this.#edition = edition;
+    if (this.#rules?.edition === edition) return;
+    try {
+      const rules = await loadRules(edition, this.dataset);
+      if (this.#edition !== edition || this.#rules?.edition === edition) return;
+      const another = this.#rules !== undefined;
+      this.#rules = rules;
+      this.dataset.edition = edition;
+      this.dataset.ready = '';
+      const select = this.querySelector<HTMLSelectElement>('select[name=edition]');
+      if (select !== null) select.value = edition;
+      this.#show(another ? `Edition ${select?.selectedOptions[0]?.textContent ?? edition}` : undefined);
+      if (another) this.#address?.update();
+    } catch {
+      this.#text?.showMessage({ text: 'The rules could not be loaded. The result shown is the last one.', refused: true }, '');
+    }
   }
 
   async #openLink(): Promise<void> {
-    if (this.dataset.links === undefined) return;
-    const [{ LinkFault, readLink }] = await Promise.all([import('./link.ts'), this.#play()]);
+    if (!location.hash.includes('~')) return;
+    const [{ LinkFault, readLink }, { isEdition }] = await Promise.all([import('./link.ts'), import('./judge.ts')]);
     try {
       const link = await readLink(location.hash);
-      const sum = readSum(link?.question);
       if (link === undefined) return;
+      const sum = readSum(link.question);
+      const { edition } = link.question;
+      await this.play(typeof edition === 'string' && isEdition(edition) ? edition : this.#openedEdition);
       if (sum === undefined || this.#rules?.judge({ ...link.question, edition: this.#edition }).error !== undefined)
-        this.#notice('The sum in this link is refused: the judge cannot read it.');
-      else this.#set(sum);
+        this.#text?.showNotice('The effects in this link are refused: the judge cannot read them.');
+      else {
+        this.#text?.showNotice('');
+        this.#sum = sum;
+        this.#draw();
+        this.#show('Effects from the link');
+      }
     } catch (fault) {
       if (!(fault instanceof LinkFault)) throw fault;
-      this.#notice(fault.message);
+      await this.play(this.#edition);
+      this.#text?.showNotice(fault.message);
     }
   }
 
-  #notice(words: string): void {
-    const notice = this.querySelector<HTMLElement>('.notice');
-    if (notice === null) return;
-    notice.textContent = words;
-    notice.hidden = false;
-  }
-
-  #set(sum: Sum, redraw = true): void {
-    this.#sum = sum;
-    if (redraw) this.#draw();
-    this.#show();
+  /** The edition is left out where it is the page's own, so that a page of another edition keeps the effects. */
+  async #hash(): Promise<string> {
+    if (this.sum === this.#opened && this.#edition === this.#openedEdition) return '';
+    const { edition, ...question } = questionOfSum(this.sum, this.#edition);
+    return await writeLink({ ...question, ...(this.#edition === this.#openedEdition ? {} : { edition }) }, this.dataset.digest ?? '');
   }
 
   #draw(): void {
+    const { sum } = this;
     const list = this.querySelector('.entries');
-    if (list !== null) list.innerHTML = rowsMarkup(this.#sum.entries);
+    if (list !== null) list.innerHTML = rowsMarkup(sum.entries);
     const printed = this.querySelector<HTMLInputElement>('input[name=printed]');
-    if (printed !== null) printed.value = String(this.#sum.printed);
+    if (printed !== null) printed.value = String(sum.printed);
     const value = this.querySelector<HTMLSelectElement>('select[name=value]');
-    if (value !== null) value.value = this.#sum.value;
+    if (value !== null) value.value = sum.value;
   }
 
-  #show(): void {
-    const says = this.querySelector('.says');
-    if (this.#rules === undefined || says === null) return;
-    const question = questionOfSum(this.#sum, this.#edition);
+  /** `text` is a message; undefined announces nothing. */
+  #show(text: string | undefined): void {
+    if (this.#rules === undefined) return;
+    const question = questionOfSum(this.sum, this.#edition);
     const verdict = this.#rules.judge(question);
-    says.innerHTML = verdictMarkup(question, verdict) + chainMarkup(verdict, this.#rules.titles);
-    const status = this.querySelector('[role=status]');
-    if (status !== null) status.textContent = spokenVerdict(question, verdict);
+    this.#text?.showVerdict(question, verdict, this.#rules.titles, [], false, () => undefined);
+    if (text !== undefined) this.#text?.showMessage({ text, refused: false }, spokenVerdict(question, verdict));
   }
 
-  #changed(target: EventTarget | null): void {
-    if (!(target instanceof HTMLInputElement) && !(target instanceof HTMLSelectElement)) return;
-    const { name, value } = target;
-    // Emptied on the way to another number.
-    if (target.type === 'number' && value === '') return;
-    const number = Math.max(-99, Math.min(99, Math.trunc(Number(value))));
-    if (name === 'printed' && !Number.isNaN(number)) this.#set({ ...this.#sum, printed: Math.max(0, number) }, false);
-    if (name === 'value' && isValue(value)) this.#set({ ...this.#sum, value }, false);
-    const place = Number(target.closest('[data-row]')?.getAttribute('data-row') ?? -1);
-    const entry = this.#sum.entries[place];
-    if (entry === undefined) return;
-    if (name === 'entry' && isKind(value) && value !== entry.kind)
-      this.#put(place, { ...entry, kind: value, locked: canLock(value) && entry.locked });
-    if (name === 'amount' && !Number.isNaN(number)) this.#put(place, { ...entry, amount: number }, false);
-    if (name === 'locked' && target instanceof HTMLInputElement) this.#put(place, { ...entry, locked: target.checked }, false);
-  }
-
-  /** A number field left behind shows the number that is judged. */
-  #settle(target: EventTarget | null): void {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'number') return;
-    const place = Number(target.closest('[data-row]')?.getAttribute('data-row') ?? -1);
-    const number = target.name === 'printed' ? this.#sum.printed : this.#sum.entries[place]?.amount;
-    if (number !== undefined) target.value = String(number);
-  }
-
-  #put(place: number, entry: Entry, redraw = true): void {
-    this.#set({ ...this.#sum, entries: this.#sum.entries.map((one, index) => (index === place ? entry : one)) }, redraw);
-    if (redraw) this.querySelector<HTMLElement>(`[data-row="${place}"] select`)?.focus();
-  }
-
-  async #clicked({ target }: Event): Promise<void> {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-do], [data-copy-as]') : null;
-    if (button === null) return;
-    const { entries } = this.#sum;
-    const place = Number(button.closest('[data-row]')?.getAttribute('data-row') ?? -1);
-    switch (button.dataset.do) {
-      case 'add':
-        this.#set({ ...this.#sum, entries: [...entries, { kind: 'modifier', amount: 1, locked: false }] });
-        this.querySelector<HTMLElement>('.entries li:last-child select')?.focus();
-        break;
-      case 'drop':
-        this.#set({ ...this.#sum, entries: entries.filter((_, index) => index !== place) });
-        this.querySelector<HTMLElement>('[data-do=add]')?.focus();
-        break;
-      case 'up': {
-        const [one, other] = [entries[place - 1], entries[place]];
-        if (one === undefined || other === undefined) break;
-        this.#set({ ...this.#sum, entries: entries.map((entry, index) => (index === place ? one : index === place - 1 ? other : entry)) });
-        this.querySelector<HTMLElement>(`[data-row="${place - 1}"] [data-do=up]`)?.focus();
-        break;
-      }
-      default:
+  async #copy({ target }: Event): Promise<void> {
+    const as = target instanceof Element ? target.closest<HTMLElement>('[data-copy-as]')?.dataset.copyAs : undefined;
+    if (as === undefined || this.#address === undefined) return;
+    try {
+      const copied = as === 'link' ? await this.#address.write() : JSON.stringify(questionOfSum(this.sum, this.#edition));
+      await navigator.clipboard.writeText(copied);
+      this.#text?.showMessage({ text: as === 'link' ? 'Link copied' : 'Copied as JSON', refused: false }, '');
+    } catch {
+      this.#text?.showMessage({ text: 'The browser did not allow copying', refused: true }, '');
     }
-    if (button.dataset.copyAs === undefined) return;
-    const { writeLink } = await import('./link.ts');
-    const question = questionOfSum(this.#sum, this.#edition);
-    const hash = await writeLink(question, this.dataset.digest ?? '');
-    if (button.dataset.copyAs === 'link') history.replaceState(null, '', hash);
-    await navigator.clipboard.writeText(button.dataset.copyAs === 'link' ? location.href : JSON.stringify(question));
-    const status = this.querySelector('[role=status]');
-    if (status !== null) status.textContent = 'Copied';
   }
 }
 

@@ -23,8 +23,8 @@ const row = ({ kind, amount, locked }: Entry, index: number): string =>
 
 export const rowsMarkup = (entries: readonly Entry[]): string => entries.map(row).join('');
 
-/** Entries in words, for readers without a script. */
-export const entryWords = ({ kind, amount, locked }: Entry): string =>
+/** An entry as text, for pages without scripts. */
+export const entryText = ({ kind, amount, locked }: Entry): string =>
   escapeText(
     `${names[kind]}${needsAmount(kind) ? ` ${kind === 'modifier' && amount > 0 ? '+' : ''}${amount}` : ''}${locked ? ' (locked)' : ''}`,
   );

@@ -32,7 +32,7 @@ export const startingSum: Sum = {
   ],
 };
 
-/** The sum of a combat-value question, or nothing for another question. */
+/** The sum of a combat-value question; undefined for another question. */
 export function readSum(question: unknown): Sum | undefined {
   const fields = fieldsOf(question);
   const value = textOf(fields.value);
@@ -54,7 +54,7 @@ export function readSum(question: unknown): Sum | undefined {
   return { value, printed, entries: [...replacements, ...modifiers, ...last] };
 }
 
-/** Replacements keep their order; of several minimums the last is asked. */
+/** Replacements keep their order; of several minimums the last counts. */
 export function questionOfSum({ value, printed, entries }: Sum, edition: string): Fields {
   const of = (kind: Kind): readonly Entry[] => entries.filter((entry) => entry.kind === kind);
   const replacements = entries.flatMap(({ kind, amount, locked }): Fields[] => {

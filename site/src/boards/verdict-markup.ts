@@ -1,10 +1,11 @@
-/** The words under a board as markup: the verdict, and the chain of clauses that led to it. */
+/** The text beside a board as markup: the problems of the set-up, the verdict, and the chain of clauses that led to it. */
 import type { Fields } from './json.ts';
+import type { Problem } from './problems.ts';
 import { readSteps } from './steps.ts';
 import { summarise, type Tone } from './summary.ts';
 import { escapeText } from './text.ts';
 
-/** What a clause is called, and where it stands in the edition shown. */
+/** The titles and addresses of clauses in the edition shown. */
 export interface Titles {
   titleOf(rule: string): string;
   hrefOf(rule: string): string;
@@ -25,28 +26,46 @@ const icons = {
 export const icon = (tone: Tone): string =>
   `<svg class="icon" viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">${icons[tone]}</svg>`;
 
-export function verdictMarkup(question: Fields, verdict: Fields): string {
+/** A paragraph, or with a level a heading that can take the focus. */
+export function verdictMarkup(question: Fields, verdict: Fields, level?: number): string {
   const { tone, word, facts } = summarise(question, verdict);
-  return `<p class="verdict ${tone}">${icon(tone)}<strong>${escapeText(word)}</strong> <span>${facts.map(escapeText).join(' · ')}</span></p>`;
+  const inside = `${icon(tone)}<strong>${escapeText(word)}</strong> <span>${facts.map(escapeText).join(' · ')}</span>`;
+  return level === undefined
+    ? `<p class="verdict ${tone}">${inside}</p>`
+    : `<h${level} class="verdict ${tone}" tabindex="-1">${inside}</h${level}>`;
+}
+
+const linksTo = (rules: readonly string[], titles: Titles): string =>
+  rules.map((rule) => `<a href="${escapeText(titles.hrefOf(rule))}">${escapeText(titles.titleOf(rule))}</a>`).join(', ');
+
+/** What is illegal about the set-up; nothing where it is legal. */
+export function problemsMarkup(problems: readonly Problem[], titles: Titles): string {
+  if (problems.length === 0) return '';
+  const items = problems.map(
+    ({ text, rules }) => `<li>${escapeText(text)}${rules.length === 0 ? '' : ` <span class="cited">${linksTo(rules, titles)}</span>`}</li>`,
+  );
+  return `<div class="problems"><strong>Illegal set-up</strong><ul>${items.join('')}</ul></div>`;
 }
 
 /** The chain as a list of steps, each with links to all its clauses. */
 export function chainMarkup(verdict: Fields, titles: Titles): string {
   const steps = readSteps(verdict);
   if (steps.length === 0) return '';
-  const items = steps.map(({ rules, at, note, number }) => {
-    const open = number === undefined ? '<li class="aside">' : '<li>';
+  const items = steps.map(({ rules, at, note, number, fault }) => {
+    const open = number === undefined ? '<li class="aside">' : fault === true ? '<li class="at-fault">' : '<li>';
     const squares =
       at.length === 0 ? '' : ` <span class="at">${at.map((name) => escapeText(name.replace('|', '\u2009|\u2009'))).join(' ')}</span>`;
-    const links = rules.map((rule) => `<a href="${escapeText(titles.hrefOf(rule))}">${escapeText(titles.titleOf(rule))}</a>`);
+    const links = linksTo(rules, titles);
+    if (fault === true && note !== undefined)
+      return `${open}<span class="said"><b>${escapeText(at.join(' '))}</b> ${escapeText(note)}</span> <span class="cited">${links}</span></li>`;
     return note === undefined
-      ? `${open}${links.join(', ')}${squares}</li>`
-      : `${open}<span class="said">${escapeText(note[0]?.toUpperCase() ?? '')}${escapeText(note.slice(1))}${squares}</span> <span class="cited">${links.join(', ')}</span></li>`;
+      ? `${open}${links}${squares}</li>`
+      : `${open}<span class="said">${escapeText(note[0]?.toUpperCase() ?? '')}${escapeText(note.slice(1))}${squares}</span> <span class="cited">${links}</span></li>`;
   });
   return `<ol class="chain">${items.join('')}</ol>`;
 }
 
-/** The verdict in one sentence, for those who hear it. */
+/** The verdict in one sentence, for screen readers. */
 export function spokenVerdict(question: Fields, verdict: Fields): string {
   const { word, facts } = summarise(question, verdict);
   return [word, ...facts].join(', ');

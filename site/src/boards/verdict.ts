@@ -1,4 +1,4 @@
-/** A verdict as the site shows it: read from JSON, nothing added. */
+/** Verdicts, read from JSON. */
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
 
 export type Label = 'clear' | 'hindered' | 'blocked';
@@ -53,13 +53,29 @@ export function readRefusal(verdict: Fields): Refusal | undefined {
   return { code: textOf(code) ?? 'error', message: textOf(message) ?? '', ...(place === undefined ? {} : { at: place }) };
 }
 
+const faultKinds = ['break-away', 'speed', 'step', 'stop', 'end'] as const;
+export interface PathFault {
+  readonly kind: (typeof faultKinds)[number];
+  readonly at: string;
+  readonly reasons: readonly Reason[];
+}
+
+/** The faults of a path, the first that stops it first; none of other verdicts. */
+export const readFaults = (verdict: Fields): readonly PathFault[] =>
+  listOf(verdict.faults)
+    .map(fieldsOf)
+    .flatMap((fault) => {
+      const kind = faultKinds.find((one) => one === fault.kind);
+      return kind === undefined ? [] : [{ kind, at: textOf(fault.at) ?? '', reasons: readReasons(fault) }];
+    });
+
 /** A line of fire in a few words after its label. */
 export function lineFacts(line: FireLine): readonly string[] {
   return [
     ...(line.defenseModifier > 0 ? [`defense +${line.defenseModifier}`] : []),
     `range ${line.range}`,
     ...(line.direct ? ['direct line'] : []),
-    ...(line.corners.length > 0 ? [`${line.corners.length} exact ${line.corners.length === 1 ? 'corner' : 'corners'}`] : []),
+    ...(line.corners.length > 0 ? [`through ${line.corners.length === 1 ? 'a corner' : `${line.corners.length} corners`} exactly`] : []),
   ];
 }
 

@@ -1,21 +1,21 @@
-/** What the boards are called, and what each is for. */
+/** The titles of the boards, and what each is for. */
 import type { BoardName } from './live-board.ts';
 
 export const boardTitles = {
   'line-of-fire': {
     title: 'Line of fire',
-    says: 'Set the figures, paint the ground, and read whether the line is clear, hindered or blocked, and by which clauses.',
+    says: 'Place figures, paint terrain, and see whether the line of fire is clear, hindered or blocked, and why.',
   },
   moving: {
     title: 'Moving',
-    says: 'See where a figure can go and in how many steps, draw its path, and read where it must stop and why.',
+    says: 'See where a figure can go and in how many squares, draw its path, and see where it must stop and why.',
   },
   'knock-back': {
     title: 'Knock back',
-    says: 'Choose attacker, target and damage: the path, where it ends, why there, and what it hurts.',
+    says: 'Choose attacker, target and damage: see how far the target is knocked back, where it ends, and the damage it takes.',
   },
   'combat-value': {
     title: 'Combat value',
-    says: 'Lay replacements and modifiers on a printed value and read the sum step by step.',
+    says: 'Put replacements and modifiers on a printed value and see the result step by step.',
   },
 } as const satisfies { [board in BoardName]: { readonly title: string; readonly says: string } };

@@ -1,4 +1,4 @@
-/** Positions to begin a board with: the printed figures as the clauses reconstruct them, and maps of our own. */
+/** Positions to open on a board: the printed figures as the clauses reconstruct them, and maps of our own. */
 import { type Mode, readGame } from '../boards/game.ts';
 import { type Fields, fieldsOf } from '../boards/json.ts';
 import { book } from './book.ts';
@@ -38,7 +38,7 @@ const figures: readonly Preset[] = Object.values(book.clauses)
 
 const maps: readonly Preset[] = ownMaps.map(({ id, title, question }) => preset(`map-${id}`, title, question));
 
-/** Examples whose verdict is another in some edition, and that a board can show. */
+/** Examples that a board can show and whose verdict differs between editions. */
 const varied = book.variants.flatMap(differencesOfVariant).filter(({ example }) => differences.every((other) => other.example !== example));
 export const differing: readonly Preset[] = [...differences, ...varied]
   .filter(({ question }) => readGame(question) !== undefined)
@@ -46,11 +46,11 @@ export const differing: readonly Preset[] = [...differences, ...varied]
 
 export const allPresets: readonly Preset[] = [...figures, ...maps, ...differing];
 
-/** The positions that fit a board: maps fit every board, figures the one that they are about. */
+/** The positions for a board: maps are for every board, figures for the one that they are about. */
 export function presets(mode: Mode): readonly PresetGroup[] {
   const fitting = figures.filter(({ question }) => readGame(question)?.mode === mode);
   return [
     { group: 'Printed figures', positions: fitting },
-    { group: 'Maps of our own', positions: maps },
+    { group: 'Our own maps', positions: maps },
   ].filter(({ positions }) => positions.length > 0);
 }

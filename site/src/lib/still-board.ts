@@ -1,4 +1,4 @@
-/** A board that no script will touch: the same drawing in fewer elements. */
+/** A board that is not live: the same drawing in fewer elements. */
 import { drawGround, drawUnder } from '../boards/draw.ts';
 import { inOne } from '../boards/draw-ground.ts';
 import { drawFigures, drawThings, middle } from '../boards/draw-pieces.ts';
@@ -19,7 +19,7 @@ function stillUnder(question: Fields, verdict: Fields): string {
     return { sign: String(Number(steps)), x, y: y + 5 };
   });
   const reached = reach.length === 0 ? '' : `<path class="reached" d="${area(Object.keys(fieldsOf(verdict.reach)), 0)}"/>`;
-  return reached + inOne(signs, ' class="steps"') + drawUnder(question, { ...verdict, reach: {} });
+  return reached + drawUnder(question, { ...verdict, reach: {} }) + inOne(signs, ' class="steps"');
 }
 
 /** The numbers of the chain: a box each, the numbers in one text. */
@@ -31,7 +31,7 @@ function stillMarks(verdict: Fields): string {
   return `<g class="mark"><path d="${boxes}"/>${inOne(signs)}</g>`;
 }
 
-/** The grid as a pattern of its frame; the letters above it, which stand on one line, with one height. */
+/** The grid as a pattern of its frame; the letters above it, which are on one line, with one height. */
 const stillGround = (position: Position): string =>
   drawGround(position)
     .replace(/<path class="lines"[^>]*><rect class="frame"/, '<rect class="frame" fill="url(#pattern-grid)"')

@@ -1,7 +1,7 @@
-/** The search's records, fetched when a reader first asks. Compact: lists in place of named fields. */
+/** The index of the search, fetched on first intent. */
 import type { APIRoute } from 'astro';
-import { book } from '../lib/book.ts';
-import { makeRecords } from '../search/make-records.ts';
+import { bookAsWritten } from '../lib/book.ts';
+import { makeIndex } from '../search/make-index.ts';
 import { pack } from '../search/pack.ts';
 
-export const GET: APIRoute = () => Response.json(pack(makeRecords(book)));
+export const GET: APIRoute = () => Response.json(pack(makeIndex(bookAsWritten())));

@@ -19,9 +19,9 @@ export function citationOf(clause: HTMLElement): string {
   const page = document.querySelector('h1')?.textContent?.trim() ?? '';
   const text = [...clause.querySelectorAll<HTMLElement>('.words > *')].map(plainText).join('\n');
   const sources = [...clause.querySelectorAll('.sources li')].map(({ textContent }) => textContent.trim());
-  const edition = document.querySelector('main')?.dataset.editionTitle ?? '';
+  const edition = document.querySelector('.editions [data-edition][aria-current]')?.textContent;
   const address = `${location.href.replace(/[?#].*/, '')}#${clause.id}`;
-  return `${page}: ${title} (${edition})\n${text}\n${sources.join('; ')}\n${address}`;
+  return `${page}: ${title}${edition ? ` (${edition} edition)` : ''}\n${text}\n${sources.join('; ')}\n${address}`;
 }
 
 /** Shows the text below the heading, selected, where the browser refuses to copy it. */

@@ -2,11 +2,14 @@
  * Loads the search, the explanation of terms and the citing of clauses on first intent (hover, focus or touch), at the latest when
  * they are used. `/` and Ctrl-K open the search.
  */
+import citeModule from './cite.ts?lazy';
 import { areTermsMarked, markTerms } from './mark-terms.ts';
+import searchModule from './search-box.ts?lazy';
+import termModule from './term-box.ts?lazy';
 
-const loadSearch = () => import('./search-box.ts');
-const loadTerms = () => import('./term-box.ts');
-const loadCite = () => import('./cite.ts');
+const loadSearch = (): Promise<typeof import('./search-box.ts')> => import(/* @vite-ignore */ searchModule);
+const loadTerms = (): Promise<typeof import('./term-box.ts')> => import(/* @vite-ignore */ termModule);
+const loadCite = (): Promise<typeof import('./cite.ts')> => import(/* @vite-ignore */ citeModule);
 
 /** What the user typed while the search was loading: it goes into the search field. */
 let typed: string | undefined;

@@ -1,57 +1,22 @@
-/** The search as one types: results by page, the words marked, led by the keyboard. */
-import { errorsBetween } from '../search/alike.ts';
-import { type Packed, unpack } from '../search/pack.ts';
-import type { ClauseRecord } from '../search/records.ts';
-import { createSearch, type Found, type Search } from '../search/search.ts';
-import { stem, wordsOf } from '../search/words.ts';
+/** The search as the reader types, led by the keyboard or by touch. */
+import { type PackedIndex, unpack } from '../search/pack.ts';
+import { createSearch, type Results, type Search } from '../search/search.ts';
 import styles from '../styles/search.css?url';
 import { loadStylesheet } from './load-stylesheet.ts';
 import { makeDialog } from './search-dialog.ts';
+import { MOST_SHOWN, makeOptions } from './search-results.ts';
 
 let search: Promise<Search> | undefined;
 let dialog: HTMLDialogElement | undefined;
 
 async function fetchSearch(): Promise<Search> {
   const answer = await fetch('/search.json');
-  if (!answer.ok) throw new Error('no index');
-  const packed: Packed = await answer.json();
+  if (!answer.ok) throw new Error('There is no index.');
+  const packed: PackedIndex = await answer.json();
   return createSearch(unpack(packed));
 }
 
-/** As many pages, and clauses of each, as are shown. */
-const PAGES = 12;
-const CLAUSES = 4;
-
-/** A text with the words of the query marked, as nodes: nothing in it is read as markup. */
-function marked(text: string, words: readonly string[]): Node[] {
-  return text.split(/([\p{L}\p{N}'’]+)/u).map((part) => {
-    const bare = stem(part.toLowerCase().replaceAll(/['’]/g, ''));
-    const met = part !== '' && words.some((word) => bare.startsWith(word) || (word.length > 4 && errorsBetween(word, bare, 1) <= 1));
-    return met ? Object.assign(document.createElement('mark'), { textContent: part }) : document.createTextNode(part);
-  });
-}
-
-const prefix = (): string => /^\/(2014|original)\//.exec(location.pathname)?.[0].slice(0, -1) ?? '';
-
-function entry(found: Found, clause: ClauseRecord, words: readonly string[], id: string): HTMLElement {
-  const item = document.createElement('div');
-  const link = document.createElement('a');
-  link.href = `${prefix()}/${found.page.id.replace('.', '/')}/#${clause.slug}`;
-  link.id = id;
-  link.setAttribute('role', 'option');
-  link.append(...marked(clause.title, words));
-  const alias = clause.aliases.find((one) => wordsOf(one).some((word) => words.includes(word)));
-  if (alias !== undefined && !wordsOf(clause.title).some((word) => words.includes(word))) {
-    const note = Object.assign(document.createElement('span'), { className: 'also' });
-    note.append(...marked(alias, words));
-    link.append(' ', note);
-  }
-  item.setAttribute('role', 'presentation');
-  item.append(link);
-  return item;
-}
-
-// With the code, not after it; when it fails it is asked for again.
+// With the code, not after it. When it fails, opening the search tries again.
 loadStylesheet(styles).catch(() => undefined);
 
 /** Opens the search with what was typed meanwhile in its field; settles when it is open. */
@@ -67,6 +32,17 @@ export async function openSearch(typed: () => string): Promise<void> {
     input.dispatchEvent(new Event('input'));
   }
   if (text === '') input?.select();
+}
+
+/** What the reader is told about the results, beside the list. */
+function statusOf({ query, results, cardNames }: Results): string {
+  if (query.unknown.length > 0)
+    return `There is no operator ${query.unknown.join(', ')}. Try is:erratum, is:ruling, is:executable, in:terrain or term:rim.`;
+  const shown = Math.min(results.length, MOST_SHOWN);
+  const count = `${shown === results.length ? shown : `The best ${shown} of ${results.length}`} ${results.length === 1 ? 'rule' : 'rules'}`;
+  const notes = cardNames.map(({ sentence }) => sentence).join(' ');
+  if (results.length === 0) return `${notes} Nothing found. Try fewer or other words.`.trim();
+  return notes === '' ? count : `${notes} Rules that mention it or come close:`;
 }
 
 /** Fetches the index and listens to the dialog. */
@@ -92,45 +68,28 @@ function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
 
   const show = async (): Promise<void> => {
     const typed = input.value;
-    let found: ReturnType<Search['find']>;
+    const isEmpty = typed.trim() === '';
+    let found: Results;
+    let shown: HTMLAnchorElement[];
     try {
       search ??= fetchSearch();
-      found = (await search).find(typed);
+      const { find, thesaurus } = await search;
+      if (typed !== input.value) return;
+      found = find(typed);
+      shown = isEmpty ? [] : await makeOptions(found, thesaurus);
     } catch {
       search = undefined;
-      status.textContent = 'The index could not be fetched.';
+      status.textContent = 'The index could not be loaded. Check the network and type again.';
       return;
     }
     if (typed !== input.value) return;
-    dialog.classList.toggle('empty', typed.trim() === '');
-    const words = wordsOf(found.query.text);
-    const shown = typed.trim() === '' ? [] : found.pages.slice(0, PAGES);
-    list.replaceChildren(
-      ...shown.map((one, p) => {
-        const group = document.createElement('div');
-        group.setAttribute('role', 'group');
-        const name = Object.assign(document.createElement('p'), { className: 'of-page', id: `result-page-${p}` });
-        name.setAttribute('role', 'presentation');
-        name.append(...marked(one.page.title, words));
-        group.setAttribute('aria-labelledby', name.id);
-        const clauses = document.createElement('div');
-        clauses.setAttribute('role', 'presentation');
-        clauses.append(...one.clauses.slice(0, CLAUSES).map((clause, c) => entry(one, clause, words, `result-${p}-${c}`)));
-        group.append(name, clauses);
-        return group;
-      }),
-    );
+    dialog.classList.toggle('empty', isEmpty);
+    list.replaceChildren(...shown);
     at = -1;
     choose(0);
+    dialog.scrollTop = 0;
     input.setAttribute('aria-expanded', String(shown.length > 0));
-    if (found.query.unknown.length > 0)
-      status.textContent = `${found.query.unknown.join(', ')} means nothing here: try is:erratum, is:ruling, is:executable, in:terrain or term:rim.`;
-    else if (typed.trim() === '') status.textContent = '';
-    else
-      status.textContent =
-        found.count === 0
-          ? 'Nothing found. Try fewer or other words.'
-          : `${found.count} ${found.count === 1 ? 'clause' : 'clauses'} on ${found.pages.length} ${found.pages.length === 1 ? 'page' : 'pages'}`;
+    status.textContent = isEmpty ? '' : statusOf(found);
   };
 
   input.addEventListener('input', () => void show());
@@ -138,7 +97,7 @@ function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
     const { key } = event;
     if (key === 'ArrowDown') choose(at + 1);
     else if (key === 'ArrowUp') choose(at - 1);
-    // A field of this kind would only empty itself.
+    // A search field only empties itself on Escape.
     else if (key === 'Escape') dialog.close();
     else if (key === 'Home' && event.ctrlKey) choose(0);
     else if (key === 'End' && event.ctrlKey) choose(-1);

@@ -1,46 +1,113 @@
-/** Records as they travel: lists without names of fields, marks as letters. */
+/** The index as it is sent to the browser: short keys, and postings as gaps. */
 import { marks } from './query.ts';
-import type { Records } from './records.ts';
+import type { ClauseEntry, Line, Posting, SearchIndex } from './search-index.ts';
 
-type PackedPage = readonly [id: string, title: string, aliases: string];
-type PackedClause = readonly [slug: string, title: string, aliases: string, marks: number, words: string];
+type PackedPage = readonly [id: string, title: string, names: number];
+type PackedClause = readonly [slug: string, title: string, marks: number, aliases: number, asks: number];
 
-export interface Packed {
+export interface PackedIndex {
   readonly pages: readonly PackedPage[];
   /** The clauses of each page, in the order of the pages. */
   readonly clauses: readonly (readonly PackedClause[])[];
+  readonly words: string;
+  readonly inLines: string;
+  readonly inTexts: string;
   readonly synonyms: { readonly [word: string]: string };
+  readonly cardNames: SearchIndex['cardNames'];
 }
 
-const list = (text: string): readonly string[] => (text === '' ? [] : text.split('|'));
+const SEPARATOR = '|';
+/** The bit after those of the marks. */
+const ILLUSTRATES = 1 << marks.length;
 
-export const pack = ({ pages, clauses, synonyms }: Records): Packed => ({
-  pages: pages.map(({ id, title, aliases }) => [id, title, aliases.join('|')]),
-  clauses: pages.map((_, place) =>
-    clauses
-      .filter(({ page }) => page === place)
-      .map((clause) => [
-        clause.slug,
-        clause.title,
-        clause.aliases.join('|'),
-        clause.marks.reduce((sum, mark) => sum | (1 << marks.indexOf(mark)), 0),
-        clause.words,
-      ]),
-  ),
-  synonyms: Object.fromEntries(Object.entries(synonyms).map(([word, said]) => [word, said.join(' ')])),
-});
+export function pack(index: SearchIndex): PackedIndex {
+  const count = (kind: Line['kind'], owner: number): number =>
+    index.lines.filter((line) => line.kind === kind && line.owner === owner).length;
+  const packClause = (clause: ClauseEntry, owner: number): PackedClause => [
+    clause.slug,
+    clause.title,
+    clause.marks.reduce((sum, mark) => sum | (1 << marks.indexOf(mark)), clause.illustrates ? ILLUSTRATES : 0),
+    count('alias', owner),
+    count('ask', owner),
+  ];
+  const packed = index.clauses.map((clause, owner) => ({ page: clause.page, clause: packClause(clause, owner) }));
+  return {
+    pages: index.pages.map(({ id, title }, page) => [id, title, count('page', page)]),
+    clauses: index.pages.map((_, place) => packed.filter(({ page }) => page === place).map(({ clause }) => clause)),
+    words: index.words.join(' '),
+    inLines: index.inLines.map(packPosting).join(' '),
+    inTexts: index.inTexts.map(packPosting).join(' '),
+    synonyms: Object.fromEntries(Object.entries(index.synonyms).map(([word, phrases]) => [word, phrases.join(SEPARATOR)])),
+    cardNames: index.cardNames,
+  };
+}
 
-export const unpack = (packed: Packed): Records => ({
-  pages: packed.pages.map(([id, title, aliases]) => ({ id, title, aliases: list(aliases) })),
-  clauses: packed.clauses.flatMap((own, page) =>
-    own.map(([slug, title, aliases, bits, words]) => ({
-      page,
-      slug,
-      title,
-      aliases: list(aliases),
-      marks: marks.filter((_, bit) => (bits & (1 << bit)) !== 0),
-      words,
-    })),
-  ),
-  synonyms: Object.fromEntries(Object.entries(packed.synonyms).map(([word, said]) => [word, said.split(' ')])),
-});
+export function unpack(packed: PackedIndex): SearchIndex {
+  const lines: Line[] = [];
+  const add = (kind: Line['kind'], owner: number, times: number): void => {
+    for (let at = 0; at < times; at++) lines.push({ kind, owner });
+  };
+  const clauses: ClauseEntry[] = [];
+  packed.clauses.forEach((own, page) => {
+    for (const [slug, title, bits, aliases, asks] of own) {
+      const owner =
+        clauses.push({
+          page,
+          slug,
+          title,
+          marks: marks.filter((_, bit) => (bits & (1 << bit)) !== 0),
+          illustrates: (bits & ILLUSTRATES) !== 0,
+        }) - 1;
+      add('title', owner, 1);
+      add('alias', owner, aliases);
+      add('ask', owner, asks);
+    }
+  });
+  packed.pages.forEach(([, , names], page) => {
+    add('page', page, names);
+  });
+  return {
+    pages: packed.pages.map(([id, title]) => ({ id, title })),
+    clauses,
+    lines,
+    words: packed.words.split(' '),
+    inLines: packed.inLines.split(' ').map(unpackPosting),
+    inTexts: packed.inTexts.split(' ').map(unpackPosting),
+    synonyms: Object.fromEntries(Object.entries(packed.synonyms).map(([word, phrases]) => [word, phrases.split(SEPARATOR)])),
+    cardNames: packed.cardNames,
+  };
+}
+
+/** Five bits of a gap a character, the lowest first; in all but the last a sixth bit is set. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const VALUES: ReadonlyMap<string, number> = new Map([...DIGITS].map((digit, value) => [digit, value]));
+
+function packPosting(posting: Posting): string {
+  let text = '';
+  let before = -1;
+  for (const number of posting) {
+    let gap = number - before - 1;
+    for (; gap >= 32; gap >>= 5) text += DIGITS[32 | (gap & 31)];
+    text += DIGITS[gap];
+    before = number;
+  }
+  return text;
+}
+
+function unpackPosting(text: string): Posting {
+  const posting: number[] = [];
+  let before = -1;
+  let gap = 0;
+  let shift = 0;
+  for (const digit of text) {
+    const value = VALUES.get(digit) ?? 0;
+    gap |= (value & 31) << shift;
+    shift += 5;
+    if (value >= 32) continue;
+    before += gap + 1;
+    posting.push(before);
+    gap = 0;
+    shift = 0;
+  }
+  return posting;
+}

@@ -1,6 +1,5 @@
-/** What a reader typed, taken apart: words, and the operators that narrow the search. */
-import type { Mark } from './records.ts';
-import { plain } from './words.ts';
+/** Separates the operators of a query from its text. */
+import type { Mark } from './search-index.ts';
 
 export interface Query {
   /** The text without its operators. */
@@ -8,7 +7,7 @@ export interface Query {
   readonly marks: readonly Mark[];
   /** Areas or pages that results must lie in. */
   readonly within: readonly string[];
-  /** Operators that mean nothing, as typed. */
+  /** Operators that do not exist, as typed. */
   readonly unknown: readonly string[];
 }
 
@@ -37,5 +36,5 @@ export function readQuery(typed: string): Query {
         found.text.push(part);
     }
   }
-  return { text: plain(found.text.join(' ')), marks: found.marks, within: found.within, unknown: found.unknown };
+  return { text: found.text.join(' '), marks: found.marks, within: found.within, unknown: found.unknown };
 }

@@ -1,10 +1,21 @@
-/** Words as the search compares them: small letters, without endings, without what every sentence has. */
+/** Splits text into words and reduces them to stems, for the index and for queries alike. */
 
-const IDLE = new Set(
+/** Words that say nothing about which clause is meant. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the of to in on at by for from with and or but is are be been was were it its this that these those as if when then than so not no you your ' +
     'i my me we our can could may might will would should one has have had do does did who whose whom what which why how where there their they them he ' +
     'him us anything she his her any each other into out also even such just get gets got go goes about am'
+  ).split(' '),
+);
+
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
+/** Words that players use in any question: they count less than what the question is about. */
+const FILLER: ReadonlySet<string> = new Set(
+  (
+    'take takes taking taken off up down back still really actually want wants try tries trying happen happens happening let lets make makes ' +
+    'making made allow allowed legal like way ever too thing stuff ok okay come comes coming work works tell tells know look looks call called'
   ).split(' '),
 );
 
@@ -27,19 +38,17 @@ export const NUMBERS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** No word of the book is longer, in letters; a longer one is not looked into. */
-export const LONGEST = 40;
+/** In letters. Longer words are taken as they are: no word of the book is as long. */
+export const LONGEST_WORD = 40;
 
-/** The last letters of the endings that are taken off. */
-const ENDED: ReadonlySet<string> = new Set(['s', 'd', 'g', 'y', 'e']);
+/** Last letters of the endings that `stem` removes. Most words end otherwise, and building the index must not try every ending on them. */
+const LAST_LETTERS: ReadonlySet<string> = new Set(['s', 'd', 'g', 'y', 'e']);
 
-/** A word without the ending that its sentence gave it. */
 export function stem(word: string): string {
-  if (word.length < 4 || word.length > LONGEST || /\d/.test(word)) return word;
-  const even = word.startsWith('defenc') ? `defens${word.slice(6)}` : word;
-  // Most words end in none of the endings: for them, trying each would be the work of the whole index.
-  if (!ENDED.has(even.at(-1) ?? '')) return even.replace(/([bdglmnprt])\1$/, '$1');
-  const bare = even
+  if (word.length < 4 || word.length > LONGEST_WORD || /\d/.test(word)) return word;
+  const american = word.startsWith('defenc') ? `defens${word.slice(6)}` : word;
+  if (!LAST_LETTERS.has(american.at(-1) ?? '')) return american.replace(/([bdglmnprt])\1$/, '$1');
+  const bare = american
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^s])s$/, '$1')
@@ -48,35 +57,25 @@ export function stem(word: string): string {
   return bare.replace(/([bdglmnprt])\1$/, '$1');
 }
 
-/** Small letters, without what one writer puts between the parts of a word and another does not. */
-const evened = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/\b1\/2\b|½/g, ' half ')
-    .replaceAll(/\bre-(?=\p{L})/gu, 're');
-
-/** The words of a text in order, idle ones left out. */
-export function wordsOf(text: string): string[] {
-  return evened(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !IDLE.has(word))
-    .map((word) => stem(NUMBERS.get(word) ?? word));
+export interface Word {
+  /** In lower case, without apostrophes. */
+  readonly text: string;
+  readonly stem: string;
+  /** Where it is in the text it was read from. */
+  readonly start: number;
+  readonly end: number;
 }
 
-/** All words of a text run together, and each two and three that stand beside each other: for those who leave the blanks out. */
-export function joined(text: string): string[] {
-  const words = evened(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  const out: string[] = [];
-  for (let size = 2; size <= 3; size++)
-    for (let at = 0; at + size <= words.length; at++) out.push(stem(words.slice(at, at + size).join('')));
-  return out;
+/** `re-roll` and `reroll`, `1/2` and `half` are one word each. */
+const WORD = /½|\b1\/2\b|(?:\bre-)?[\p{L}\p{N}]+(?:['’]\p{L}+)*/giu;
+
+export function wordsIn(text: string): Word[] {
+  return [...text.matchAll(WORD)].map((match) => {
+    const [found] = match;
+    const word = found === '½' || found === '1/2' ? 'half' : found.toLowerCase().replaceAll(/['’-]/g, '');
+    return { text: word, stem: stem(NUMBERS.get(word) ?? word), start: match.index, end: match.index + found.length };
+  });
 }
 
-/** A text as it is compared whole. */
-export const plain = (text: string): string =>
-  evened(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** The stems of the words that count less. */
+export const fillerStems: ReadonlySet<string> = new Set([...FILLER].map(stem));

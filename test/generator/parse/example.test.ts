@@ -71,14 +71,14 @@ verdict: {"reach":{}}`);
     const claims = parse(
       `says: s\n${ask}\nverdict 2014: {"a":1}\nbecause: ["c A1"]\nverdict: {"a":2}\nrefused original: {"code":"x","at":""}\nbecause current: []`,
     ).example?.claims;
-    expect(claims?.map(({ place, ...claim }) => [claim, place.line])).toEqual([
+    expect(claims?.map(({ place, becausePlace: _, ...claim }) => [claim, place.line])).toEqual([
       [{ verdict: { a: 2 }, because: ['c A1'] }, 8],
       [{ edition: '2014', verdict: { a: 1 }, because: ['c A1'] }, 6],
       [{ edition: 'original', refused: { code: 'x', at: '' } }, 9],
       [{ edition: 'current', verdict: { a: 2 }, because: [] }, 10],
     ]);
     const refused = parse(`says: s\n${ask}\nrefused: {"code":"x","at":""}\nverdict current: {"a":1}\nbecause current: []`).example;
-    expect(refused?.claims.map(({ place: _, ...claim }) => claim)).toEqual([
+    expect(refused?.claims.map(({ place: _, becausePlace: __, ...claim }) => claim)).toEqual([
       { refused: { code: 'x', at: '' } },
       { edition: 'current', verdict: { a: 1 }, because: [] },
     ]);

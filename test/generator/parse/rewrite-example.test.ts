@@ -9,7 +9,7 @@ const head = '# T\n\n## C {#c}\n\nWords.\n\n';
 const one = '```example one\nsays: s\nverdict: {"old": 1}\nask: {"ask":"x"}\nbecause:   []\n\n# no\n```\n'.replace('# no\n', '');
 const two = '```example two\nsays: s\nboard:\n      A\n  1   .\nask: {"ask":"y"}\n```\n';
 const examplesOf = (text: string) => parsePage({ path: 'a.md', text }, 'a.b').page?.clauses[0]?.examples ?? [];
-const bare = (claims: readonly Claim[] | undefined) => claims?.map(({ place: _, ...claim }) => claim);
+const bare = (claims: readonly Claim[] | undefined) => claims?.map(({ place: _, becausePlace: __, ...claim }) => claim);
 const claims: Claim[] = [
   { edition: '2014', verdict: { v: 1 }, because: ['c B2'], place },
   { verdict: { v: 1 }, because: ['c A1'], place },

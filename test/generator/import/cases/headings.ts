@@ -68,9 +68,15 @@ export const HEADINGS: readonly Case[] = [
   },
   {
     code: 'run-in-heading',
-    files: { 'core.json': { BREWING: 'Pour the tea slowly.\n\tHot milk. It comes last.' } },
+    files: {
+      'core.json': { BREWING: 'Pour the tea slowly.\n\tHot milk. It comes last.' },
+      'book.md': '# Hot milk\n\nWarm it.',
+    },
     at: 'Hot milk',
-    clean: { 'core.json': { BREWING: 'Pour the tea slowly.\n\tHot milk is last. It must be warm.' } },
+    clean: {
+      'core.json': { BREWING: 'Choose a cup. It is yours.\n\tHot milk is last. It must be warm.' },
+      'book.md': '# Hot milk\n\nWarm it.',
+    },
   },
   {
     code: 'lost-first-letter',
@@ -80,9 +86,11 @@ export const HEADINGS: readonly Case[] = [
   },
   {
     code: 'lost-first-letter',
-    files: { 'book.md': '# ettles and pots\n\nA kettle holds water. Two kettles hold more, three kettles most. Kettles are hot.' },
+    files: { 'book.md': '# ettles and pots\n\nA kettle holds water. Two kettles hold more, three kettles most. Kettles and pots are hot.' },
     at: 'ettles',
-    clean: { 'book.md': '# Kettles and pots\n\nA kettle holds water. Two kettles hold more, three kettles most. Kettles are hot.' },
+    clean: {
+      'book.md': '# Kettles and pots\n\nA kettle holds water. Two kettles hold more, three kettles most. Kettles and pots are hot.',
+    },
   },
   {
     code: 'tip-as-section',

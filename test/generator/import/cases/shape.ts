@@ -73,9 +73,9 @@ export const SHAPE: readonly Case[] = [
   },
   {
     code: 'list-runs-on',
-    files: { 'web.txt': 'TEA\n\n• a cup\n• a spoon\nThen sit down.' },
+    files: { 'web.txt': 'TEA\n\n• a cup\n• a spoon\nThen sit down.\n\nAnd wait.' },
     at: '',
-    clean: { 'web.txt': 'TEA\n\n• a cup\n• a spoon\n\nThen sit down.' },
+    clean: { 'web.txt': 'TEA\n\n• a cup\n• a spoon\n\nThen sit down.\n\nAnd wait.' },
   },
   {
     code: 'split-item',

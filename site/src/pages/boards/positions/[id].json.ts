@@ -1,8 +1,15 @@
-/** One position a file, fetched when a reader chooses it. */
+/** One file a position, loaded when it is opened. */
 import type { APIRoute } from 'astro';
 import { allPresets } from '../../../lib/presets.ts';
 
-export const getStaticPaths = (): { params: { id: string }; props: { question: object } }[] =>
-  allPresets.map(({ id, question }) => ({ params: { id }, props: { question } }));
+interface Props {
+  readonly question: object;
+  readonly title: string;
+}
 
-export const GET: APIRoute = ({ props }) => Response.json(props.question);
+export const getStaticPaths = (): { params: { id: string }; props: Props }[] =>
+  allPresets.map(({ id, question, title }) => ({ params: { id }, props: { question, title } }));
+
+/** A map has its title, which the board shows. */
+export const GET: APIRoute<Props> = ({ props: { question, title }, params }) =>
+  Response.json(params.id?.startsWith('map-') === true ? { ...question, title } : question);

@@ -1,0 +1,91 @@
+/** Diagnostics of publications and editions, and of ids that must be unique. */
+import type { Entries } from './entry.ts';
+
+const EDITIONS = 'rules/editions.json';
+const GUIDE = '{ "id": "guide", "title": "Guide",';
+const LATER =
+  '{ "id": "later", "title": "Later", "edition": "later", "editionTitle": "Later", "says": "Later.", "date": "2016" },{ "id": "sooner", "title": "Sooner", "edition": "sooner", "editionTitle": "Sooner", "says": "Sooner.", "date": "2015" }';
+const REST = 'rules/errata/guide-rest.md';
+const READINGS = 'rules/readings/rest.md';
+
+const erratum = (id: string): string => `---
+id: ${id}
+publication: guide
+source: Guide, A rest
+---
+
+# Cover counts 2
+
+Cover is better.
+
+\`\`\`set cover.defense
+{ "modifier": 2 }
+\`\`\`
+`;
+
+const reading = (slug: string, variants: readonly string[] = []): string =>
+  [
+    '# Rest',
+    `## What a rest is {#${slug}}`,
+    'A rest is a turn without an action.',
+    '### Why',
+    'The text says so.',
+    '### Settles',
+    '- turns.escape.rest',
+    ...variants.flatMap((id) => [`### Variant {#${id}}`, 'A rest is a move.']),
+    '',
+  ].join('\n\n');
+
+export const EDITIONS_AND_IDS = {
+  'edition-unknown': {
+    title: 'Unknown edition',
+    explanation:
+      'The editions are those of the publications in rules/editions.json. An example names one after `verdict`, `because` or `refused`.',
+    example: { file: 'rules/turns/escape.md', right: 'verdict original:', wrong: 'verdict orignal:' },
+  },
+  'edition-duplicate': {
+    title: 'Edition of two publications',
+    explanation: 'Every publication makes an edition of its own: the rules with all publications up to it.',
+    example: { file: EDITIONS, right: '"edition": "current"', wrong: '"edition": "original"' },
+  },
+  'publication-duplicate': {
+    title: 'Two publications of one id',
+    explanation: 'Errata name the publication that they belong to, so no two publications have one id.',
+    example: { file: EDITIONS, right: '"id": "guide"', wrong: '"id": "first-print"' },
+  },
+  'publication-out-of-order': {
+    title: 'Publication before an earlier one',
+    explanation: 'The publications are listed in order of time. Of dates that are not equally exact the common part is compared.',
+    example: { file: EDITIONS, right: '"publications": [', wrong: `"publications": [${LATER},` },
+  },
+  'date-nonexistent': {
+    title: 'Day that does not exist',
+    explanation: 'A date is a year, a month or a day of the calendar: `2015`, `2015-02` or `2015-02-28`.',
+    example: { file: EDITIONS, right: GUIDE, wrong: `${GUIDE} "date": "2015-02-30",` },
+  },
+  'area-unknown': {
+    title: 'Unknown area of the book',
+    explanation: '`areas` lists the folders of rules/ whose clauses a publication states.',
+    example: { file: EDITIONS, right: GUIDE, wrong: `${GUIDE} "areas": ["turn"],` },
+  },
+  'erratum-duplicate': {
+    title: 'Two errata of one id',
+    explanation: 'Links and flips name errata by their ids. Give one of the errata another id.',
+    example: { file: REST, wrong: erratum('guide.escape') },
+  },
+  'erratum-misnamed': {
+    title: 'Erratum named after another publication',
+    explanation: 'The id of an erratum is its publication and a name: `guide.rest` for an erratum of `guide`.',
+    example: { file: REST, wrong: erratum('first-print.rest') },
+  },
+  'reading-duplicate': {
+    title: 'Two readings of one id',
+    explanation: 'The id of a reading is permanent and used in links. Give one of the readings another id.',
+    example: { file: READINGS, wrong: reading('rest') + reading('rest').replace('# Rest\n\n', '') },
+  },
+  'variant-duplicate': {
+    title: 'Two variants of one id',
+    explanation: 'A variant is chosen by its id, so no two variants of the book have one.',
+    example: { file: READINGS, wrong: reading('rest', ['quick', 'quick']) },
+  },
+} as const satisfies Entries;

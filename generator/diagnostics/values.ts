@@ -1,0 +1,99 @@
+/** Diagnostics of values in definitions, and of errata without effect. */
+import type { Entries } from './entry.ts';
+
+const ESCAPE = 'rules/turns/escape.json';
+const BUSHES = 'rules/ground/bushes.json';
+const REST = 'rules/errata/guide-rest.md';
+
+const erratum = (body: string): string => `---
+id: guide.rest
+publication: guide
+source: Guide, A rest
+---
+
+# A rest heals
+
+A rest heals at once.
+
+${body}
+`;
+const set = (id: string, fields: string): string => `\`\`\`set ${id}\n${fields}\n\`\`\`\n`;
+const restriction = (fields: string): string =>
+  `"definitions": [\n    { "id": "bush.walk", "kind": "restriction", ${fields}, "if": "true", "clauses": ["ground.bushes.label"] },`;
+
+export const VALUES = {
+  'value-of-other-type': {
+    title: 'Value of another type',
+    explanation:
+      'The value of a parameter, the first value of a record and what a row of a table gives are of the type that the definition names.',
+    example: { file: ESCAPE, right: '"value": 2', wrong: '"value": "2"' },
+  },
+  'value-duplicate': {
+    title: 'Value listed twice',
+    explanation: 'The values of an enumeration or a set are compared by their place in the list, so each is listed once.',
+    example: { file: BUSHES, right: '["tiny", "standard", "great"]', wrong: '["tiny", "standard", "great", "tiny"]' },
+  },
+  'given-unknown': {
+    title: 'Record given by an unknown field',
+    explanation:
+      '`given` names a field of the question, as in schemas/question.schema.json. Of any other field nothing would ever be read.',
+    example: { file: BUSHES, right: '"given": "map.hindering"', wrong: '"given": "map.hinderning"' },
+  },
+  'given-of-other-subject': {
+    title: 'Record of another subject than its field',
+    explanation:
+      'The field that `given` names has a value for each square, edge, character or object, or one for the board. The record is of the same subject.',
+    example: { file: BUSHES, right: '"given": "map.hindering"', wrong: '"given": "characters.abilities"' },
+  },
+  'table-input-empty': {
+    title: 'Input without values',
+    explanation: 'The range of an input goes from the lower number to the higher one. The other way round there is nothing to look up.',
+    example: { file: ESCAPE, right: '"from": -2, "to": 2', wrong: '"from": 2, "to": -2' },
+  },
+  'restriction-place-unknown': {
+    title: 'Place that a path does not have',
+    explanation:
+      'A line of fire has squares between, at its target and at its source, and edges; the other paths have steps, edges and sides.',
+    example: { file: BUSHES, right: '"over": "target"', wrong: '"over": "step"' },
+  },
+  'path-undefined': {
+    title: 'Restriction of a path without a definition',
+    explanation: 'A definition of kind `path` lists the labels of the path. Without it a restriction has no label to give.',
+    example: { file: BUSHES, right: '"definitions": [', wrong: restriction('"path": "move", "over": "step", "gives": "must-stop"') },
+  },
+  'cause-unknown': {
+    title: 'Misspelt cause',
+    explanation:
+      'Expressions compare causes by name. A cause that only one restriction has, and that is nearly the name of another, would never be found.',
+    example: {
+      file: BUSHES,
+      right: '"definitions": [',
+      wrong: `${restriction('"path": "fire", "over": "edge", "gives": "blocked", "cause": "obstacle"')}\n    ${restriction(
+        '"path": "fire", "over": "source", "gives": "blocked", "cause": "obstacel"',
+      )
+        .replace('"definitions": [', '')
+        .replace('bush.walk', 'bush.source')}`,
+    },
+  },
+  'definition-needed': {
+    title: 'Removed definition that others need',
+    explanation: 'An erratum removes a definition that expressions of others name. Remove or change these in the erratum too.',
+    example: { file: REST, wrong: erratum('```remove square.thick\n```\n') },
+  },
+  'erratum-path-unknown': {
+    title: 'Path that reaches nothing',
+    explanation:
+      'A path of `set` leads through fields and places of lists, which are counted from 0: `rows.1.gives`. The place after the last adds an entry.',
+    example: { file: REST, wrong: erratum(set('escape.outcome', '{ "rows.9.gives": true }')) },
+  },
+  'erratum-without-effect': {
+    title: 'Erratum without effect',
+    explanation: 'What the erratum sets is what the book says already. Either the erratum or the book is not as it should be.',
+    example: { file: REST, wrong: erratum(set('cover.defense', '{ "modifier": 1 }')) },
+  },
+  'amendment-duplicate': {
+    title: 'Erratum that changes one thing twice',
+    explanation: 'Only the last of two changes of one field or text would have an effect. Remove the other.',
+    example: { file: REST, wrong: erratum(`${set('cover.defense', '{ "modifier": 2 }')}\n${set('cover.defense', '{ "modifier": 3 }')}`) },
+  },
+} as const satisfies Entries;

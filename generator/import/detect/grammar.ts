@@ -1,0 +1,105 @@
+/** A word for another, the wrong article, the wrong number: slips of grammar that can be seen without understanding the sentence. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { finding, type PrintedSection } from '../document.ts';
+import { COMPARATIVE, GRAMMAR } from '../grammar-patterns.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
+import { excerpt, matchesIn } from './pattern.ts';
+
+export function findGrammar({ documents, knowledge }: Corpus): Diagnostic[] {
+  return documents
+    .filter(({ isEnglish }) => isEnglish)
+    .flatMap(({ sections }) =>
+      sections.flatMap((section) => [
+        ...wrongWords(section),
+        ...articles(section),
+        ...numbers(section, knowledge),
+        ...oddPhrases(section, knowledge),
+      ]),
+    );
+}
+
+function slip(section: PrintedSection, code: string, message: string, at: readonly [number, number], expected: string): Diagnostic {
+  return finding(section, { code, severity: 'note', message, at, found: excerpt(section.text, ...at), expected });
+}
+
+/** The sentence up to a place. */
+const before = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - 300), at)
+    .split(/[.!?:;\n]/)
+    .at(-1) ?? '';
+
+function wrongWords(section: PrintedSection): Diagnostic[] {
+  return GRAMMAR.flatMap(({ pattern, right, unless }) =>
+    matchesIn(section.text, pattern).flatMap((match) => {
+      if (unless?.test(`${before(section.text, match.index)}${match[0]}`)) return [];
+      const at = [match.index, match.index + match[0].length] as const;
+      return [slip(section, 'wrong-word', 'A word is printed for another.', at, right)];
+    }),
+  ).filter(({ found = '' }) => !/\bthan\b/.test(found) || !COMPARATIVE.test(found));
+}
+
+/** Words that begin with a vowel but not with its sound, and the reverse. */
+const SOUNDS_CONSONANT = /^(?:u(?:n(?:i(?!n|m)|anim)|s(?:e|u|a)|til|r(?:i|a)n|tah|k)|eu|ewe|one|once|ouija)/i;
+const SOUNDS_VOWEL = /^(?:hour|honest|hono|heir|herb)/i;
+/** Where a single letter is a name: "square A and square B". */
+const LIGHT = /^(?:and|is|in|if|of|or|as|on|at|are|it|also|again)$/;
+
+function articles(section: PrintedSection): Diagnostic[] {
+  return matchesIn(section.text, /(?<![\p{L}\p{N}'’“"#|(/-])(an?|An?) (\p{Ll}{3,})(?![\p{L}\p{N}_|])/gu).flatMap((match) => {
+    const [article, word] = [match[1] ?? '', match[2] ?? ''];
+    const vowel = (/^[aeiou]/.test(word) && !SOUNDS_CONSONANT.test(word)) || SOUNDS_VOWEL.test(word);
+    const right = vowel ? 'an' : 'a';
+    if (
+      article.toLowerCase() === right ||
+      (article === 'A' ? /^(?:attacks?|ends?|uses?|occupies)$/.test(word) || LIGHT.test(word) : LIGHT.test(word))
+    )
+      return [];
+    if (right === 'an' && article === 'A' && !/(?:^|[.!?:\n]\s*)$/.test(section.text.slice(0, match.index))) return [];
+    const at = [match.index, match.index + match[0].length] as const;
+    return [slip(section, 'wrong-article', 'The article does not fit the word after it.', at, `${right} ${word}`)];
+  });
+}
+
+const PLURAL = /(?<![\p{L}-])(an?|every) (\p{Ll}{3,}s)(?=[.,;)]| (?:that|which|who|with|may|can|must|is|are|of|in|on|to)\b)/gu;
+const SINGULAR =
+  /(?<![\p{L}-])(these|those|two|three|four|five|six|several) (\p{Ll}{4,})(?=[.,;)]| (?:that|which|with|is|are|may|can|must|within|who)\b)/giu;
+const NO_PLURAL = /(?:ss|us|is|ics|ous)$|^(?:means|series|species|news|lens|always|minus|plus|times|gas|bias|as|has|was)$/;
+/** A noun with a plural is used so often in it. */
+const OFTEN = 3;
+
+function numbers(section: PrintedSection, { count }: WordKnowledge): Diagnostic[] {
+  const message = 'Singular and plural do not fit.';
+  const plurals = matchesIn(section.text, PLURAL).flatMap((match) => {
+    const [article, word] = [match[1] ?? '', match[2] ?? ''];
+    const singular = word.replace(/s$/, '');
+    if (NO_PLURAL.test(word) || count(singular) < OFTEN) return [];
+    return [slip(section, 'wrong-number', message, [match.index, match.index + match[0].length], `${article} ${singular}`)];
+  });
+  const singulars = matchesIn(section.text, SINGULAR).flatMap((match) => {
+    const [number, word] = [match[1] ?? '', match[2] ?? ''];
+    if (/s$/.test(word) || count(`${word}s`) < OFTEN || count(word) < OFTEN) return [];
+    return [slip(section, 'wrong-number', message, [match.index, match.index + match[0].length], `${number} ${word}s`)];
+  });
+  return [...plurals, ...singulars];
+}
+
+const COMMON = 8;
+
+/** Two words of which the first lacks the ending that it has before the second in nearly every other place. */
+function oddPhrases(section: PrintedSection, { words, pairs, count }: WordKnowledge): Diagnostic[] {
+  const own = words.get(section) ?? [];
+  return own.flatMap(({ word, start, end }, index) => {
+    const next = own[index + 1];
+    if (next === undefined || word.length < 4 || next.start !== end + 1 || next.word.length < 4 || pairs(word, next.word) !== 1) return [];
+    const usual = (form: string): boolean => pairs(form, next.word) >= Math.max(COMMON, count(next.word) / 4);
+    const right = [`${word}d`, `${word}ed`].find(usual);
+    if (right === undefined) return [];
+    const message = 'These words have another form in every other place.';
+    const found = section.text.slice(start, next.end);
+    return [
+      finding(section, { code: 'odd-phrase', severity: 'note', message, at: [start, next.end], found, expected: `${right} ${next.word}` }),
+    ];
+  });
+}

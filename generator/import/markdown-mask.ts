@@ -1,0 +1,39 @@
+/** Blanks out what is not prose in Markdown: code, addresses of links, HTML, marks of tables. */
+
+/** Stands for each masked character, so that every offset stays; it is neither a letter nor a blank. */
+export const MASK = '\u2060';
+
+const masked = (text: string): string => text.replaceAll(/[^\n]/g, MASK);
+
+/** Dangerous HTML is not masked: it is reported. */
+const TAG =
+  /<\/?(?!script|iframe|object|embed|style)[a-z][a-z0-9-]*(?:\s[^<>\n]{0,300})?\/?>|<!--[\s\S]{0,2000}?-->|<(?:https?:|mailto:)[^<>\s]{1,300}>/gi;
+const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm;
+const INLINE = /(`{1,3})[^`\n]+(?:\n[^`\n]+)?\1/g;
+/** `](address)`, `][name]` and `[name]: address`; the text of a link stays. */
+const ADDRESS =
+  /\]\((?!\s*(?:javascript|data|vbscript):)[^()\n]{0,500}(?:\([^()\n]{0,100}\)[^()\n]{0,200})?\)|\]\[[^\]\n]{0,200}\]|^[ \t]*\[[^\]\n]{1,200}\]:[^\n]*$/gm;
+const BARE_ADDRESS = /\bhttps?:\/\/[^\s)>\]]+/g;
+const ATTRIBUTES = /\{[#.:][^{}\n]{0,100}\}/g;
+/** The row below the heads of a table. */
+const DELIMITERS = /^[ \t]*\|?[ \t]*:?-{2,}[-:| \t]*$/;
+
+/** The text with all that is not prose masked; of the same length. */
+export function maskMarkdown(text: string): string {
+  let out = text.replaceAll(FENCE, masked);
+  out = maskLines(out.split('\n')).join('\n');
+  for (const pattern of [INLINE, TAG, ADDRESS, BARE_ADDRESS, ATTRIBUTES]) out = out.replaceAll(pattern, masked);
+  return out;
+}
+
+/** Masks indented code, which follows a blank line, and what draws the tables. */
+function maskLines(lines: readonly string[]): readonly string[] {
+  let [code, table] = [false, false];
+  return lines.map((line, index) => {
+    const before = lines[index - 1] ?? '';
+    code = /^(?: {4}|\t)/.test(line) && line.trim() !== '' && (code || before.trim() === '');
+    if (code) return masked(line);
+    table = line.includes('|') && (table || DELIMITERS.test(lines[index + 1] ?? ''));
+    return table ? line.replaceAll(/\||:?-{2,}:?| {2,}/g, masked) : line;
+  });
+}

@@ -1,0 +1,71 @@
+/** Ids of errata, readings and variants: each in one place, an erratum's after its publication. */
+import type { JsonDocument } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { DiagnosticId } from '../diagnostics/catalogue.ts';
+import type { ErratumNode, ReadingNode } from '../rulebook.ts';
+
+interface Named {
+  readonly id: string;
+  readonly document: JsonDocument;
+  readonly pointer: string;
+}
+
+export function checkIds(errata: readonly ErratumNode[], readings: readonly ReadingNode[], publications: readonly string[]): Diagnostic[] {
+  const variants = readings.flatMap(({ reading, document }) =>
+    (reading.variants ?? []).map(({ id }, place): Named => ({ id, document, pointer: `/variants/${place}` })),
+  );
+  return [
+    ...duplicates(
+      'erratum-duplicate',
+      'erratum',
+      errata.map(({ erratum, document }) => ({ id: erratum.id, document, pointer: '/id' })),
+    ),
+    ...duplicates(
+      'reading-duplicate',
+      'reading',
+      readings.map(({ reading, document }) => ({ id: reading.id, document, pointer: '/id' })),
+    ),
+    ...duplicates('variant-duplicate', 'variant', variants),
+    ...errata.filter(({ erratum }) => publications.includes(erratum.publication)).flatMap(misnamed),
+  ];
+}
+
+function duplicates(code: DiagnosticId, what: string, named: readonly Named[]): Diagnostic[] {
+  const first = new Map<string, Named>();
+  return named.flatMap((one): Diagnostic[] => {
+    const other = first.get(one.id);
+    if (other === undefined) {
+      first.set(one.id, one);
+      return [];
+    }
+    return [
+      {
+        code,
+        severity: 'error',
+        message: `There already is ${what === 'erratum' ? 'an' : 'a'} ${what} "${one.id}".`,
+        found: one.id,
+        expected: 'an id of its own',
+        hint: 'Give one of them another id.',
+        place: one.document.placeOf(one.pointer),
+        related: [{ message: 'The first is here.', place: other.document.placeOf(other.pointer) }],
+      },
+    ];
+  });
+}
+
+function misnamed({ erratum, document }: ErratumNode): Diagnostic[] {
+  const [first = '', ...rest] = erratum.id.split('.');
+  if (first === erratum.publication) return [];
+  const expected = `${erratum.publication}.${rest.join('.')}`;
+  return [
+    {
+      code: 'erratum-misnamed',
+      severity: 'error',
+      message: `The id "${erratum.id}" does not begin with the publication "${erratum.publication}".`,
+      found: erratum.id,
+      expected,
+      hint: 'The id is the publication and a name: correct the one that is wrong.',
+      place: document.placeOf('/id'),
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+/** Definitions that an erratum removes although others still need them: one finding, at the erratum. */
+import type { Diagnostic } from '../diagnostic.ts';
+import type { DefinitionFault } from '../lower/edition.ts';
+import type { EditionBook } from '../rulebook.ts';
+
+const UNKNOWN: ReadonlySet<string> = new Set(['expression-unknown-fact', 'expression-unknown-name', 'expression-unknown-label']);
+
+/** Which faults of an edition come from removals, each removal as one finding, and which do not. */
+export function removalsNeeded(
+  book: EditionBook,
+  faults: readonly DefinitionFault[],
+): { readonly diagnostics: readonly Diagnostic[]; readonly others: readonly DefinitionFault[] } {
+  const needs = new Map<string, Set<string>>();
+  const others = faults.filter((fault) => {
+    const id = removedBy(book, fault);
+    if (id !== undefined) needs.set(id, (needs.get(id) ?? new Set()).add(fault.definition));
+    return id === undefined;
+  });
+  return { diagnostics: [...needs].flatMap(([id, users]) => report(book, id, [...users])), others };
+}
+
+function removedBy({ removed, definitions }: EditionBook, { code, found, refersTo = [] }: DefinitionFault): string | undefined {
+  if (code === undefined || found === undefined || !UNKNOWN.has(code)) return undefined;
+  const there = new Set(definitions.map(({ definition }) => definition.id));
+  return [...removed.keys()].find(
+    (id) => !there.has(id) && (id === found || id.endsWith(`.${found}`) || refersTo.some((path) => id.endsWith(`.${path}`))),
+  );
+}
+
+function report({ removed, definitions }: EditionBook, id: string, users: readonly string[]): Diagnostic[] {
+  const removal = removed.get(id);
+  if (removal === undefined) return [];
+  const nodes = definitions.filter(({ definition }) => users.includes(definition.id));
+  return [
+    {
+      code: 'definition-needed',
+      severity: 'error',
+      message: `The erratum removes "${id}", which ${users.length === 1 ? 'another definition needs' : `${users.length} definitions need`}.`,
+      refersTo: [id],
+      found: users.join(', '),
+      expected: 'no definition that needs it',
+      hint: 'Remove or change these definitions too.',
+      place: removal.place,
+      related: nodes.map(({ definition, document, pointer }) => ({
+        message: `"${definition.id}" is here.`,
+        place: document.placeOf(`${pointer}/id`),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,143 @@
+/** Values of definitions that are no expressions: each is of its type, each name is known, each place of a path exists. */
+import type { Diagnostic } from '../diagnostic.ts';
+import type { DiagnosticId } from '../diagnostics/catalogue.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { nearest } from '../nearest.ts';
+import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import type { GivenFields } from './given-fields.ts';
+
+type Of<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
+type ValueType = Of<'parameter'>['type'];
+
+/** Reports at a pointer inside a definition. */
+type Report = (code: DiagnosticId, pointer: string, message: string, more: Partial<Diagnostic>) => void;
+
+export function checkValues(book: EditionBook, vocabulary: Vocabulary, given: GivenFields): Diagnostic[] {
+  return book.definitions.flatMap((node) => {
+    const found: Diagnostic[] = [];
+    const report = reporter(node, found);
+    const d = node.definition;
+    if (d.kind === 'parameter') {
+      checkNames(d.type, '/type', report);
+      checkValue(d.type, d.value, '/value', report);
+    } else if (d.kind === 'record') {
+      checkNames(d.type, '/type', report);
+      if (d.first !== undefined) checkValue(d.type, d.first, '/first', report);
+      if (d.given !== undefined) checkGiven(d, d.given, given, report);
+    } else if (d.kind === 'table') checkTableValues(d, report);
+    else if (d.kind === 'restriction') checkRestriction(d, book, vocabulary, report);
+    return found;
+  });
+}
+
+function reporter(node: DefinitionNode, found: Diagnostic[]): Report {
+  const { id } = node.definition;
+  return (code, pointer, message, more) => {
+    const place = node.document.placeOf(`${node.pointer}${pointer}`);
+    found.push({ code, severity: 'error', message: `${id}: ${message}`, refersTo: [id], place, ...more });
+  };
+}
+
+const hintFor = (word: string, names: readonly string[]): { readonly hint?: string } => {
+  const near = nearest(word, names);
+  return near === undefined ? {} : { hint: `did you mean "${near}"?` };
+};
+
+function checkNames(type: ValueType, pointer: string, report: Report): void {
+  if (typeof type === 'string') return;
+  const [field, names] = 'enum' in type ? (['enum', type.enum] as const) : (['set', type.set] as const);
+  for (const [place, name] of names.entries())
+    if (names.indexOf(name) < place)
+      report('value-duplicate', `${pointer}/${field}/${place}`, `The value "${name}" is listed twice.`, {
+        found: name,
+        expected: 'each value once',
+        hint: 'Remove or rename one of them.',
+      });
+}
+
+function checkValue(type: ValueType, value: number | boolean | string | readonly string[], pointer: string, report: Report): void {
+  const found = JSON.stringify(value);
+  const wrong = (expected: string, hint: { readonly hint?: string } = {}): void => {
+    report('value-of-other-type', pointer, 'This value is not one of its type.', { found, expected, ...hint });
+  };
+  if (type === 'bool') {
+    if (typeof value !== 'boolean')
+      wrong('true or false', value === 'true' || value === 'false' ? { hint: 'Write it without quotes.' } : {});
+  } else if (type === 'int') {
+    if (typeof value !== 'number') wrong('a whole number', /^"-?\d+"$/.test(found) ? { hint: 'Write it without quotes.' } : {});
+  } else if (typeof type === 'string') return;
+  else {
+    const names: readonly string[] = 'enum' in type ? type.enum : type.set;
+    const expected = names.map((name) => JSON.stringify(name)).join(', ');
+    if ('enum' in type) {
+      if (typeof value !== 'string' || !names.includes(value)) wrong(expected, typeof value === 'string' ? hintFor(value, names) : {});
+    } else if (!(value instanceof Array)) wrong(`a list of ${expected}`);
+    else {
+      const other = value.find((name: string) => !names.includes(name));
+      if (other !== undefined) wrong(`a list of ${expected}`, hintFor(other, names));
+    }
+  }
+}
+
+function checkGiven(d: Of<'record'>, path: string, given: GivenFields, report: Report): void {
+  const field = given.get(path);
+  if (field === undefined) {
+    report('given-unknown', '/given', `A question has no field "${path}".`, {
+      found: path,
+      expected: [...given.keys()].join(', '),
+      ...hintFor(path, [...given.keys()]),
+    });
+    return;
+  }
+  const of: readonly string[] = typeof d.of === 'string' ? [d.of] : d.of;
+  // A step crosses an edge.
+  const fits = of.includes(field.subject) || (field.subject === 'edge' && of.includes('step'));
+  if (!fits)
+    report(
+      'given-of-other-subject',
+      '/given',
+      `"${path}" is given of each ${field.subject}, and the record is of each ${of.join(' and ')}.`,
+      {
+        found: path,
+        expected: `a field of each ${of.join(' and ')}`,
+      },
+    );
+}
+
+function checkTableValues(d: Of<'table'>, report: Report): void {
+  for (const [name, values] of Object.entries(d.inputs))
+    if (typeof values === 'object' && 'from' in values && values.from > values.to)
+      report('table-input-empty', `/inputs/${name}`, `The input "${name}" has no value.`, {
+        found: `from ${values.from} to ${values.to}`,
+        expected: 'a "from" that is not above "to"',
+        hint: 'Exchange the two numbers.',
+      });
+  for (const [place, row] of d.rows.entries()) checkValue(d.gives, row.gives, `/rows/${place}/gives`, report);
+}
+
+function checkRestriction(d: Of<'restriction'>, book: EditionBook, vocabulary: Vocabulary, report: Report): void {
+  const places = Object.keys(vocabulary.frames).flatMap((name) => (name.startsWith(`${d.path} `) ? [name.slice(d.path.length + 1)] : []));
+  if (!places.includes(d.over))
+    report('restriction-place-unknown', '/over', `A restriction of the path "${d.path}" does not act over "${d.over}".`, {
+      found: d.over,
+      expected: places.join(', '),
+    });
+  else if (!book.definitions.some(({ definition }) => definition.kind === 'path' && definition.path === d.path))
+    report('path-undefined', '/path', `No definition makes the path "${d.path}".`, {
+      found: d.path,
+      expected: 'a definition of kind "path" with its labels',
+      refersTo: [d.id, d.path],
+    });
+  if (d.cause === undefined) return;
+  const others = book.definitions.flatMap(({ definition: o }) =>
+    o.kind === 'restriction' && o.id !== d.id && o.cause !== undefined ? [o.cause] : [],
+  );
+  const near = others.includes(d.cause) ? undefined : nearest(d.cause, others);
+  if (near !== undefined)
+    report('cause-unknown', '/cause', `No other restriction has the cause "${d.cause}".`, {
+      found: d.cause,
+      expected: [...new Set(others)].join(', '),
+      hint: `did you mean "${near}"?`,
+    });
+}

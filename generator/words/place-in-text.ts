@@ -1,0 +1,18 @@
+/** Places inside a text that is a part of a document: exact where the document is Markdown and has the text as it is, else the whole text. */
+import type { Place } from '../diagnostic.ts';
+
+/** @param whole the place of the text in its document; @param inside a place in the text alone */
+export function placeInText(text: string, whole: Place, inside: Place): Place {
+  const lines = text.split('\n').length;
+  if (!whole.file.endsWith('.md') || (whole.endLine ?? whole.line) - whole.line !== lines - 1) return whole;
+  const line = (number: number): number => whole.line + number - 1;
+  const column = (number: number, at: number): number => (number === 1 ? whole.column + at - 1 : at);
+  const { endLine, endColumn } = inside;
+  return {
+    ...whole,
+    line: line(inside.line),
+    column: column(inside.line, inside.column),
+    ...(endLine === undefined ? {} : { endLine: line(endLine) }),
+    ...(endLine === undefined || endColumn === undefined ? {} : { endColumn: column(endLine, endColumn) }),
+  };
+}

@@ -1,0 +1,65 @@
+/** The errata lab: the same board under another edition or a variant of a reading. */
+
+import { loadRules } from './board-rules.ts';
+import { readGame } from './game.ts';
+import type { Fields } from './json.ts';
+import type { LiveBoard } from './live-board.ts';
+import { shownQuestion } from './questions.ts';
+import { spokenVerdict } from './verdict-markup.ts';
+
+/** Compares with an edition or variant from now on. */
+export async function compareWith({ root, state }: LiveBoard, edition: string): Promise<void> {
+  state.compare = edition;
+  try {
+    const others = await loadRules(edition, root.dataset);
+    if (state.compare !== edition) return;
+    state.others = others;
+    root.dataset.compare = edition;
+    state.say('Compared');
+  } catch {
+    state.refuse('The rules to compare with could not be loaded.');
+  }
+}
+
+/** Shows the verdict compared with, and returns both as a sentence; undefined on a board that compares nothing. */
+export function showComparison(board: LiveBoard, question: Fields, verdict: Fields): string | undefined {
+  const { state, text } = board;
+  const { others, rules } = state;
+  if (others === undefined || rules === undefined || others.edition !== state.compare) return undefined;
+  const other = shownQuestion(state.game, others.edition);
+  const otherVerdict = others.judge(other);
+  text.showOther(other, otherVerdict, others.titles);
+  text.showEdition(board.editionTitle(rules.edition));
+  return `${board.editionTitle(rules.edition)}: ${spokenVerdict(question, verdict)}. ${board.editionTitle(others.edition)}: ${spokenVerdict(other, otherVerdict)}`;
+}
+
+/** The examples beside the errata lab: a press places one on the board, with the two editions that differ on it. */
+export function listenToExamples(board: LiveBoard, signal: AbortSignal): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-position]') : null;
+      if (button !== null) void placeExample(board, button);
+    },
+    { signal },
+  );
+}
+
+async function placeExample(board: LiveBoard, button: HTMLElement): Promise<void> {
+  const { root, state } = board;
+  const { position = '', edition = state.edition, before } = button.dataset;
+  try {
+    const answer = await fetch(position);
+    const game = answer.ok ? readGame(await answer.json()) : undefined;
+    if (game === undefined) throw new Error('no position');
+    // The editions first, so that the one message at the end is about all of it.
+    await board.play(edition);
+    if (before !== undefined) await board.compare(before);
+    if (game.mode !== 'moving' && state.tool === 'walk') state.tool = 'move';
+    state.load(game, 'Example placed on the board');
+  } catch {
+    state.refuse('The example could not be loaded');
+  }
+  root.scrollIntoView({ block: 'start' });
+  root.querySelector<HTMLElement>('.side > .says > .verdict')?.focus({ preventScroll: true });
+}

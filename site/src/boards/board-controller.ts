@@ -1,0 +1,230 @@
+/** Connects a board's state with its page: controls change the state, every change is judged and shown, and the address follows. */
+import { BoardAddress } from './board-address.ts';
+import { compareWith, listenToExamples, showComparison } from './board-comparison.ts';
+import { BoardField } from './board-field.ts';
+import { listenToForms, showForms } from './board-forms.ts';
+import { listenToKeys } from './board-keys.ts';
+import { listenToPointer } from './board-pointer.ts';
+import { loadRules, type Rules } from './board-rules.ts';
+import type { BoardState, Message } from './board-state.ts';
+import { BoardTable } from './board-table.ts';
+import { BoardText } from './board-text.ts';
+import { BoardView } from './board-view.ts';
+import type { Flip } from './flips.ts';
+import { hintOf } from './hints.ts';
+import type { LiveBoard } from './live-board.ts';
+import { onFirstIntent } from './on-first-intent.ts';
+import { problemsOf } from './problems.ts';
+import { shownQuestion } from './questions.ts';
+import { squareName } from './squares.ts';
+import { handTools } from './tools.ts';
+import { spokenVerdict } from './verdict-markup.ts';
+
+/** Pause after a change before offers are searched, in ms. */
+const searchDelay = 60;
+
+export class BoardController implements LiveBoard {
+  readonly root: HTMLElement;
+  readonly state: BoardState;
+  readonly text: BoardText;
+  readonly #address: BoardAddress;
+  readonly #view: BoardView;
+  readonly #field: BoardField;
+  readonly #table: BoardTable;
+  readonly #signal: AbortSignal;
+  #flips: readonly Flip[] = [];
+  /** The game and rules for which offers are shown or searched. */
+  #searched: { readonly game: BoardState['game']; readonly rules: Rules } | undefined;
+  #searching: ReturnType<typeof setTimeout> | undefined;
+  #hovered: string | undefined;
+  #announced: { readonly game: BoardState['game']; readonly rules: Rules | undefined; readonly verdict: string } | undefined;
+  #addressed: Pick<BoardState, 'game' | 'edition' | 'compare'> | undefined;
+
+  constructor(root: HTMLElement, state: BoardState, signal: AbortSignal) {
+    this.root = root;
+    this.state = state;
+    this.#signal = signal;
+    this.text = new BoardText(root, signal);
+    this.#view = new BoardView(root, signal);
+    this.#field = new BoardField(this.#view, signal);
+    this.#table = new BoardTable(root, signal);
+    this.#address = new BoardAddress(() => this.#hash(), signal);
+    signal.addEventListener('abort', () => clearTimeout(this.#searching));
+  }
+
+  start(): void {
+    const { root, state } = this;
+    const signal = this.#signal;
+    state.listen((message) => this.#show(message));
+    this.#view.svg.setAttribute('role', 'application');
+    listenToPointer(this.#view, this, signal);
+    listenToKeys(this, signal);
+    listenToForms(this, signal);
+    if (state.compare !== undefined) listenToExamples(this, signal);
+    root.addEventListener('click', (event) => void this.#clicked(event), { signal });
+    addEventListener('hashchange', () => void this.openAddress(), { signal });
+    this.markAddressed();
+    this.#show(undefined);
+    onFirstIntent(root, signal, () => void this.play(state.edition));
+  }
+
+  /** Opens the position or the map that the address names. */
+  async openAddress(): Promise<void> {
+    if (!location.hash.includes('~') && !location.search.includes('map=')) return;
+    const { openAddress } = await import('./open-address.ts');
+    await openAddress(this);
+  }
+
+  async play(edition: string): Promise<Rules | undefined> {
+    const { state, root } = this;
+    state.edition = edition;
+    if (state.rules?.edition === edition) return state.rules;
+    try {
+      const { compare } = state;
+      const [rules, others] = await Promise.all([
+        loadRules(edition, root.dataset),
+        compare === undefined || state.others?.edition === compare ? state.others : loadRules(compare, root.dataset),
+      ]);
+      // Another edition was chosen meanwhile, or the same one was asked for twice.
+      if (state.edition !== edition || this.#signal.aborted || state.rules?.edition === edition) return state.rules;
+      const another = state.rules !== undefined;
+      state.rules = rules;
+      state.others = others;
+      root.dataset.edition = edition;
+      root.dataset.ready = '';
+      if (another) state.say(`Edition ${this.editionTitle(edition)}`);
+      else this.#show(undefined);
+    } catch {
+      state.refuse('The rules could not be loaded. The verdict shown is the last one.');
+    }
+    return state.rules;
+  }
+
+  async compare(edition: string): Promise<void> {
+    await compareWith(this, edition);
+  }
+
+  editionTitle(edition: string): string {
+    const options = [...this.root.querySelectorAll<HTMLOptionElement>('select[name=edition] option, select[name=compare] option')];
+    return options.find(({ value }) => value === edition)?.textContent ?? edition;
+  }
+
+  markAddressed(): void {
+    const { game, edition, compare } = this.state;
+    this.#addressed = { game, edition, compare };
+  }
+
+  #isAddressed(): boolean {
+    const { game, edition, compare } = this.state;
+    const before = this.#addressed;
+    return before !== undefined && before.game === game && before.edition === edition && before.compare === compare;
+  }
+
+  async #hash(): Promise<string> {
+    const { hashOfBoard } = await import('./board-hash.ts');
+    return await hashOfBoard(this.state, this.root.dataset);
+  }
+
+  #show(message: Message | undefined): void {
+    const { state, root } = this;
+    const { game, drafting, rules } = state;
+    this.#view.drawGame(state);
+    this.#table.show(state.position);
+    this.text.showHint(hintOf(state.tool, game.mode));
+    this.text.showName(state.name);
+    showForms(root, state);
+    if (!drafting && !this.#isAddressed()) {
+      this.markAddressed();
+      this.#address.update();
+    }
+    const verdict = rules === undefined ? '' : this.#judge(rules);
+    if (message === undefined) return;
+    // The verdict is announced when it is new.
+    const isNew =
+      verdict !== '' && (this.#announced?.game !== game || this.#announced.rules !== rules || this.#announced.verdict !== verdict);
+    if (isNew) this.#announced = { game, rules, verdict };
+    this.text.showMessage(message, isNew ? verdict : '');
+  }
+
+  /** Shows the verdict on the game, and returns it as a sentence. */
+  #judge(rules: Rules): string {
+    const { state, root } = this;
+    const { game, drafting } = state;
+    // Controls are shown by the kind of the question, which another position may change.
+    if (root.dataset.mode !== game.mode) root.dataset.mode = game.mode;
+    const question = shownQuestion(game, rules.edition);
+    const verdict = rules.judge(question);
+    const problems = problemsOf(game, rules.edition, rules.judge);
+    this.#view.showLine(question, verdict);
+    this.#view.showProblems(problems);
+    if (drafting) this.#view.showMarks(undefined);
+    this.text.showVerdict(question, verdict, rules.titles, problems, drafting, () => this.#view.showMarks(verdict));
+    this.#field.show(game, rules.edition, rules.judge, drafting);
+    const compared = showComparison(this, question, verdict);
+    this.#probeNothing();
+    if (this.#searched?.game !== game || this.#searched.rules !== rules) {
+      // Offers for the last position are not offers for this one.
+      this.#flips = [];
+      this.#searched = undefined;
+      this.text.showExtras(undefined);
+    }
+    clearTimeout(this.#searching);
+    if (!drafting) this.#searching = setTimeout(() => void this.#showExtras(), searchDelay);
+    return compared ?? spokenVerdict(question, verdict);
+  }
+
+  async #showExtras(): Promise<void> {
+    const { extrasOf } = await import('./extras.ts');
+    const { state } = this;
+    const { rules } = state;
+    if (rules === undefined || state.drafting || this.#signal.aborted) return;
+    if (this.#searched === undefined) {
+      const searched = { game: state.game, rules };
+      this.#searched = searched;
+      const wanted = (): boolean => this.#searched === searched && !this.#signal.aborted;
+      const extras = await extrasOf(searched.game, rules.edition, rules.judge, wanted, this.text.level + 1);
+      if (!wanted()) return;
+      this.#flips = extras.flips;
+      this.text.showExtras(extras.markup);
+    }
+    if (!handTools.has(state.tool)) this.hover(squareName(state.cursor));
+  }
+
+  async #clicked({ target }: Event): Promise<void> {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-flip], [data-roll], [data-copy-as]') : null;
+    if (button === null) return;
+    const { state } = this;
+    const { flip, roll, copyAs } = button.dataset;
+    const chosen = flip === undefined ? undefined : this.#flips[Number(flip)];
+    if (chosen !== undefined) state.commit(chosen.game, `${chosen.says[0]?.toUpperCase() ?? ''}${chosen.says.slice(1)}: done`);
+    if (roll !== undefined) state.set({ brokeAway: button.classList.contains('yes') }, `Rolled ${roll}`);
+    if (copyAs === undefined) return;
+    const { copyBoard } = await import('./copy-board.ts');
+    const { text, done } = await copyBoard(copyAs, this.root, state, () => this.#address.write());
+    if (text === '') return;
+    if (done) state.say(text);
+    else state.refuse(text);
+  }
+
+  hover(square: string | undefined): void {
+    if (square === this.#hovered) return;
+    this.#hovered = square;
+    if (square === undefined) this.#probeNothing();
+    else void this.#probe(square);
+  }
+
+  #probeNothing(): void {
+    this.#view.showProbe('');
+    this.text.showProbe('');
+  }
+
+  async #probe(square: string): Promise<void> {
+    const { probe } = await import('./probe.ts');
+    const { state } = this;
+    const { rules } = state;
+    if (rules === undefined || this.#hovered !== square || state.drafting || this.#signal.aborted) return;
+    const { drawing, text } = probe(state.game, rules.edition, rules.judge, rules.titles, square);
+    this.#view.showProbe(drawing);
+    this.text.showProbe(text);
+  }
+}

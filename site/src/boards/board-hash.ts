@@ -1,0 +1,21 @@
+/** The hash of the address for what a board shows. */
+import type { BoardState } from './board-state.ts';
+import { writeLink } from './link.ts';
+import { questionOf } from './questions.ts';
+
+/** Empty for a board as the page opens it. The edition is left out where it is the page's own, so that a page of another edition keeps the board. */
+export async function hashOfBoard(state: BoardState, { digest = '' }: DOMStringMap): Promise<string> {
+  const { game, edition, compare, opened } = state;
+  if (game === opened.game && edition === opened.edition && compare === opened.compare) return '';
+  const { edition: own, ...question } = questionOf(game, edition);
+  return await writeLink(
+    {
+      ...question,
+      ...(edition === opened.edition ? {} : { edition: own }),
+      // The question names both ends; the field of fire and the comparison are beside it.
+      ...(game.field ? { view: true } : {}),
+      ...(compare === undefined ? {} : { compare }),
+    },
+    digest,
+  );
+}

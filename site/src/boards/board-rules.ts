@@ -1,0 +1,18 @@
+/** The rules of an edition for a board: its judge, and the titles of its clauses. */
+import type { Judge } from './judge.ts';
+import type { Titles } from './verdict-markup.ts';
+
+export interface Rules {
+  /** An edition, or a variant of a reading. */
+  readonly edition: string;
+  readonly judge: Judge;
+  readonly titles: Titles;
+}
+
+/** Fails when the rules cannot be fetched, or when there is no such edition. */
+export async function loadRules(edition: string, { titles = '', default: current = '' }: DOMStringMap): Promise<Rules> {
+  const [{ isEdition, judgeOf }, { titlesOf }] = await Promise.all([import('./judge.ts'), import('./titles.ts')]);
+  const prefix = edition === current || !isEdition(edition) ? '' : `/${edition}`;
+  const [judge, named] = await Promise.all([judgeOf(edition), titlesOf(titles, prefix)]);
+  return { edition, judge, titles: named };
+}

@@ -1,0 +1,204 @@
+/** The state of one board: its game with history, the chosen tool, the selection, the cursor, the rules in force. It knows nothing of the page. */
+import type { Rules } from './board-rules.ts';
+import { moveFigure, removeFigure, setSize } from './edit-figures.ts';
+import { type Game, withPosition } from './game.ts';
+import { advance, begin, type History, redo, undo } from './history.ts';
+import type { Position, Size } from './position.ts';
+import { type Cell, readSquare } from './squares.ts';
+import type { Tool } from './tools.ts';
+
+/** What the user should read after a change. */
+export interface Message {
+  readonly text: string;
+  /** Whether the change was not made. */
+  readonly refused: boolean;
+}
+
+/** Called after every change; without a message while the user drags. */
+export type Listener = (message: Message | undefined) => void;
+
+interface Start {
+  readonly game: Game;
+  readonly edition: string;
+  readonly compare: string | undefined;
+}
+
+export class BoardState {
+  /** The state that the address of the page opens without a hash. */
+  opened: Start;
+  #history: History<Game>;
+  #draft: Game | undefined;
+  #start: Game;
+  #changed: Listener = () => undefined;
+  #tool: Tool = 'move';
+  #selected: string | undefined;
+  #cursor: Cell = { column: 0, row: 0 };
+  #newSize: Size = 'standard';
+  /** The edition chosen, and the one compared with; `rules` and `others` follow when they are loaded. */
+  edition: string;
+  compare: string | undefined;
+  rules: Rules | undefined;
+  others: Rules | undefined;
+  /** The name of the map or position that was opened; empty for a board without one. */
+  name = '';
+
+  constructor(opened: Start) {
+    this.opened = opened;
+    this.#start = opened.game;
+    this.#history = begin(opened.game);
+    this.edition = opened.edition;
+    this.compare = opened.compare;
+  }
+
+  /** There is one listener: the board that shows this state. */
+  listen(changed: Listener): void {
+    this.#changed = changed;
+  }
+
+  get game(): Game {
+    return this.#draft ?? this.#history.now;
+  }
+  get position(): Position {
+    return this.game.position;
+  }
+  /** Whether the user is dragging: the game shown is not a step of the history yet. */
+  get drafting(): boolean {
+    return this.#draft !== undefined;
+  }
+  /** The figures that the question names; they can be moved but not removed. */
+  get ends(): readonly string[] {
+    return this.game.mode === 'moving' ? [this.game.from] : [this.game.from, this.game.to];
+  }
+  get canUndo(): boolean {
+    return this.#history.past.length > 0;
+  }
+  get canRedo(): boolean {
+    return this.#history.future.length > 0;
+  }
+
+  get tool(): Tool {
+    return this.#tool;
+  }
+  set tool(tool: Tool) {
+    this.#tool = tool;
+    this.#selected = undefined;
+    this.#changed(undefined);
+  }
+  get selected(): string | undefined {
+    return this.#selected;
+  }
+  set selected(id: string | undefined) {
+    this.#selected = id;
+    this.#changed(undefined);
+  }
+  get cursor(): Cell {
+    return this.#cursor;
+  }
+  set cursor({ column, row }: Cell) {
+    const { columns, rows } = this.position.map;
+    this.#cursor = { column: Math.min(Math.max(column, 0), columns - 1), row: Math.min(Math.max(row, 0), rows - 1) };
+    this.#changed(undefined);
+  }
+  /** The size of the selected figure, or of the figures that will be added. */
+  get size(): Size {
+    return this.position.figures.find(({ id }) => id === this.#selected)?.size ?? this.#newSize;
+  }
+  set size(size: Size) {
+    if (this.#selected !== undefined) this.change(setSize(this.position, this.#selected, size), `${this.#selected} is ${size}`);
+    else {
+      this.#newSize = size;
+      this.say(`New figures are ${size}`);
+    }
+  }
+  get newSize(): Size {
+    return this.#newSize;
+  }
+
+  /** Tells the user something without changing the board. */
+  say(text: string): void {
+    this.#changed({ text, refused: false });
+  }
+  refuse(text: string): void {
+    this.#changed({ text, refused: true });
+  }
+
+  /** Shows a position that is not a step of the history yet. */
+  draft(position: Position): void {
+    if (position !== this.position) this.draftGame(withPosition(this.game, position));
+  }
+
+  draftGame(game: Game): void {
+    this.#draft = game;
+    this.#changed(undefined);
+  }
+
+  /** Makes what is shown a step of the history. */
+  settle(text: string): void {
+    this.commit(this.game, text);
+  }
+
+  /** Drops what is not a step of the history yet. */
+  drop(): void {
+    if (this.#draft === undefined) return;
+    this.#draft = undefined;
+    this.#changed(undefined);
+  }
+
+  commit(game: Game, text: string): void {
+    this.#draft = undefined;
+    this.#history = advance(this.#history, game);
+    this.#changed(text === '' ? undefined : { text, refused: false });
+  }
+
+  change(position: Position, text: string): void {
+    this.commit(withPosition(this.game, position), text);
+  }
+
+  /** Sets fields of the game that are not its position. */
+  set(fields: Partial<Omit<Game, 'position'>>, text: string): void {
+    this.commit({ ...this.game, ...fields }, text);
+  }
+
+  moveFigure(id: string, square: string): void {
+    const moved = moveFigure(this.position, id, square);
+    const there = this.position.figures.find(({ id: other, at }) => other !== id && at.includes(square));
+    if (moved !== this.position) this.change(moved, `${id} to ${square}`);
+    else if (there !== undefined) this.refuse(`${square} is taken by ${there.id}`);
+    else if (this.position.figures.some((figure) => figure.id === id && figure.at[0] === square)) this.say(`${id} is in ${square} already`);
+    else this.refuse(`${id} cannot be placed in ${square}`);
+  }
+
+  /** The cursor takes the place of the figure, so that the keyboard stays there. */
+  removeFigure(id: string): void {
+    if (this.ends.includes(id)) {
+      this.refuse(`${id} cannot be removed: the question is about it`);
+      return;
+    }
+    this.#cursor = readSquare(this.position.figures.find((figure) => figure.id === id)?.at[0] ?? '') ?? this.#cursor;
+    this.change(removeFigure(this.position, id), `${id} removed`);
+  }
+
+  undo(): void {
+    const { canUndo } = this;
+    this.#draft = undefined;
+    this.#history = undo(this.#history);
+    if (canUndo) this.say('Undone');
+    else this.refuse('Nothing to undo');
+  }
+  redo(): void {
+    const { canRedo } = this;
+    this.#draft = undefined;
+    this.#history = redo(this.#history);
+    if (canRedo) this.say('Redone');
+    else this.refuse('Nothing to redo');
+  }
+  reset(): void {
+    this.commit(this.#start, 'Back to the start');
+  }
+  /** Opens another position, to which Reset returns. */
+  load(game: Game, text: string, name = ''): void {
+    this.#start = game;
+    this.name = name;
+    this.commit(game, text);
+  }
+}

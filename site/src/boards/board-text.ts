@@ -1,0 +1,145 @@
+/** The text beside a live board: verdict, chain, offers, messages. Text that is replaced under the focus keeps it. */
+import type { Message } from './board-state.ts';
+import { idleDelay } from './debounce.ts';
+import type { Hint } from './hints.ts';
+import type { Fields } from './json.ts';
+import type { Problem } from './problems.ts';
+import { chainMarkup, problemsMarkup, type Titles, verdictMarkup } from './verdict-markup.ts';
+
+/** How long a message stays visible, in ms. */
+const messageTime = 6000;
+
+/** The same control or link in new markup. */
+function twinOf(element: Element, place: Element): HTMLElement | null {
+  for (const name of ['data-flip', 'data-roll', 'data-do', 'href']) {
+    const value = element.getAttribute(name);
+    if (value !== null) return place.querySelector<HTMLElement>(`[${name}="${CSS.escape(value)}"]`);
+  }
+  return null;
+}
+
+export class BoardText {
+  readonly #root: HTMLElement;
+  readonly #written = new Map<string, string>();
+  /** The verdict shown, as markup. */
+  #verdict = '';
+  #explaining: ReturnType<typeof setTimeout> | undefined;
+  #clearing: ReturnType<typeof setTimeout> | undefined;
+  /** The level of the verdict's heading; offers are one below. */
+  readonly level: number;
+
+  constructor(root: HTMLElement, signal: AbortSignal) {
+    this.#root = root;
+    this.level = Number(root.dataset.level ?? 2);
+    signal.addEventListener('abort', () => {
+      clearTimeout(this.#explaining);
+      clearTimeout(this.#clearing);
+    });
+  }
+
+  /**
+   * Shows a verdict. While the user drags, the chain, which may be long, follows after a moment and `explain` is called with it; until then the
+   * last chain is faded.
+   */
+  showVerdict(
+    question: Fields,
+    verdict: Fields,
+    titles: Titles,
+    problems: readonly Problem[],
+    drafting: boolean,
+    explain: () => void,
+  ): void {
+    const heading = verdictMarkup(question, verdict, this.level);
+    const place = '.side > .says';
+    const all = (): void => {
+      explain();
+      this.#fill(place, problemsMarkup(problems, titles) + heading + chainMarkup(verdict, titles));
+      this.#verdict = heading;
+    };
+    clearTimeout(this.#explaining);
+    const shown = drafting ? this.#root.querySelector(`${place} > .verdict`) : null;
+    if (shown === null) {
+      all();
+      return;
+    }
+    shown.nextElementSibling?.classList.add('outdated');
+    if (heading !== this.#verdict) shown.outerHTML = heading;
+    this.#verdict = heading;
+    this.#written.delete(place);
+    this.#explaining = setTimeout(all, idleDelay);
+  }
+
+  /** The verdict of the edition compared with. */
+  showOther(question: Fields, verdict: Fields, titles: Titles): void {
+    this.#fill('.versus .says', verdictMarkup(question, verdict, this.level) + chainMarkup(verdict, titles));
+  }
+
+  /** The edition of the first of two verdicts. */
+  showEdition(title: string): void {
+    const place = this.#root.querySelector('.edition-label');
+    if (place !== null && place.textContent !== title) place.textContent = title;
+  }
+
+  /** Offers beside the verdict; undefined while they are searched, which fades the last ones. */
+  showExtras(markup: string | undefined): void {
+    if (markup !== undefined) this.#fill('.extras', markup);
+    const busy = String(markup === undefined);
+    const place = this.#root.querySelector('.extras');
+    if (place?.getAttribute('aria-busy') !== busy) place?.setAttribute('aria-busy', busy);
+  }
+
+  showProbe(markup: string): void {
+    this.#fill('.probed', markup);
+  }
+
+  showHint({ pointer, keys }: Hint): void {
+    for (const [name, text] of [
+      ['pointer', pointer],
+      ['keys', `Keyboard: ${keys}`],
+    ] as const) {
+      const place = this.#root.querySelector(`.hint .by-${name}`);
+      if (place !== null && place.textContent !== text) place.textContent = text;
+    }
+  }
+
+  /** Says what is wrong with a link or a map, until the next one is opened. */
+  showNotice(text: string): void {
+    const notice = this.#root.querySelector<HTMLElement>('.notice');
+    if (notice === null) return;
+    notice.textContent = text;
+    notice.hidden = text === '';
+  }
+
+  showName(name: string): void {
+    const place = this.#root.querySelector<HTMLElement>('.board-name');
+    if (place === null || place.textContent === name) return;
+    place.textContent = name;
+    place.hidden = name === '';
+  }
+
+  /** Shows a message for a while; `aside` is announced with it and not shown, since the board shows it already. */
+  showMessage({ text, refused }: Message, aside: string): void {
+    const status = this.#root.querySelector<HTMLElement>('[role=status]');
+    if (status === null) return;
+    const [shown, hidden] = [document.createElement('span'), document.createElement('span')];
+    shown.textContent = text;
+    shown.className = refused ? 'message refused' : 'message';
+    hidden.textContent = aside === '' ? '' : `. ${aside}`;
+    hidden.className = 'heard';
+    status.replaceChildren(shown, hidden);
+    clearTimeout(this.#clearing);
+    this.#clearing = setTimeout(() => shown.classList.add('read'), messageTime);
+  }
+
+  #fill(selector: string, markup: string): void {
+    if (this.#written.get(selector) === markup) return;
+    this.#written.set(selector, markup);
+    const element = this.#root.querySelector(selector);
+    if (element === null) return;
+    const focused = element.contains(document.activeElement) ? document.activeElement : null;
+    element.innerHTML = markup;
+    if (focused === null) return;
+    const heading = this.#root.querySelector<HTMLElement>('.side > .says > .verdict');
+    (twinOf(focused, element) ?? heading)?.focus({ preventScroll: true });
+  }
+}

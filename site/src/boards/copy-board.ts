@@ -1,0 +1,55 @@
+/** Copies or saves a board: as a link, as text, as a question for the judge, as a picture, on paper. */
+import type { BoardState } from './board-state.ts';
+import { pictureOf } from './picture.ts';
+import { questionOf, viewQuestion } from './questions.ts';
+import { textBoard } from './text-board.ts';
+
+export interface Copied {
+  /** What the user should read; empty where the browser shows it. */
+  readonly text: string;
+  readonly done: boolean;
+}
+
+const done = (text: string): Copied => ({ text, done: true });
+
+export async function copyBoard(as: string, root: HTMLElement, state: BoardState, address: () => Promise<string>): Promise<Copied> {
+  const { game, edition } = state;
+  try {
+    switch (as) {
+      case 'link':
+        await navigator.clipboard.writeText(await address());
+        return done('Link copied');
+      case 'text':
+        await navigator.clipboard.writeText(textBoard(game.position));
+        return done('Board copied as text');
+      case 'question': {
+        const question = game.mode === 'line-of-fire' && game.field ? viewQuestion(game, edition) : questionOf(game, edition);
+        await navigator.clipboard.writeText(JSON.stringify(question));
+        return done('Board copied as JSON');
+      }
+      case 'picture': {
+        const svg = root.querySelector<SVGSVGElement>('svg.board');
+        if (svg === null) throw new Error('the board has no picture');
+        download(await pictureOf(svg, 2), 'sightline-board.png');
+        return done('Picture saved');
+      }
+      case 'paper':
+        print();
+        return done('');
+      default:
+        return done('');
+    }
+  } catch {
+    return { text: as === 'picture' ? 'The picture could not be made' : 'The browser did not allow copying', done: false };
+  }
+}
+
+function download(picture: Blob, name: string): void {
+  const address = URL.createObjectURL(picture);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has its own reference once it has begun; browsers need a moment for that.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,51 @@
+/** Opens what the address of the page names: a position in the hash, or `?map=` one of our maps. */
+
+import { readGame } from './game.ts';
+import { fieldsOf, textOf } from './json.ts';
+import type { LiveBoard } from './live-board.ts';
+import { openLink } from './open-link.ts';
+
+export async function openAddress(board: LiveBoard): Promise<void> {
+  if (location.hash.includes('~')) await openPosition(board);
+  else await openMap(board);
+}
+
+async function openPosition(board: LiveBoard): Promise<void> {
+  const { root, state, text } = board;
+  const rules = await board.play(state.edition);
+  if (rules === undefined) return;
+  const opened = await openLink(location.hash, rules.judge, rules.edition, root.dataset.digest ?? '');
+  if (opened === undefined) return;
+  text.showNotice(opened.notice);
+  const { game, edition = state.opened.edition, compare } = opened;
+  if (game === undefined) {
+    bringIntoView(root);
+    return;
+  }
+  state.load(game, 'Position from the link');
+  if (edition !== state.edition) await board.play(edition);
+  if (compare !== undefined && state.compare !== undefined && compare !== state.compare) await board.compare(compare);
+  board.markAddressed();
+  bringIntoView(root);
+}
+
+/** A link leads to its board, also where the board is far down the page; a reload keeps its place. */
+function bringIntoView(root: HTMLElement): void {
+  if (scrollY === 0 && root.getBoundingClientRect().top > innerHeight / 2) root.scrollIntoView({ block: 'start' });
+}
+
+async function openMap(board: LiveBoard): Promise<void> {
+  const { state, text } = board;
+  const map = new URLSearchParams(location.search).get('map') ?? '';
+  if (!/^[a-z0-9-]{1,40}$/.test(map)) return;
+  const answer = await fetch(`/boards/positions/map-${map}.json`);
+  const read: unknown = answer.ok ? await answer.json() : undefined;
+  const game = readGame(read);
+  if (game === undefined) text.showNotice(`There is no map "${map}".`);
+  else {
+    const opened = { ...game, mode: state.game.mode };
+    state.opened = { ...state.opened, game: opened };
+    state.load(opened, 'Map opened', textOf(fieldsOf(read).title) ?? '');
+  }
+  await board.play(state.edition);
+}

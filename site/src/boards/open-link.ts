@@ -1,0 +1,49 @@
+/** Opens a link to a position: it is shown only when the judge can read it. */
+import { type Game, readGame } from './game.ts';
+import { textOf } from './json.ts';
+import { isEdition, type Judge } from './judge.ts';
+import { LinkFault, readLink } from './link.ts';
+import { tooLarge } from './link-limits.ts';
+import { questionOf } from './questions.ts';
+import { readRefusal } from './verdict.ts';
+
+export interface Opened {
+  readonly game?: Game;
+  readonly edition?: string;
+  /** The edition or variant that the board is compared with. */
+  readonly compare?: string;
+  /** What the reader should know of the link; empty when there is nothing. */
+  readonly notice: string;
+}
+
+/** Undefined for a hash that is not a position. */
+export async function openLink(hash: string, judge: Judge, edition: string, digest: string): Promise<Opened | undefined> {
+  try {
+    const link = await readLink(hash);
+    if (link === undefined) return undefined;
+    const { view, compare, ...question } = link.question;
+    const large = tooLarge(question);
+    if (large !== undefined) return { notice: `This link cannot be opened: it holds ${large}.` };
+    const refused = readRefusal(judge({ ...question, edition }));
+    const read = readGame(question);
+    const game = read === undefined || view !== true ? read : { ...read, field: true };
+    if (refused !== undefined || game === undefined)
+      return {
+        notice: `The position in this link is refused: ${refused === undefined ? 'no board shows such a question' : `${refused.message}${refused.at === undefined ? '' : ` (at ${refused.at})`}`}.`,
+      };
+    if (readRefusal(judge(questionOf(game, edition))) !== undefined)
+      return { notice: 'The position in this link is refused: the judge cannot answer it.' };
+    const wished = textOf(question.edition);
+    const other = textOf(compare);
+    const older = digest !== '' && link.digest !== digest.slice(0, 8);
+    return {
+      game,
+      notice: older ? `This link was made with other rules (${link.digest}); the verdict shown is by the rules of today.` : '',
+      ...(wished === undefined || !isEdition(wished) ? {} : { edition: wished }),
+      ...(other === undefined || !/^[\w-]{1,60}$/.test(other) ? {} : { compare: other }),
+    };
+  } catch (fault) {
+    if (fault instanceof LinkFault) return { notice: fault.message };
+    throw fault;
+  }
+}

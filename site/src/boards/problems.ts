@@ -1,0 +1,47 @@
+/** What is illegal about a set-up, as the judge says: squares, a sentence and clauses. */
+import type { Game } from './game.ts';
+import { type Fields, fieldsOf, listOf, textOf, textsOf } from './json.ts';
+import type { Judge } from './judge.ts';
+import { placementQuestion } from './questions.ts';
+import { readReasons } from './verdict.ts';
+
+export interface Problem {
+  /** Squares or edges. */
+  readonly at: readonly string[];
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
+/** The value at a JSON pointer. */
+const valueAt = (question: Fields, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce((value: unknown, key) => (Array.isArray(value) ? value[Number(key)] : fieldsOf(value)[key]), question);
+
+/** The judge refuses a question at its first error only; that is the one problem then. */
+function refusalOf(question: Fields, error: Fields): Problem {
+  const found = valueAt(question, textOf(error.at) ?? '');
+  const at = textOf(found);
+  const rule = textOf(error.rule);
+  return { at: at === undefined ? textsOf(found) : [at], text: textOf(error.message) ?? '', rules: rule === undefined ? [] : [rule] };
+}
+
+export function problemsOf(game: Game, edition: string, judge: Judge): readonly Problem[] {
+  const question = placementQuestion(game, edition);
+  const verdict = judge(question);
+  if (verdict.error !== undefined) return [refusalOf(question, fieldsOf(verdict.error))];
+  return listOf(verdict.faults)
+    .map(fieldsOf)
+    .map((fault) => {
+      const at = textsOf(fault.at);
+      const rules = [...new Set(readReasons(fault).map(({ rule }) => rule))];
+      return { at, text: `${textOf(fault.character) ?? '?'} cannot be in ${at.join(' and ')}: ${textOf(fault.message) ?? ''}`, rules };
+    });
+}
+
+/** Whether a change brings no problem that was not there before. */
+export function isSound(before: readonly Problem[], after: readonly Problem[]): boolean {
+  const known = new Set(before.map((problem) => JSON.stringify(problem)));
+  return after.every((problem) => known.has(JSON.stringify(problem)));
+}

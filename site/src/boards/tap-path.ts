@@ -1,0 +1,28 @@
+/** A tap with the walk tool: the shortest legal path to the square, as the judge gives it. */
+
+import { figureAt } from './edit.ts';
+import { textsOf } from './json.ts';
+import type { LiveBoard } from './live-board.ts';
+import { straightPath } from './paths.ts';
+import { wayQuestion } from './questions.ts';
+
+/** Another figure becomes the one that moves; its own square clears the path; a square out of reach shows why the straight way fails. */
+export async function goTo(board: LiveBoard, square: string): Promise<void> {
+  const { state } = board;
+  const figure = figureAt(state.position, square);
+  if (figure !== undefined) {
+    const chosen = figure.id !== state.game.from;
+    state.set(
+      { from: figure.id, to: state.game.to === figure.id ? state.game.from : state.game.to, path: [] },
+      chosen ? `${figure.id} moves` : 'No path',
+    );
+    return;
+  }
+  const { position } = state;
+  const rules = state.rules ?? (await board.play(state.edition));
+  // Without rules, or after another change, the tap means nothing any more.
+  if (rules === undefined || state.position !== position) return;
+  const way = textsOf(rules.judge(wayQuestion(state.game, rules.edition, square)).way);
+  if (way.length > 1) state.set({ path: way }, `Path to ${square}, ${way.length - 1} ${way.length === 2 ? 'square' : 'squares'}`);
+  else state.set({ path: straightPath(state.game, square) }, `No legal path to ${square}`);
+}

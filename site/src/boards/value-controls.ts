@@ -1,0 +1,89 @@
+/** The rows and fields of the combat value board: each change gives another sum. */
+import { canLock, type Entry, isKind, isValue, type Sum } from './value.ts';
+
+/** What the controls need of their board. */
+interface SumBoard extends HTMLElement {
+  readonly sum: Sum;
+  set(sum: Sum, redraw?: boolean): void;
+  play(edition: string): Promise<void>;
+}
+
+const most = 99;
+
+const rowOf = (element: Element): number => Number(element.closest('[data-row]')?.getAttribute('data-row') ?? -1);
+
+function put(board: SumBoard, place: number, entry: Entry, redraw = true): void {
+  const { sum } = board;
+  board.set({ ...sum, entries: sum.entries.map((one, index) => (index === place ? entry : one)) }, redraw);
+  if (redraw) board.querySelector<HTMLElement>(`[data-row="${place}"] select`)?.focus();
+}
+
+function changed(board: SumBoard, target: EventTarget | null): void {
+  if (!(target instanceof HTMLInputElement) && !(target instanceof HTMLSelectElement)) return;
+  const { name, value } = target;
+  const { sum } = board;
+  if (name === 'edition') {
+    if (value !== board.dataset.edition) void board.play(value);
+    return;
+  }
+  // Emptied on the way to another number.
+  if (target.type === 'number' && value === '') return;
+  const number = Math.max(-most, Math.min(most, Math.trunc(Number(value))));
+  if (name === 'printed' && !Number.isNaN(number) && Math.max(0, number) !== sum.printed)
+    board.set({ ...sum, printed: Math.max(0, number) }, false);
+  if (name === 'value' && isValue(value) && value !== sum.value) board.set({ ...sum, value }, false);
+  const place = rowOf(target);
+  const entry = sum.entries[place];
+  if (entry === undefined) return;
+  if (name === 'entry' && isKind(value) && value !== entry.kind)
+    put(board, place, { ...entry, kind: value, locked: canLock(value) && entry.locked });
+  if (name === 'amount' && !Number.isNaN(number) && number !== entry.amount) put(board, place, { ...entry, amount: number }, false);
+  if (name === 'locked' && target instanceof HTMLInputElement && target.checked !== entry.locked)
+    put(board, place, { ...entry, locked: target.checked }, false);
+}
+
+/** A number field that loses the focus shows the number that is judged. */
+function settle({ sum }: SumBoard, target: EventTarget | null): void {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'number') return;
+  const number = target.name === 'printed' ? sum.printed : sum.entries[rowOf(target)]?.amount;
+  if (number !== undefined) target.value = String(number);
+}
+
+function clicked(board: SumBoard, target: EventTarget | null): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
+  if (button === null) return;
+  const { sum } = board;
+  const { entries } = sum;
+  const place = rowOf(button);
+  switch (button.dataset.do) {
+    case 'add':
+      board.set({ ...sum, entries: [...entries, { kind: 'modifier', amount: 1, locked: false }] });
+      board.querySelector<HTMLElement>('.entries li:last-child select')?.focus();
+      break;
+    case 'drop':
+      board.set({ ...sum, entries: entries.filter((_, index) => index !== place) });
+      board.querySelector<HTMLElement>('[data-do=add]')?.focus();
+      break;
+    case 'up': {
+      const [one, other] = [entries[place - 1], entries[place]];
+      if (one === undefined || other === undefined) break;
+      board.set({ ...sum, entries: entries.map((entry, index) => (index === place ? one : index === place - 1 ? other : entry)) });
+      board.querySelector<HTMLElement>(`[data-row="${place - 1}"] [data-do=up]`)?.focus();
+      break;
+    }
+    default:
+  }
+}
+
+export function listenToRows(board: SumBoard, signal: AbortSignal): void {
+  board.addEventListener('input', ({ target }) => changed(board, target), { signal });
+  board.addEventListener(
+    'change',
+    ({ target }) => {
+      changed(board, target);
+      settle(board, target);
+    },
+    { signal },
+  );
+  board.addEventListener('click', ({ target }) => clicked(board, target), { signal });
+}

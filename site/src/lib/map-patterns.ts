@@ -1,0 +1,49 @@
+/** The patterns that tell kinds of terrain apart without colour, and the grid. */
+
+import { fieldsOf } from '../boards/json.ts';
+import { readPosition, terrains } from '../boards/position.ts';
+import type { JsonObject } from './book.ts';
+
+export interface MapPattern {
+  readonly id: string;
+  /** Of a tile, in drawing units. */
+  readonly width: number;
+  readonly height: number;
+  readonly ink: string;
+  readonly path: string;
+}
+
+export const mapPatterns: readonly MapPattern[] = [
+  { id: 'grid', width: 40, height: 40, ink: 'lines', path: 'M0 0h40v40h-40z' },
+  { id: 'hindering', width: 10, height: 10, ink: 'ink-hindering', path: 'M1 9l2-5 1.5 4M6 4l2-3 1 3' },
+  { id: 'water', width: 20, height: 8, ink: 'ink-water', path: 'M0 4q5-4 10 0t10 0' },
+  { id: 'blocking', width: 8, height: 8, ink: 'ink-blocking', path: 'M0 8L8 0M0 0l8 8' },
+  { id: 'debris', width: 10, height: 10, ink: 'ink-debris', path: 'M1 3l3-2 1 3zM6 8l2-3 2 3zM2 8h2v1.5H2z' },
+  { id: 'raised', width: 8, height: 8, ink: 'ink-elevation', path: 'M0 8L8 0' },
+  { id: 'high', width: 5, height: 5, ink: 'ink-elevation', path: 'M0 5L5 0' },
+  { id: 'interior', width: 8, height: 8, ink: 'ink-interior', path: 'M4 0v8' },
+  { id: 'start', width: 8, height: 8, ink: 'ink-start', path: 'M2.8 4a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0' },
+  { id: 'special', width: 10, height: 6, ink: 'ink-special', path: 'M0 5l5-4 5 4' },
+  { id: 'view-hindered', width: 8, height: 8, ink: 'ink-view hindered', path: 'M1 4h4' },
+  { id: 'view-blocked', width: 7, height: 7, ink: 'ink-view blocked', path: 'M0 7L7 0M-1 1L1 -1M6 8L8 6' },
+];
+
+function patternsOf(question: JsonObject): readonly string[] {
+  const position = readPosition(question);
+  if (position === undefined) return [];
+  const { terrain, elevation, starts } = position.map;
+  const levels = Object.entries(elevation).flatMap(([level, squares]) => (squares.length > 0 && level !== '1' ? [Number(level)] : []));
+  return [
+    'grid',
+    ...terrains.filter((kind) => terrain[kind].length > 0),
+    ...levels.map((level) => (level > 2 ? 'high' : 'raised')),
+    ...(starts.length > 0 ? ['start'] : []),
+    ...(fieldsOf(question).ask === 'visibility' ? ['view-hindered', 'view-blocked'] : []),
+  ];
+}
+
+/** The patterns that the boards of these questions are filled with. */
+export function patternsFor(questions: readonly (JsonObject | undefined)[]): readonly MapPattern[] {
+  const used = new Set(questions.flatMap((question) => (question === undefined ? [] : patternsOf(question))));
+  return mapPatterns.filter(({ id }) => used.has(id));
+}

@@ -1,0 +1,84 @@
+/** The list of results: each a clause with its page, the sentence that answers, and a verdict or number of its rule. */
+import { answerOf, markMatches } from '../search/answer.ts';
+import { type Answer, type AreaAnswers, nearestVerdict } from '../search/answers.ts';
+import type { Term } from '../search/read-words.ts';
+import type { Result, Results } from '../search/search.ts';
+import type { Thesaurus } from '../search/thesaurus.ts';
+
+export const MOST_SHOWN = 12;
+
+const answers = new Map<string, Promise<AreaAnswers>>();
+
+/** The edition of the page that the reader is on; nothing for the current one. */
+const edition = (): string | undefined => /^\/(2014|original)\//.exec(location.pathname)?.[1];
+
+const areaOf = ({ page }: Result): string => page.id.slice(0, page.id.indexOf('.'));
+
+function fetchArea(area: string): Promise<AreaAnswers> {
+  const known = answers.get(area);
+  if (known !== undefined) return known;
+  const fetched = fetch(`/search/${area}.json`).then((response): Promise<AreaAnswers> => {
+    if (!response.ok) throw new Error(`There is no file for ${area}.`);
+    return response.json();
+  });
+  fetched.catch(() => answers.delete(area));
+  answers.set(area, fetched);
+  return fetched;
+}
+
+/** The answers of the results shown. Those that cannot be fetched are missing: a title alone is a result too. */
+async function answersOf(results: readonly Result[]): Promise<AreaAnswers> {
+  const areas = [...new Set(results.map(areaOf))];
+  const fetched = await Promise.all(areas.map((area) => fetchArea(area).catch((): AreaAnswers => ({}))));
+  return Object.assign({}, ...fetched);
+}
+
+/** Makes the options of the list, once their texts are there, so that the list does not move afterwards. */
+export async function makeOptions({ results, terms }: Results, thesaurus: Thesaurus): Promise<HTMLAnchorElement[]> {
+  const shown = results.slice(0, MOST_SHOWN);
+  const texts = await answersOf(shown);
+  return shown.map((result, place) => {
+    const own = texts[`${result.page.id}.${result.clause.slug}`];
+    const answer = own === undefined ? undefined : (own.others?.[edition() ?? ''] ?? own.usual);
+    return makeOption(result, answer, { terms, thesaurus, place });
+  });
+}
+
+interface Context {
+  readonly terms: readonly Term[];
+  readonly thesaurus: Thesaurus;
+  readonly place: number;
+}
+
+function makeOption({ page, clause }: Result, answer: Answer | undefined, { terms, thesaurus, place }: Context): HTMLAnchorElement {
+  const option = document.createElement('a');
+  const path = `/${page.id.replace('.', '/')}/#${clause.slug}`;
+  option.href = edition() === undefined ? path : `/${edition()}${path}`;
+  option.id = `result-${place}`;
+  option.setAttribute('role', 'option');
+  option.append(
+    line('of-page', [page.title]),
+    line('of-clause', marked(clause.title, terms, thesaurus)),
+    ...(answer === undefined ? [] : [line('answer', marked(answerOf(answer.text, terms, thesaurus), terms, thesaurus))]),
+  );
+  const verdict = answer === undefined ? undefined : nearestVerdict(answer, terms, thesaurus);
+  if (verdict !== undefined) option.append(line('on-board', [chip(verdict.word, verdict.tone), ` ${verdict.says}`]));
+  else if (answer?.number !== undefined) option.append(line('on-board', [chip(answer.number, 'plain')]));
+  return option;
+}
+
+function line(name: string, parts: readonly (Node | string)[]): HTMLSpanElement {
+  const element = Object.assign(document.createElement('span'), { className: name });
+  // The space keeps lines apart where a screen reader reads the option as one text.
+  element.append(...parts, ' ');
+  return element;
+}
+
+const chip = (word: string, tone: string): HTMLElement =>
+  Object.assign(document.createElement('b'), { className: `chip ${tone}`, textContent: word });
+
+/** A text with the words of the query marked, as nodes: nothing in it is read as markup. */
+const marked = (text: string, terms: readonly Term[], thesaurus: Thesaurus): Node[] =>
+  markMatches(text, terms, thesaurus).map((part) =>
+    part.matches ? Object.assign(document.createElement('mark'), { textContent: part.text }) : document.createTextNode(part.text),
+  );

@@ -1,0 +1,29 @@
+/** What results show beside their titles, in one file an area. */
+import type { Term } from './read-words.ts';
+import { type Thesaurus, tokensOf } from './thesaurus.ts';
+import { wordsIn } from './words.ts';
+
+export interface Verdict {
+  /** What the example on the board shows. */
+  readonly says: string;
+  readonly tone: 'clear' | 'hindered' | 'blocked' | 'yes' | 'no';
+  readonly word: string;
+}
+export interface Answer {
+  readonly text: string;
+  readonly verdicts?: readonly Verdict[];
+  /** The number that the clause sets, with its unit. */
+  readonly number?: string;
+}
+/** By clause; other editions only where they differ. */
+export interface AreaAnswers {
+  readonly [clause: string]: { readonly usual: Answer; readonly others?: { readonly [edition: string]: Answer } };
+}
+
+/** The verdict whose example shares the most words with the query; the first one when none shares any. */
+export function nearestVerdict({ verdicts = [] }: Answer, terms: readonly Term[], thesaurus: Thesaurus): Verdict | undefined {
+  const meant = new Set(terms.flatMap((term) => term.map(({ word }) => word)));
+  const shared = ({ says }: Verdict): number =>
+    new Set(tokensOf(wordsIn(says), thesaurus).flatMap(({ word }) => (meant.has(word) ? [word] : []))).size;
+  return [...verdicts].sort((a, b) => shared(b) - shared(a))[0];
+}

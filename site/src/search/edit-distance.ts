@@ -1,0 +1,26 @@
+/** Damerau-Levenshtein distance: a letter left out, added or changed, or two neighbours exchanged. */
+
+/** The number of typing errors between two words; `most + 1` when there are more than `most`. */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let errors = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) errors = Math.min(errors, (before[j - 2] ?? 0) + 1);
+      next.push(errors);
+      if (errors < least) least = errors;
+    }
+    if (least > most) return most + 1;
+    before = row;
+    row = next;
+  }
+  return Math.min(row[b.length] ?? most + 1, most + 1);
+}
+
+/** The number of typing errors that a word of this length may contain. */
+export const allowedErrors = (length: number): number => (length > 7 ? 2 : length > 3 ? 1 : 0);

@@ -1,0 +1,105 @@
+/** Makes the index from a compiled book. */
+import { plainText } from './answer.ts';
+import { marks } from './query.ts';
+import type { ClauseEntry, Line, LineKind, Mark, SearchIndex } from './search-index.ts';
+import { createThesaurus, indexWords } from './thesaurus.ts';
+
+/** What the search reads of the compiled book. */
+export interface SearchableBook {
+  readonly defaultEdition: string;
+  readonly synonyms: { readonly [word: string]: readonly string[] };
+  readonly cardNames: { readonly [kind: string]: { readonly [name: string]: readonly string[] } };
+  readonly pages: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly aliases: readonly string[];
+    readonly clauses: readonly string[];
+  }[];
+  readonly clauses: { readonly [id: string]: SearchableClause };
+}
+export interface SearchableClause {
+  readonly slug: string;
+  readonly page: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly status: 'executed' | 'text' | 'waiting';
+  readonly aliases: readonly string[];
+  readonly asks: readonly string[];
+  readonly html: { readonly [edition: string]: string };
+  readonly changes: readonly { readonly erratum: string }[];
+  readonly rulings: readonly string[];
+  readonly term?: { readonly name: string; readonly forms: readonly string[] };
+}
+
+const ILLUSTRATIONS: ReadonlySet<string> = new Set(['advice', 'example', 'figure']);
+
+export function makeIndex(book: SearchableBook): SearchIndex {
+  const thesaurus = createThesaurus(book.synonyms);
+  const inLines = new Map<string, number[]>();
+  const inTexts = new Map<string, number[]>();
+  const clauses: ClauseEntry[] = [];
+  const lines: Line[] = [];
+  const addLine = (kind: LineKind, owner: number, text: string): void => {
+    for (const word of indexWords(text, thesaurus)) append(inLines, word, lines.length);
+    lines.push({ kind, owner });
+  };
+  book.pages.forEach((page, place) => {
+    for (const id of page.clauses) {
+      const clause = book.clauses[id];
+      if (clause === undefined) continue;
+      const owner =
+        clauses.push({
+          page: place,
+          slug: clause.slug,
+          title: clause.title,
+          marks: marksOf(clause),
+          illustrates: ILLUSTRATIONS.has(clause.kind),
+        }) - 1;
+      addLine('title', owner, clause.title);
+      for (const alias of aliasesOf(clause)) addLine('alias', owner, alias);
+      for (const question of clause.asks) addLine('ask', owner, question);
+      for (const word of indexWords(plainText(clause.html[book.defaultEdition] ?? ''), thesaurus)) append(inTexts, word, owner);
+    }
+  });
+  book.pages.forEach(({ title, aliases }, place) => {
+    for (const name of [title, ...aliases]) addLine('page', place, name);
+  });
+  dropCommon(inTexts, clauses.length);
+  const words = [...new Set([...inLines.keys(), ...inTexts.keys()])].sort();
+  return {
+    pages: book.pages.map(({ id, title }) => ({ id, title })),
+    clauses,
+    lines,
+    words,
+    inLines: words.map((word) => inLines.get(word) ?? []),
+    inTexts: words.map((word) => inTexts.get(word) ?? []),
+    synonyms: book.synonyms,
+    cardNames: book.cardNames,
+  };
+}
+
+function append(postings: Map<string, number[]>, word: string, number: number): void {
+  const known = postings.get(word);
+  if (known === undefined) postings.set(word, [number]);
+  else known.push(number);
+}
+
+const aliasesOf = ({ aliases, term }: SearchableClause): readonly string[] =>
+  term === undefined ? aliases : [...aliases, term.name, ...term.forms];
+
+function marksOf({ kind, status, changes, rulings, term }: SearchableClause): Mark[] {
+  const found = new Set<Mark>();
+  if (kind === 'erratum' || changes.length > 0) found.add('erratum');
+  if (kind === 'ruling' || rulings.length > 0) found.add('ruling');
+  if (kind === 'reminder') found.add('reminder');
+  if (term !== undefined) found.add('term');
+  found.add(status === 'executed' ? 'executable' : status);
+  return marks.filter((mark) => found.has(mark));
+}
+
+/** A word in a larger share of the texts does not distinguish them. */
+const COMMON_SHARE = 0.2;
+
+function dropCommon(postings: Map<string, number[]>, clauses: number): void {
+  for (const [word, found] of postings) if (found.length > COMMON_SHARE * Math.max(100, clauses)) postings.delete(word);
+}

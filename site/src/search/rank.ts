@@ -1,0 +1,100 @@
+/** Scores every clause for the terms of a query. */
+import { lengthsOf, raritiesOf } from './rarity.ts';
+import type { Term } from './read-words.ts';
+import type { SearchIndex } from './search-index.ts';
+import { add, createLookUp, raise, type TermHits } from './term-hits.ts';
+import { AREA_PENALTY, HALF_OF_PAGE, TEXT_SHARE, WEIGHTS } from './weights.ts';
+
+export interface Scored {
+  readonly clause: number;
+  readonly score: number;
+}
+export interface Ranking {
+  /** Every clause that has a word of the query, the best first. */
+  readonly scored: readonly Scored[];
+  /** How many entries of postings were read. */
+  readonly work: number;
+}
+export interface Ranker {
+  /** @param heldOut a line to leave out, for measuring with the questions of the book */
+  rank(terms: readonly Term[], heldOut?: number): Ranking;
+}
+
+/** A line that is as alike as this says the same. */
+const SAME = 0.97;
+
+/** What speaks for a clause, each from 0 to 1. */
+interface Evidence {
+  covered: number;
+  text: number;
+  title: number;
+  alias: number;
+  ask: number;
+}
+
+export function createRanker(index: SearchIndex): Ranker {
+  const { clauses, lines } = index;
+  const rarities = raritiesOf(index);
+  const lengths = lengthsOf(index, rarities);
+  const lookUp = createLookUp(index, rarities);
+  const penalties = index.pages.map(({ id }) => AREA_PENALTY[id.slice(0, id.indexOf('.'))] ?? 0);
+  const openings = index.pages.map((_, page) => clauses.findIndex((clause) => clause.page === page));
+
+  /** How alike the query and the nearest line of each kind are. */
+  const compareLines = (hits: readonly TermHits[], of: (clause: number) => Evidence): ReadonlyMap<number, number> => {
+    const products = new Map<number, number>();
+    for (const { inLine } of hits) for (const [line, product] of inLine) add(products, line, product);
+    const length = Math.sqrt(hits.reduce((sum, { weight }) => sum + weight ** 2, 0));
+    const pageNames = new Map<number, number>();
+    for (const [number, product] of products) {
+      const line = lines[number];
+      if (line === undefined) continue;
+      const cosine = product / (length * (lengths[number] ?? 1));
+      if (line.kind === 'page') raise(pageNames, line.owner, cosine);
+      else of(line.owner)[line.kind] = Math.max(of(line.owner)[line.kind], cosine);
+    }
+    return pageNames;
+  };
+
+  const rank = (terms: readonly Term[], heldOut = -1): Ranking => {
+    const hits = terms.map((term) => lookUp(term, heldOut)).filter(({ weight }) => weight > 0);
+    const total = hits.reduce((sum, { weight }) => sum + weight, 0);
+    const evidence = new Map<number, Evidence>();
+    const of = (clause: number): Evidence => {
+      const own = evidence.get(clause) ?? { covered: 0, text: 0, title: 0, alias: 0, ask: 0 };
+      evidence.set(clause, own);
+      return own;
+    };
+    const pageWords = new Map<number, number>();
+    for (const { named, written, onPage, weight } of hits) {
+      const share = weight / total;
+      for (const [clause, likely] of named) of(clause).covered += share * Math.max(likely, TEXT_SHARE * (written.get(clause) ?? 0));
+      for (const [clause, likely] of written) {
+        of(clause).text += share * likely;
+        if (!named.has(clause)) of(clause).covered += share * TEXT_SHARE * likely;
+      }
+      for (const [page, times] of onPage) add(pageWords, page, (share * times) / (times + HALF_OF_PAGE));
+    }
+    const pageNames = compareLines(hits, of);
+    const scoreOf = (clause: number, own: Evidence): number => {
+      const { page = 0, illustrates = false } = clauses[clause] ?? {};
+      return (
+        WEIGHTS.covered * own.covered ** 2 +
+        WEIGHTS.text * own.text +
+        WEIGHTS.title * own.title +
+        WEIGHTS.alias * own.alias +
+        WEIGHTS.ask * own.ask +
+        (Math.max(own.title, own.alias, own.ask) >= SAME ? WEIGHTS.same : 0) +
+        WEIGHTS.page * (pageNames.get(page) ?? 0) +
+        WEIGHTS.pageWords * (pageWords.get(page) ?? 0) +
+        WEIGHTS.opening / (1 + clause - (openings[page] ?? 0)) -
+        (illustrates ? WEIGHTS.illustrates : 0) -
+        (penalties[page] ?? 0)
+      );
+    };
+    const scored = [...evidence].map(([clause, own]): Scored => ({ clause, score: scoreOf(clause, own) }));
+    scored.sort((a, b) => b.score - a.score || a.clause - b.clause);
+    return { scored, work: hits.reduce((sum, { work }) => sum + work, 0) };
+  };
+  return { rank };
+}

@@ -1,0 +1,64 @@
+/** Turns the text of a query into words of the index, typing errors corrected and synonyms replaced. */
+import type { Candidate, Spelling } from './spelling.ts';
+import { type Thesaurus, tokensOf } from './thesaurus.ts';
+import { isStopWord, type Word, wordsIn } from './words.ts';
+
+/** One thing that the reader asks about: the index words that it may stand for. */
+export type Term = readonly { readonly word: string; readonly likely: number }[];
+
+/** Later words of a pasted text are not read. */
+const MOST_WORDS = 32;
+/** A correction as likely as this is put in place of the word before phrases are looked for. */
+const SURE = 0.6;
+
+export function readWords(text: string, thesaurus: Thesaurus, spelling: Spelling): Term[] {
+  const typed = wordsIn(text).slice(0, MOST_WORDS);
+  const words = typed.flatMap((word) => separated(word, spelling));
+  const candidates = words.map((word, at) =>
+    isStopWord(word.text) ? [] : spelling.candidates(word.stem, at === words.length - 1 && !/\s$/.test(text)),
+  );
+  const corrected = words.map((word, at): Word => {
+    const [first] = candidates[at] ?? [];
+    return first === undefined || first.likely < SURE ? word : { ...word, stem: first.stem };
+  });
+  const joined = joinedPairs(words, spelling);
+  const terms = new Map<string, Term>();
+  const alternatives = new Map(words.map((word, at) => [word.start, candidates[at] ?? []]));
+  for (const { word, start, end } of [...tokensOf(corrected, thesaurus), ...tokensOf(joined, thesaurus)]) {
+    const single = words.some((one) => one.start === start && one.end === end);
+    const others = single ? (alternatives.get(start) ?? []) : [];
+    terms.set(word, termOf(word, others, thesaurus));
+  }
+  return [...terms.values()];
+}
+
+function termOf(word: string, others: readonly Candidate[], { concepts }: Thesaurus): Term {
+  const likely = new Map<string, number>();
+  const add = (name: string, much: number): void => {
+    likely.set(name, Math.max(likely.get(name) ?? 0, much));
+  };
+  const conceptOf = (stem: string): string => concepts.get(stem) ?? stem;
+  const own = others.find(({ stem }) => conceptOf(stem) === word);
+  add(word, own?.likely ?? 1);
+  for (const other of others) add(conceptOf(other.stem), other.likely);
+  return [...likely].map(([name, much]) => ({ word: name, likely: much }));
+}
+
+/** An unknown word that consists of known ones becomes these. */
+function separated(word: Word, spelling: Spelling): readonly Word[] {
+  if (isStopWord(word.text) || spelling.knows(word.stem) || word.text.length < 6) return [word];
+  const [best] = spelling.candidates(word.stem, false);
+  if (best !== undefined && best.likely > 0.7) return [word];
+  const parts = spelling.split(word.text);
+  return parts.length === 0 ? [word] : parts.flatMap((part) => wordsIn(part).map((one) => ({ ...one, start: word.start, end: word.end })));
+}
+
+/** Neighbours that the book writes as one word. */
+function joinedPairs(words: readonly Word[], spelling: Spelling): Word[] {
+  return words.slice(1).flatMap((second, at) => {
+    const first = words[at];
+    if (first === undefined || isStopWord(first.text) || isStopWord(second.text)) return [];
+    const [pair] = wordsIn(first.text + second.text);
+    return pair !== undefined && spelling.knows(pair.stem) ? [{ ...pair, start: first.start, end: second.end }] : [];
+  });
+}

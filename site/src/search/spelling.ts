@@ -1,0 +1,109 @@
+/** Finds the words that a typed word may stand for: itself, words that begin with it, its parts, or words without its typing errors. */
+import { allowedErrors, editDistance } from './edit-distance.ts';
+import type { Thesaurus } from './thesaurus.ts';
+import { isStopWord, LONGEST_WORD, stem } from './words.ts';
+
+/** A stem that readers may have meant, and how likely: 1 is the word as typed. */
+export interface Candidate {
+  readonly stem: string;
+  readonly likely: number;
+}
+
+export interface Spelling {
+  /** Whether the book or a synonym has the word. */
+  knows(typed: string): boolean;
+  /** The likeliest first. Words that begin with the typed word are found also where it is a word itself, if `unfinished`. */
+  candidates(typed: string, unfinished: boolean): readonly Candidate[];
+  /** The known words that a word without spaces consists of; empty when there are none. */
+  split(typed: string): readonly string[];
+  /** How many words have been compared so far. */
+  compared(): number;
+}
+
+/** More candidates make a keystroke slow and no result better. */
+const MOST_CANDIDATES = 12;
+const REMEMBERED = 256;
+/** A reader who has typed a whole word seldom means a longer one. */
+const LONGER_WORD = 0.2;
+
+export function createSpelling(words: readonly string[], thesaurus: Thesaurus): Spelling {
+  const known = new Set([...words, ...[...thesaurus.concepts.keys()].flatMap((phrase) => phrase.split(' '))]);
+  const sorted = [...known].sort();
+  const remembered = new Map<string, readonly Candidate[]>();
+  let compared = 0;
+
+  const beginning = (typed: string): Candidate[] => {
+    const found: Candidate[] = [];
+    const whole = known.has(typed);
+    for (let at = firstAtLeast(sorted, typed); at < sorted.length; at++) {
+      const word = sorted[at] ?? '';
+      compared += 1;
+      if (!word.startsWith(typed)) break;
+      const share = typed.length / word.length;
+      if (word !== typed) found.push({ stem: word, likely: whole ? LONGER_WORD * share : 0.75 * share ** 0.5 });
+    }
+    return found;
+  };
+  const misspelt = (typed: string): Candidate[] => {
+    const most = allowedErrors(typed.length);
+    const letters = sortedLetters(typed);
+    return sorted.flatMap((word): Candidate[] => {
+      // Most errors leave the first letter in place, or exchange it with the second.
+      if (most === 0 || Math.abs(word.length - typed.length) > most || (word[0] !== typed[0] && word[0] !== typed[1])) return [];
+      compared += 1;
+      const errors = editDistance(typed, word, most);
+      if (errors > most) return [];
+      return [{ stem: word, likely: (sortedLetters(word) === letters ? 0.85 : 0.75) - 0.2 * (errors - 1) }];
+    });
+  };
+  const find = (typed: string, unfinished: boolean): readonly Candidate[] => {
+    if (typed.length > LONGEST_WORD) return [];
+    const found: Candidate[] = known.has(typed) ? [{ stem: typed, likely: 1 }] : [];
+    if (typed.length > 2 && (unfinished || found.length === 0)) found.push(...beginning(typed));
+    if (!known.has(typed)) found.push(...withoutEnding(typed), ...misspelt(typed));
+    return found.sort((a, b) => b.likely - a.likely || (a.stem < b.stem ? -1 : 1)).slice(0, MOST_CANDIDATES);
+  };
+  /** A misspelt ending hides the stem. */
+  const withoutEnding = (typed: string): Candidate[] => {
+    const bare = stem(typed.replace(/(.{3,})(?:ign|nig|gin|ng)$/, '$1'));
+    return bare !== typed && known.has(bare) ? [{ stem: bare, likely: 0.8 }] : [];
+  };
+  const split = (typed: string, parts = 3): readonly string[] => {
+    if (typed.length > LONGEST_WORD || parts === 0) return [];
+    const isWord = (word: string): boolean => isStopWord(word) || (word.length > 2 && known.has(stem(word)));
+    if (isWord(typed)) return [typed];
+    for (let at = typed.length - 2; at >= 2; at--) {
+      if (!isWord(typed.slice(0, at))) continue;
+      const rest = split(typed.slice(at), parts - 1);
+      if (rest.length > 0) return [typed.slice(0, at), ...rest];
+    }
+    return [];
+  };
+  return {
+    knows: (typed) => known.has(typed),
+    candidates: (typed, unfinished) => {
+      const key = `${unfinished ? '…' : ''}${typed}`;
+      const before = remembered.get(key);
+      if (before !== undefined) return before;
+      if (remembered.size >= REMEMBERED) remembered.clear();
+      const found = find(typed, unfinished);
+      remembered.set(key, found);
+      return found;
+    },
+    split: (typed) => split(typed),
+    compared: () => compared,
+  };
+}
+
+function firstAtLeast(sorted: readonly string[], start: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const sortedLetters = (word: string): string => [...word].sort().join('');

@@ -1,0 +1,61 @@
+/** Looks one term of a query up in the index. */
+import type { Term } from './read-words.ts';
+import type { Posting, SearchIndex } from './search-index.ts';
+
+export interface TermHits {
+  /** How much the term distinguishes clauses. */
+  readonly weight: number;
+  /** By line: the product of the weights there and in the query, for the cosine. */
+  readonly inLine: ReadonlyMap<number, number>;
+  /** By clause: how likely the term is meant in a title, alias or question. */
+  readonly named: ReadonlyMap<number, number>;
+  /** By clause: the same in its text. */
+  readonly written: ReadonlyMap<number, number>;
+  /** By page: the number of occurrences; in the names of the page two, in a text half of one. */
+  readonly onPage: ReadonlyMap<number, number>;
+  /** How many entries of postings were read. */
+  readonly work: number;
+}
+
+const NONE: Posting = [];
+
+/** @param heldOut a line to leave out */
+export function createLookUp(index: SearchIndex, rarities: readonly number[]): (term: Term, heldOut: number) => TermHits {
+  const numbers = new Map(index.words.map((word, number) => [word, number]));
+  const pageOf = (clause: number): number => index.clauses[clause]?.page ?? 0;
+  return (term, heldOut) => {
+    const inLine = new Map<number, number>();
+    const named = new Map<number, number>();
+    const written = new Map<number, number>();
+    const onPage = new Map<number, number>();
+    let weight = 0;
+    let work = 0;
+    for (const { word, likely } of term) {
+      const number = numbers.get(word) ?? -1;
+      const rarity = rarities[number] ?? 0;
+      weight = Math.max(weight, likely * rarity);
+      for (const hit of index.inLines[number] ?? NONE) {
+        work += 1;
+        const line = index.lines[hit];
+        if (line === undefined || hit === heldOut) continue;
+        raise(inLine, hit, likely * rarity * rarity);
+        if (line.kind !== 'page') raise(named, line.owner, likely);
+        if (line.kind === 'page') add(onPage, line.owner, 2 * likely);
+        else add(onPage, pageOf(line.owner), likely);
+      }
+      for (const clause of index.inTexts[number] ?? NONE) {
+        work += 1;
+        raise(written, clause, likely);
+        add(onPage, pageOf(clause), likely / 2);
+      }
+    }
+    return { weight, inLine, named, written, onPage, work };
+  };
+}
+
+export function add(map: Map<number, number>, key: number, much: number): void {
+  map.set(key, (map.get(key) ?? 0) + much);
+}
+export function raise(map: Map<number, number>, key: number, much: number): void {
+  if ((map.get(key) ?? 0) < much) map.set(key, much);
+}

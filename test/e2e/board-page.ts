@@ -1,0 +1,112 @@
+/** Page object of the line of fire board: where squares are, pointer and touch, and the verdict shown. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import rules2014 from '../../engine/generated/2014.ts';
+import current from '../../engine/generated/current.ts';
+import { createEngine, type Question } from '../../engine/index.ts';
+import { readSquare } from '../../site/src/boards/squares.ts';
+
+export type FireQuestion = Extract<Question, { ask: 'line-of-fire' }>;
+
+const engine = createEngine(current, rules2014);
+
+/** Opens the board's own page and waits until its rules are there. */
+export async function openBoard(page: Page): Promise<{ readonly board: Locator; readonly question: FireQuestion }> {
+  await page.goto('/boards/line-of-fire/');
+  const board = page.locator('rule-board');
+  await expect(board).toHaveAttribute('data-live', '');
+  await board.locator('.figure').first().focus();
+  await expect(board).toHaveAttribute('data-ready', '');
+  return { board, question: await readQuestion(board) };
+}
+
+/** The question that the page's board was drawn for. */
+export async function readQuestion(board: Locator): Promise<FireQuestion> {
+  return JSON.parse((await board.getAttribute('data-question')) ?? '');
+}
+
+/** The question with a character elsewhere, or of another size. */
+export const withCharacter = (question: FireQuestion, id: string, change: object): FireQuestion => ({
+  ...question,
+  characters: (question.characters ?? []).map((character) => (character.id === id ? { ...character, ...change } : character)),
+});
+
+/** The point of the page that lies `right` and `down` squares into a square. */
+export async function pointOf(board: Locator, square: string, right = 0.5, down = 0.5): Promise<{ x: number; y: number }> {
+  await board.locator('svg.board').scrollIntoViewIfNeeded();
+  const { column, row } = readSquare(square) ?? { column: 0, row: 0 };
+  return board.locator('svg.board').evaluate(
+    (svg: SVGSVGElement, place) => {
+      const { x, y } = new DOMPoint(place.x, place.y).matrixTransform(svg.getScreenCTM() ?? undefined);
+      return { x, y };
+    },
+    { x: (column + right) * 40, y: (row + down) * 40 },
+  );
+}
+
+/** Everything of a verdict that the board shows. */
+interface Shown {
+  readonly label: string;
+  readonly crossed: readonly string[];
+  readonly corners: number;
+  readonly clauses: readonly string[];
+}
+
+async function shownBy(board: Locator): Promise<Shown> {
+  return {
+    label: ((await board.locator('.side .verdict strong').textContent()) ?? '').toLowerCase(),
+    crossed: await board
+      .locator('.under .crossed')
+      .evaluateAll((marks) =>
+        marks
+          .flatMap((mark) => [...(mark.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)/g)])
+          .map(([, x, y]) => `${String.fromCharCode(65 + Number(x) / 40)}${Number(y) / 40 + 1}`),
+      ),
+    corners: await board.locator('.under .corner').count(),
+    clauses: await board.locator('.side .chain a').evaluateAll((links) => [
+      ...new Set(
+        links.map((link) =>
+          (link.getAttribute('href') ?? '')
+            .replace(/^\/(2014|original)\//, '/')
+            .slice(1)
+            .replace('/#', '.')
+            .replace('/', '.'),
+        ),
+      ),
+    ]),
+  };
+}
+
+/** The page shows exactly what the judge answers to the question. */
+export async function expectVerdict(board: Locator, question: FireQuestion): Promise<void> {
+  const verdict = engine.judge(question);
+  if (!('lineOfFire' in verdict)) throw new Error(`not judged: ${JSON.stringify(verdict)}`);
+  const expected: Shown = {
+    label: verdict.lineOfFire,
+    crossed: verdict.crossed,
+    corners: verdict.corners.length,
+    clauses: [...new Set(verdict.because.map(({ rule }) => rule))],
+  };
+  await expect.poll(() => shownBy(board)).toEqual(expected);
+}
+
+/** Drags with the mouse from square to square. */
+export async function dragThrough(board: Locator, squares: readonly string[]): Promise<void> {
+  const mouse = board.page().mouse;
+  for (const [index, square] of squares.entries()) {
+    const { x, y } = await pointOf(board, square);
+    await mouse.move(x, y, { steps: index === 0 ? 1 : 3 });
+    if (index === 0) await mouse.down();
+  }
+  await mouse.up();
+}
+
+/** Clicks into a square, or at a place in it. */
+export async function click(board: Locator, square: string, right = 0.5, down = 0.5): Promise<void> {
+  const { x, y } = await pointOf(board, square, right, down);
+  await board.page().mouse.click(x, y);
+}
+
+export async function tap(board: Locator, square: string): Promise<void> {
+  const { x, y } = await pointOf(board, square);
+  await board.page().touchscreen.tap(x, y);
+}

@@ -1,0 +1,48 @@
+/** Positions for tests of links and copies, and a form in which two ways of writing one position are equal. */
+import { type Fields, fieldsOf, listOf } from '../../site/src/boards/json.ts';
+import { startingQuestions } from '../../site/src/boards/start.ts';
+
+export const start: Fields = { edition: 'current', ...startingQuestions['line-of-fire'] };
+/** A position with something of everything that a drawing can say. */
+export const rich: Fields = {
+  ...start,
+  map: {
+    kind: 'indoor/outdoor',
+    columns: 28,
+    rows: 4,
+    hindering: ['B1', 'AB2'],
+    water: ['C2'],
+    blocking: ['D1'],
+    debris: ['E1'],
+    interior: ['B1', 'B2', 'C2'],
+    elevation: { 2: ['F2', 'F3', 'B1'], 3: ['G2'] },
+    walls: ['B1|C1', 'B2|B3', 'F2|F3'],
+    stairs: ['F2|G2', 'E2|F2', 'E3|F2'],
+  },
+  characters: [
+    { id: 'A', player: 'p1', at: 'B1' },
+    { id: 'B', player: 'p2', at: ['AA3', 'AB3'], size: 'great' },
+    { id: 'C', player: 'p1', at: 'F2', size: 'tiny' },
+  ],
+  objects: [
+    { id: 'o1', kind: 'light', at: 'H1' },
+    { id: 'o2', kind: 'heavy', at: 'H2' },
+  ],
+};
+
+/** The lists of a position in one order, so that two ways of writing it can be compared. */
+export function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, one]) => !(Array.isArray(one) && one.length === 0));
+  return Object.fromEntries(entries.map(([key, one]) => [key, sorted(one)] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Position and question without what goes without saying. */
+export const plain = (question: Fields): unknown =>
+  sorted({
+    ...question,
+    characters: listOf(question.characters)
+      .map(fieldsOf)
+      .map((one) => ({ ...one, size: one.size ?? 'standard' })),
+  });

@@ -1,0 +1,122 @@
+/** Page object of the boards: what a board shows, the question it asks, and the verdict of the judge. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import rules2014 from '../../engine/generated/2014.ts';
+import current from '../../engine/generated/current.ts';
+import original from '../../engine/generated/original.ts';
+import literal from '../../engine/generated/variants/literal-attacker-square.ts';
+import { createEngine } from '../../engine/index.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
+import { writeLink } from '../../site/src/boards/link.ts';
+import { squareName } from '../../site/src/boards/squares.ts';
+
+const engine = createEngine(current, rules2014, original);
+/** Named variants of readings, by the name that the errata lab has for them. */
+const variants: { readonly [name: string]: ReturnType<typeof createEngine> } = { 'literal-attacker-square': createEngine(literal) };
+export const digest = current.digest.replace('sha256:', '');
+
+/** The verdict of the judge as plain fields; fails the test where the judge refuses. */
+export function verdictOn(question: Fields): Fields {
+  const variant = variants[textOf(question.edition) ?? ''];
+  const verdict = fieldsOf(variant === undefined ? engine.judge(question) : variant.judge({ ...question, edition: 'current' }));
+  if (verdict.error !== undefined) throw new Error(`refused: ${JSON.stringify(verdict.error)}`);
+  return verdict;
+}
+
+/** A live board on a page, with its rules loaded. */
+export async function openAt(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  const board = page.locator('rule-board');
+  await expect(board).toHaveAttribute('data-live', '');
+  await board.locator('.cursor').focus();
+  await expect(board).toHaveAttribute('data-ready', '');
+  return board;
+}
+
+/** The address of a position on a board's page. */
+export const linkTo = async (board: string, question: Fields): Promise<string> => `/boards/${board}/${await writeLink(question, digest)}`;
+
+/** Opens a position, and waits until the board shows it. */
+export async function openPosition(page: Page, name: string, question: Fields): Promise<Locator> {
+  const board = await openAt(page, await linkTo(name, question));
+  await expect(board.getByRole('status')).toHaveText(/^Position from the link/);
+  return board;
+}
+
+/** The question that the board asks, as it copies it. The page needs the permission to use the clipboard. */
+export async function asked(board: Locator): Promise<Fields> {
+  const page = board.page();
+  await board.getByRole('button', { name: 'Copy as JSON' }).click();
+  await expect(board.getByRole('status')).toHaveText(/^Board copied as JSON/);
+  return fieldsOf(JSON.parse(await page.evaluate(() => navigator.clipboard.readText())));
+}
+
+const clauseOf = (href: string): string =>
+  href
+    .replace(/^\/(2014|original)\//, '/')
+    .slice(1)
+    .replace('/#', '.')
+    .replace('/', '.');
+
+/** The clauses of a chain that a place shows, each once. */
+export const chainIn = async (place: Locator): Promise<readonly string[]> => [
+  ...new Set((await place.locator('.chain a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))).map(clauseOf)),
+];
+
+export const rulesOf = (verdict: Fields): readonly string[] => [
+  ...new Set(listOf(verdict.because).map((reason) => textOf(fieldsOf(reason).rule) ?? '')),
+];
+
+/** The clauses in the order in which a board lists them: those of the faults of a path first. */
+export function listedRules(question: Fields): readonly string[] {
+  if (question.ask !== 'path') return rulesOf(verdictOn(question));
+  const verdict = verdictOn({ ...question, every: true });
+  return [...new Set([...listOf(verdict.faults).flatMap((fault) => rulesOf(fieldsOf(fault))), ...rulesOf(verdict)])];
+}
+
+/** The board shows the chain of the judge's verdict on a question, and this text at its head. */
+export async function expectShown(board: Locator, question: Fields, words: string | RegExp): Promise<void> {
+  const says = board.locator('.side > .says');
+  await expect(says.locator('.verdict')).toContainText(words);
+  await expect.poll(() => chainIn(says)).toEqual(listedRules(question));
+}
+
+const numbersOf = (path: string): readonly number[] => [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+
+/** The squares that a drawn path of movement goes through. */
+export async function pathShown(board: Locator): Promise<readonly string[]> {
+  const walks = board.locator('.under .walk');
+  if ((await walks.count()) === 0) return [];
+  const numbers = numbersOf((await walks.first().getAttribute('d')) ?? '');
+  return numbers.flatMap((x, place) => {
+    const y = numbers[place + 1];
+    return place % 2 === 0 && y !== undefined ? [squareName({ column: (x - 20) / 40, row: (y - 20) / 40 })] : [];
+  });
+}
+
+/** The steps that stand in the squares. */
+export async function reachShown(board: Locator): Promise<{ readonly [square: string]: number }> {
+  const found = await board
+    .locator('.board .steps')
+    .evaluateAll((texts) => texts.map((text) => [text.getAttribute('x'), text.getAttribute('y'), text.textContent].map(Number)));
+  return Object.fromEntries(
+    found.map(([x = 0, y = 0, steps = 0]) => [squareName({ column: (x - 20) / 40, row: (y - 25) / 40 }), steps] as const),
+  );
+}
+
+/** The label that the whole view gives to every square that is not clear. */
+export async function viewShown(board: Locator): Promise<{ readonly [square: string]: string }> {
+  const shapes = await board
+    .locator('.field .seen')
+    .evaluateAll((paths) => paths.map((path) => [path.getAttribute('class') ?? '', path.getAttribute('d') ?? ''] as const));
+  return Object.fromEntries(
+    shapes.flatMap(([kind, d]) =>
+      // Neighbours in a row are drawn as one.
+      [...d.matchAll(/M(\d+) (\d+)H(\d+)/g)].flatMap(([, x, y, to]) =>
+        Array.from(
+          { length: (Number(to) - Number(x)) / 40 },
+          (_, place) => [squareName({ column: Number(x) / 40 + place, row: Number(y) / 40 }), kind.replace('seen ', '')] as const,
+        ),
+      ),
+    ),
+  );
+}

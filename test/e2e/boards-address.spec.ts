@@ -1,0 +1,136 @@
+/** The address of a page follows its board: reload, Back and Copy link keep the position, the edition and the comparison, on every page with a board. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Fields, fieldsOf } from '../../site/src/boards/json.ts';
+import { readLink } from '../../site/src/boards/link.ts';
+import { asked, openAt } from './board-shown.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const pages = {
+  home: '/',
+  'a rule page': '/concepts/line-of-fire/',
+  'a rule page of an edition': '/2014/actions/move/',
+  'the line of fire board': '/boards/line-of-fire/',
+  'the knock back board': '/boards/knock-back/',
+  'the errata lab': '/boards/errata-lab/',
+  'a map': '/boards/moving/?map=gable-row',
+} as const;
+
+const positioned = (page: Page): Promise<void> => expect(page).toHaveURL(/#1~[0-9a-f]{8}~[\w-]+$/);
+
+/** Adds a figure by the keyboard, which every board can. */
+async function change(board: Locator): Promise<void> {
+  const page = board.page();
+  const tool = board.getByRole('button', { name: /^Tool:/ });
+  if (await tool.isVisible()) await tool.click();
+  await board.getByRole('radio', { name: 'Add theirs' }).check();
+  if (await tool.isVisible()) await page.keyboard.press('Escape');
+  await board.locator('.cursor').focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+}
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`${name}: a change is in the address, and a reload and a copied link open it`, async ({ page, context }) => {
+    const board = await openAt(page, address);
+    const count = await board.locator('.figure').count();
+    await change(board);
+    await expect(board.locator('.figure')).toHaveCount(count + 1);
+    await positioned(page);
+    const question = await asked(board);
+    const length = await page.evaluate(() => history.length);
+    await board.getByRole('button', { name: 'Copy link' }).click();
+    await expect(board.getByRole('status')).toHaveText(/^Link copied/);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(page.url());
+    await page.reload();
+    await expect(board.locator('.figure')).toHaveCount(count + 1);
+    expect(await asked(board)).toEqual(question);
+    const other = await openAt(await context.newPage(), link);
+    await expect(other.locator('.figure')).toHaveCount(count + 1);
+    await expect(other.locator('svg.board')).toBeInViewport();
+    expect(await asked(other)).toEqual(question);
+  });
+}
+
+test('the board comes back with Back, from a clause of its chain', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  await board.locator('.figure[data-id=A]').press('ArrowUp');
+  await positioned(page);
+  const question = await asked(board);
+  await board.locator('.side .chain a').first().click();
+  await expect(page).toHaveURL(/concepts\/line-of-fire/);
+  await page.goBack();
+  await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', 'translate(100 180)');
+  await board.locator('.cursor').focus();
+  await expect(board).toHaveAttribute('data-ready', '');
+  expect(await asked(board)).toEqual(question);
+});
+
+test('Reset and Undo take the position out of the address', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  for (const button of ['Undo', 'Reset']) {
+    await board.locator('.figure[data-id=A]').press('ArrowUp');
+    await positioned(page);
+    await board.getByRole('button', { name: button }).click();
+    await expect(page).toHaveURL(/\/boards\/line-of-fire\/$/);
+  }
+});
+
+test('the edition and the field of fire are in the address', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  await board.getByLabel('Show field of fire').check();
+  await board.locator('select[name=edition]').selectOption('2014');
+  await expect(board).toHaveAttribute('data-edition', '2014');
+  await expect.poll(async () => (await readLink(new URL(page.url()).hash))?.question).toMatchObject({ edition: '2014', view: true });
+  await page.reload();
+  await expect(board).toHaveAttribute('data-edition', '2014');
+  await expect(board.getByLabel('Show field of fire')).toBeChecked();
+});
+
+test('the comparison of the errata lab is in the address', async ({ page }) => {
+  const board = await openAt(page, '/boards/errata-lab/');
+  const other = await board
+    .locator('select[name=compare] option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? '').at(-1));
+  await board.locator('select[name=compare]').selectOption(other ?? '');
+  await expect(board).toHaveAttribute('data-compare', other ?? '');
+  await expect.poll(async () => (await readLink(new URL(page.url()).hash))?.question.compare).toBe(other);
+  await page.reload();
+  await expect(board).toHaveAttribute('data-compare', other ?? '');
+  await expect(board.locator('select[name=compare]')).toHaveValue(other ?? '');
+});
+
+test('another edition of a rule page keeps the position of its board', async ({ page }) => {
+  const board = await openAt(page, '/concepts/line-of-fire/');
+  await board.locator('.figure[data-id=A]').press('ArrowUp');
+  await positioned(page);
+  const { edition: _edition, ...question } = await asked(board);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('.page-head .editions a[data-edition="2014"]').click();
+  await expect(page).toHaveURL(/\/2014\/concepts\/line-of-fire\/#1~/);
+  await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', 'translate(100 180)');
+  const now: Fields = fieldsOf(await asked(board));
+  expect(now).toEqual({ ...question, edition: '2014' });
+});
+
+test('a board that is removed from the page stops, and starts again with its position when it comes back', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const board = await openAt(page, '/boards/line-of-fire/');
+  await board.locator('.figure[data-id=A]').press('ArrowUp');
+  await positioned(page);
+  const question = await asked(board);
+  await page.evaluate(() => {
+    const element = document.querySelector('rule-board');
+    const parent = element?.parentElement;
+    element?.remove();
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    if (element) parent?.append(element);
+  });
+  await expect(board).toHaveAttribute('data-live', '');
+  expect(await asked(board)).toEqual(question);
+  await board.locator('.figure[data-id=A]').press('ArrowUp');
+  await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', 'translate(100 140)');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,166 @@
+/** What a user sees, hears and keeps hold of on a board: messages, focus, headings, the order of the controls, one screen for board and tools. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { tap } from './board-page.ts';
+import { openAt } from './board-shown.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.tagName.toLowerCase() ?? '');
+
+test('copied, undone and refused are visible where the user looks, and announced', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  const message = board.locator('.message');
+  await board.getByRole('button', { name: 'Copy link' }).click();
+  await expect(message).toHaveText('Link copied');
+  await expect(message).toBeVisible();
+  await board.locator('.figure[data-id=A]').press('ArrowUp');
+  await expect(message).toHaveText('A to C5');
+  await expect(board.getByRole('status')).toHaveText(/^A to C5\. Hindered/);
+  await board.getByRole('button', { name: 'Undo' }).click();
+  await expect(message).toHaveText('Undone');
+  await page.keyboard.press('Enter');
+  await expect(board.locator('.message.refused')).toHaveText('Nothing to undo');
+  await board.locator('.figure[data-id=A]').press('Delete');
+  await expect(board.locator('.message.refused')).toHaveText('A cannot be removed: the question is about it');
+});
+
+test('copying that the browser forbids says so', async ({ browser }) => {
+  const context = await browser.newContext({ permissions: [] });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('denied')) } });
+  });
+  const board = await openAt(page, '/boards/line-of-fire/');
+  await board.getByRole('button', { name: 'Copy link' }).click();
+  await expect(board.locator('.message.refused')).toHaveText('The browser did not allow copying');
+  await context.close();
+});
+
+test('the focus goes to the cursor when its figure is deleted, and stays with an offer that was taken', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  await board.locator('.figure[data-id=D]').focus();
+  await page.keyboard.press('Delete');
+  await expect(board.locator('.figure[data-id=D]')).toHaveCount(0);
+  await expect(board.locator('.cursor')).toBeFocused();
+  await expect(board.locator('.cursor')).toHaveAttribute('aria-label', /^Cursor at G2/);
+  const offer = board.locator('.flips button').first();
+  await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
+  await offer.focus();
+  await page.keyboard.press('Enter');
+  await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
+  expect(await focused(page)).not.toBe('body');
+  await expect(board.locator(':focus')).toHaveCount(1);
+});
+
+for (const [name, address, level] of [
+  ['board page', '/boards/line-of-fire/', 2],
+  ['rule page', '/concepts/line-of-fire/', 2],
+  ['home', '/', 3],
+  ['errata lab', '/boards/errata-lab/', 2],
+] as const)
+  test(`${name}: verdict and offers are headings in order`, async ({ page }) => {
+    const board = await openAt(page, address);
+    await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
+    await expect(board.locator('.side > .says').getByRole('heading', { level })).toHaveClass(/verdict/);
+    const offers = board.locator('.extras').getByRole('heading');
+    if ((await offers.count()) > 0) await expect(offers.first()).toHaveJSProperty('tagName', `H${level + 1}`);
+    const levels = await page.locator('h1, h2, h3, h4, h5').evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels.filter((one, place) => place > 0 && one > (levels[place - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+test('after the board, Tab comes to undo, then the tools, then the verdict', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  const order = await board
+    .locator('button, input, select, a, [tabindex="0"]')
+    .evaluateAll((all) =>
+      all.map(
+        (one) =>
+          one.closest('.picture svg, .take-back, .bar, .sheet, .side, .asked, .settings, .twin')?.className.toString().split(' ')[0] ?? '',
+      ),
+    );
+  const places = order.filter((one, place) => one !== order[place - 1]);
+  expect(places.slice(1, 5)).toEqual(['take-back', 'bar', 'sheet', 'side']);
+});
+
+test('the hint changes with the tool', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  const hint = board.locator('.hint');
+  await expect(hint).toContainText('Drag a figure');
+  for (const [tool, text] of [
+    ['Water', 'paint them'],
+    ['Wall', 'edge between two squares'],
+    ['Add yours', 'chosen size'],
+  ] as const) {
+    await board.getByRole('radio', { name: tool }).check();
+    await expect(hint).toContainText(text);
+    await expect(hint).toContainText('Keyboard:');
+  }
+});
+
+const inView = async (...places: readonly Locator[]): Promise<void> => {
+  for (const place of places) await expect(place).toBeInViewport({ ratio: 0.98 });
+};
+
+for (const [address, mode] of [
+  ['/boards/line-of-fire/', 'Move figure'],
+  ['/boards/moving/', 'Draw path'],
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${address} on a phone, ${colorScheme}`, () => {
+      test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, colorScheme });
+
+      test('board and bar are on screen together; the bar shows tool, size and edition, and the sheet changes the tool', async ({
+        page,
+      }) => {
+        const board = await openAt(page, address);
+        await page.evaluate(() => scrollTo(0, 0));
+        await inView(board.locator('svg.board'), board.locator('.bar'));
+        const tool = board.getByRole('button', { name: /^Tool:/ });
+        await expect(tool).toHaveText(`Tool: ${mode}`);
+        await expect(board.getByLabel('Size of new figures')).toHaveValue('standard');
+        await expect(board.locator('select[name=edition]')).toHaveValue('current');
+        await tool.tap();
+        await expect(board.locator('.sheet')).toBeVisible();
+        await board.getByRole('radio', { name: 'Add theirs' }).tap();
+        await expect(board.locator('.sheet')).toBeHidden();
+        await expect(tool).toHaveText('Tool: Add theirs');
+        await expect(tool).toBeFocused();
+        await board.getByLabel('Size of new figures').selectOption('great');
+        await tap(board, 'B5');
+        await expect(board.locator('.figure[data-id=E]')).toHaveClass(/second great/);
+        await tool.press('Enter');
+        await page.keyboard.press('Escape');
+        await expect(board.locator('.sheet')).toBeHidden();
+        await expect(tool).toBeFocused();
+      });
+    });
+
+    for (const [name, width, height] of [
+      ['tablet', 820, 1180],
+      ['small laptop', 1100, 800],
+      ['laptop', 1440, 900],
+    ] as const)
+      test.describe(`${address} on a ${name}, ${colorScheme}`, () => {
+        test.use({ viewport: { width, height }, colorScheme });
+        test('board, tools, undo and verdict are on screen together', async ({ page }) => {
+          const board = await openAt(page, address);
+          await page.evaluate(() => scrollTo(0, 0));
+          const tools = width >= 1280 ? board.locator('.sheet') : board.locator('.bar');
+          await inView(
+            board.locator('svg.board'),
+            tools,
+            board.locator('.side > .says .verdict'),
+            board.getByRole('button', { name: 'Undo' }),
+          );
+        });
+      });
+  }
+
+test('the size of a selected figure is changed in the bar', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  await board.locator('.cursor').focus();
+  for (const key of [...Array.from({ length: 5 }, () => 'ArrowDown'), 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await board.getByLabel('Size of A').selectOption('tiny');
+  await expect(board.locator('.figure[data-id=A]')).toHaveClass(/tiny/);
+  await expect(board.locator('.message')).toHaveText('A is tiny');
+});

@@ -1,0 +1,133 @@
+/** Links that are damaged, too large or made to do harm, and links made with other rules. */
+import { deflateRawSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { type Fields, textOf } from '../../site/src/boards/json.ts';
+import { startingQuestions } from '../../site/src/boards/start.ts';
+import { plain, rich, start } from './board-positions.ts';
+import { asked, digest, expectShown, linkTo, openAt, verdictOn } from './board-shown.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const packed = (data: string | Buffer): string => deflateRawSync(data).toString('base64url');
+const hashOf = (data: string): string => `#1~${digest.slice(0, 8)}~${data}`;
+const hostile: { readonly [what: string]: { readonly hash: string; readonly says: RegExp } } = {
+  'garbage that is no base64': { hash: hashOf('!!!!%%%'), says: /damaged/ },
+  'base64 that is no stream': { hash: hashOf('AAAABBBBCCCC'), says: /damaged/ },
+  'a stream that is no JSON': { hash: hashOf(packed('{"ask":')), says: /damaged/ },
+  'a stream that is no text': { hash: hashOf(packed(Buffer.from([0xff, 0xfe, 0xfd]))), says: /damaged/ },
+  'more than a link may be long': { hash: hashOf('A'.repeat(30_000)), says: /longer than the link of any board/ },
+  'a bomb of many megabytes': { hash: hashOf(packed(' '.repeat(16_000_000))), says: /holds more than a board shows/ },
+  'an unknown version': { hash: `#2~${digest.slice(0, 8)}~AAAA`, says: /version 2; this page reads version 1/ },
+  'a part too many': { hash: `${hashOf('AAAA')}~AAAA`, says: /damaged/ },
+  'a digest that is none': { hash: '#1~<script>~AAAA', says: /damaged/ },
+  'JSON of another shape': { hash: hashOf(packed('[1,2,3]')), says: /refused/ },
+  'a question of another kind': {
+    hash: hashOf(packed(JSON.stringify({ ask: 'break-away', roll: 3 }))),
+    says: /refused: no board shows such a question/,
+  },
+  'an unknown field': { hash: hashOf(packed(JSON.stringify({ ...start, onload: 'alert(1)' }))), says: /refused/ },
+  'a map of 10 000 by 10 000': {
+    hash: hashOf(packed(JSON.stringify({ ...start, map: { kind: 'outdoor', columns: 10_000, rows: 10_000 } }))),
+    says: /holds 100000000 squares, and a board shows 5000 at most/,
+  },
+  'a map of a broken number': {
+    hash: hashOf(packed(JSON.stringify({ ...start, map: { kind: 'outdoor', columns: 1e308, rows: -1 } }))),
+    says: /holds 1e\+308 columns/,
+  },
+  '38 000 walls': {
+    hash: hashOf(
+      packed(
+        JSON.stringify({
+          ...start,
+          map: {
+            kind: 'outdoor',
+            columns: 70,
+            rows: 70,
+            walls: Array.from({ length: 38_000 }, (_, n) => `A${(n % 69) + 1}|A${(n % 69) + 2}`),
+          },
+        }),
+      ),
+    ),
+    says: /holds (38000 entries|more than a board shows)/,
+  },
+  'more figures than a board shows': {
+    hash: hashOf(
+      packed(
+        JSON.stringify({
+          ...start,
+          map: { kind: 'outdoor', columns: 60, rows: 60 },
+          characters: Array.from({ length: 101 }, (_, n) => ({ id: `f${n}`, player: 'p1', at: `A${(n % 60) + 1}` })),
+        }),
+      ),
+    ),
+    says: /holds 101 figures, and a board shows 100 at most/,
+  },
+  'a figure off the map': {
+    hash: hashOf(packed(JSON.stringify({ ...start, characters: [{ id: 'A', player: 'p1', at: 'ZZZ999' }] }))),
+    says: /refused/,
+  },
+};
+
+for (const [what, { hash, says }] of Object.entries(hostile)) {
+  test(`a link with ${what} is refused with a message, and the board stays as it was`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const board = await openAt(page, `/boards/line-of-fire/${hash}`);
+    await expect(board.getByRole('alert')).toHaveText(says);
+    expect(plain(await asked(board))).toEqual(plain(start));
+    await expectShown(board, start, /hindered/i);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('markup in names stays text, wherever names stand', async ({ page }) => {
+  const name = '<img src=x onerror=alert(1)>"\'&';
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('dialog', (dialog) => {
+    errors.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const characters = startingQuestions['line-of-fire'].characters.map((one) => (one.id === 'B' ? { ...one, id: name } : one));
+  const question: Fields = { ...start, characters, to: { character: name } };
+  for (const [mode, asks] of [
+    ['line-of-fire', question],
+    ['knock-back', { edition: 'current', ...startingQuestions['knock-back'], map: start.map, characters, attacker: 'A', target: name }],
+  ] as const) {
+    const board = await openAt(page, await linkTo(mode, asks));
+    await board.locator('details.twin').evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+    });
+    await expect(board.locator('.figures li')).toHaveCount(characters.length);
+    await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
+    expect(await board.locator('img, script, [onerror]').count()).toBe(0);
+    if (!(await board.getByRole('alert').isVisible())) expect(plain(await asked(board))).toEqual(plain(asks));
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a hash changed by hand is opened or refused, and a good link clears the message', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, '#1~zz~zz');
+  await expect(board.getByRole('alert')).toHaveText(/damaged/);
+  const good = await linkTo('line-of-fire', rich);
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash;
+    },
+    good.slice(good.indexOf('#')),
+  );
+  await expect(board.getByRole('alert')).toBeHidden();
+  expect(plain(await asked(board))).toEqual(plain(rich));
+});
+
+test('a link made with other rules says so and is judged by those of today', async ({ page }) => {
+  const address = (await linkTo('line-of-fire', rich)).replace(digest.slice(0, 8), '0badc0de');
+  const board = await openAt(page, address);
+  await expect(board.getByRole('alert')).toHaveText(/made with other rules \(0badc0de\)/);
+  const question = await asked(board);
+  expect(plain(question)).toEqual(plain(rich));
+  await expectShown(board, question, new RegExp(textOf(verdictOn(rich).lineOfFire) ?? '?', 'i'));
+});

@@ -1,0 +1,88 @@
+/** Illegal set-ups and illegal paths: each problem is on its square and in words, with its clause; at every width, in light and dark, by every input. */
+import { expect, type Locator, test } from '@playwright/test';
+import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
+import { startingQuestions } from '../../site/src/boards/start.ts';
+import { dragThrough, tap } from './board-page.ts';
+import { openAt, openPosition, pathShown, verdictOn } from './board-shown.ts';
+
+const problems = (board: Locator): Promise<readonly string[]> =>
+  board.locator('.problems path.problem').evaluateAll((frames) => frames.map((frame) => frame.getAttribute('d') ?? ''));
+const inSquare = (column: number, row: number): string => `M${column * 40 + 2} ${row * 40 + 2}h36v36h-36z`;
+
+async function expectProblem(board: Locator): Promise<void> {
+  await expect.poll(() => problems(board)).toEqual([inSquare(3, 1)]);
+  const text = board.locator('.side .problems');
+  await expect(text).toContainText('Illegal set-up');
+  await expect(text).toContainText(/^Illegal set-upA cannot be in D2/);
+  await expect(text.locator('a')).toHaveAttribute('href', /\/golden\/occupancy\/#blocking-terrain-empty$/);
+}
+
+for (const { name, width, touch } of [
+  { name: 'phone', width: 390, touch: true },
+  { name: 'tablet', width: 820, touch: true },
+  { name: 'laptop', width: 1440, touch: false },
+])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 900 }, hasTouch: touch, isMobile: touch, colorScheme });
+
+      test('a figure on blocking terrain is marked on its square, with the clause', async ({ page }) => {
+        const board = await openAt(page, '/boards/line-of-fire/');
+        await expect(board.locator('.side .problems')).toHaveCount(0);
+        if (touch) {
+          await tap(board, 'C6');
+          await tap(board, 'D2');
+        } else await dragThrough(board, ['C6', 'D3', 'D2']);
+        await expectProblem(board);
+        await board.getByRole('button', { name: 'Undo' }).click();
+        await expect(board.locator('.side .problems')).toHaveCount(0);
+        expect(await problems(board)).toEqual([]);
+      });
+
+      test('an illegal path names every reason, the first that stops it on top, and marks each at its square', async ({ page }) => {
+        const question: Fields = { edition: 'current', ...startingQuestions.moving, path: ['C6', 'D5', 'E4', 'F4', 'E3', 'E2'], speed: 4 };
+        const faults = listOf(verdictOn({ ...question, every: true }).faults).map(fieldsOf);
+        expect(faults.length).toBeGreaterThan(2);
+        const board = await openPosition(page, 'moving', question);
+        const items = board.locator('.side .chain .at-fault');
+        await expect(items.locator('b')).toHaveText(faults.map(({ at }) => textOf(at) ?? ''));
+        await expect(board.locator('.side .chain li').first()).toHaveClass('at-fault');
+        await expect(board.locator('.over .at-fault')).toHaveCount(faults.length);
+        await expect(board.locator('.over .fault.first')).toHaveCount(1);
+      });
+
+      test('a drawn path leaves the numbers of the squares readable', async ({ page }) => {
+        const board = await openAt(page, '/boards/moving/');
+        await expect.poll(async () => (await pathShown(board)).length).toBe(4);
+        // Numbers are drawn after the path, with an outline; only figures and marks come later.
+        const order = await board.locator('svg.board > g').evaluateAll((layers) => layers.map((layer) => layer.getAttribute('class')));
+        expect(order.indexOf('numbers')).toBeGreaterThan(order.indexOf('under'));
+        await expect(board.locator('.numbers .steps').first()).toHaveCSS('paint-order', 'stroke');
+        await expect(board.locator('.under .walk-end')).toHaveCSS('fill', 'none');
+      });
+    });
+
+test('the keyboard brings a figure onto blocking terrain with the same marks', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  await board.locator('.figure[data-id=A]').focus();
+  for (const key of ['ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+  await expectProblem(board);
+});
+
+test('stairs that an edit makes illegal are marked on their edge, and the question is refused with the reason', async ({ page }) => {
+  const board = await openAt(page, '/boards/moving/');
+  await board.getByRole('radio', { name: 'Level 2' }).check();
+  await board.locator('.cursor').focus();
+  for (const key of [...Array.from({ length: 6 }, () => 'ArrowDown'), ...Array.from({ length: 7 }, () => 'ArrowRight'), 'Space'])
+    await page.keyboard.press(key);
+  await expect(board.locator('.problems circle.problem')).toHaveCount(1);
+  await expect(board.locator('.side .problems')).toContainText('stairs join squares of different elevations');
+  await expect(board.locator('.side .problems a')).toHaveAttribute('href', /stairs-and-ladders/);
+});
+
+test('a figure that is dropped on another stays where it was last, and the board says so', async ({ page }) => {
+  const board = await openAt(page, '/boards/line-of-fire/');
+  await dragThrough(board, ['C6', 'D6', 'D7', 'E7']);
+  await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', 'translate(140 260)');
+  await expect(board.locator('.message.refused')).toHaveText('E7 is taken by C; A is in D7');
+});

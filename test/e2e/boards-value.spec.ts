@@ -1,0 +1,131 @@
+/** The combat value board by mouse, by keyboard and by touch, each time compared with the judge. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Fields } from '../../site/src/boards/json.ts';
+import { readLink } from '../../site/src/boards/link.ts';
+import { chainIn, rulesOf, verdictOn } from './board-shown.ts';
+
+const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+
+test.describe('combat value', () => {
+  async function open(page: Page, address = '/boards/combat-value/'): Promise<Locator> {
+    await page.goto(address);
+    const board = page.locator('value-board');
+    await board.getByLabel('printed').focus();
+    await expect(board).toHaveAttribute('data-ready', '');
+    return board;
+  }
+  const sum: Fields = {
+    ask: 'combat-value',
+    edition: 'current',
+    value: 'attack',
+    printed: 9,
+    replacements: [{ set: 10 }],
+    modifiers: [2, 2],
+  };
+  async function expectSum(board: Locator, question: Fields): Promise<void> {
+    const verdict = verdictOn(question);
+    await expect(board.locator('.says .verdict strong')).toHaveText(String(verdict.value));
+    await expect.poll(() => chainIn(board.locator('.says'))).toEqual(rulesOf(verdict));
+  }
+
+  test('what was typed before the code came stands, and is summed when it comes', async ({ page }) => {
+    let come = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/value-board\.[^/]+\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/boards/combat-value/');
+    const board = page.locator('value-board');
+    await board.getByLabel('printed').fill('6');
+    come();
+    await expect(board).toHaveAttribute('data-ready', '');
+    await expect(board.getByLabel('printed')).toHaveValue('6');
+    await expectSum(board, { ...sum, printed: 6 });
+  });
+
+  test('a number field left behind shows the number that is judged', async ({ page }) => {
+    const board = await open(page);
+    const printed = board.getByLabel('printed');
+    await printed.fill('999');
+    await printed.blur();
+    await expect(printed).toHaveValue('99');
+    await expectSum(board, { ...sum, printed: 99 });
+    await printed.fill('');
+    await expectSum(board, { ...sum, printed: 99 });
+    await printed.blur();
+    await expect(printed).toHaveValue('99');
+  });
+
+  test('rows are added, changed, reordered and removed, each time summed by the judge', async ({ page }) => {
+    const board = await open(page);
+    await expectSum(board, sum);
+    await board.getByLabel('printed').fill('7');
+    await expectSum(board, { ...sum, printed: 7 });
+    await board.getByRole('button', { name: 'Add an effect' }).click();
+    await board.getByLabel('Effect 4', { exact: true }).selectOption('double');
+    const doubled = { ...sum, printed: 7, replacements: [{ set: 10 }, { double: true }] };
+    await expectSum(board, doubled);
+    for (const place of [4, 3, 2]) await board.getByRole('button', { name: `Effect ${place} earlier` }).press('Enter');
+    const first = { ...doubled, replacements: [{ double: true }, { set: 10 }] };
+    await expectSum(board, first);
+    await board.getByLabel('locked').first().check();
+    await expectSum(board, { ...first, replacements: [{ double: true, locked: true }, { set: 10 }] });
+    await board.getByRole('button', { name: 'Remove effect 2' }).click();
+    await board.getByLabel('Amount of effect 2').fill('-5');
+    await board.getByLabel('Combat value').selectOption('damage');
+    await expectSum(board, { ...sum, value: 'damage', printed: 7, replacements: [{ double: true, locked: true }], modifiers: [-5, 2] });
+  });
+
+  test('its link opens the same sum on another page', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const board = await open(page);
+    await board.getByRole('button', { name: 'Remove effect 1' }).click();
+    await board.getByLabel('printed').fill('5');
+    await board.getByRole('button', { name: 'Copy link' }).click();
+    await expect(board.getByRole('status')).toHaveText(/^Link copied/);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await open(await context.newPage(), link);
+    await expectSum(other, { ...sum, printed: 5, replacements: [] });
+  });
+
+  test('another edition keeps the effects, and the address keeps both', async ({ page }) => {
+    const board = await open(page);
+    const editionOf = async (): Promise<unknown> => (await readLink(new URL(page.url()).hash))?.question.edition;
+    await board.getByLabel('printed').fill('4');
+    await board.getByRole('button', { name: 'Remove effect 2' }).click();
+    for (const edition of ['2014', 'original']) {
+      await board.locator('select[name=edition]').selectOption(edition);
+      await expect(board).toHaveAttribute('data-edition', edition);
+      await expectSum(board, { ...sum, edition, printed: 4, modifiers: [2] });
+    }
+    await expect.poll(editionOf).toBe('original');
+    await page.reload();
+    await expect(board).toHaveAttribute('data-edition', 'original');
+    await expectSum(board, { ...sum, edition: 'original', printed: 4, modifiers: [2] });
+  });
+
+  test('its effects are in the address of a rule page too, and survive another edition of the page', async ({ page }) => {
+    const board = await open(page, '/golden/replace-then-modify/');
+    await board.getByLabel('printed').fill('4');
+    await expect(page).toHaveURL(/#1~/);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('.page-head .editions a[data-edition="2014"]').click();
+    await expect(page).toHaveURL(/\/2014\/golden\/replace-then-modify\/#1~/);
+    await expect(board.getByLabel('printed')).toHaveValue('4');
+    await board.getByLabel('printed').focus();
+    await expectSum(board, { ...sum, edition: '2014', printed: 4 });
+  });
+
+  test.describe('by touch', () => {
+    test.use(phone);
+    test('rows are added and removed with taps', async ({ page }) => {
+      const board = await open(page);
+      await board.getByRole('button', { name: 'Remove effect 1' }).tap();
+      await board.getByRole('button', { name: 'Add an effect' }).tap();
+      await expectSum(board, { ...sum, replacements: [], modifiers: [2, 2, 1] });
+    });
+  });
+});

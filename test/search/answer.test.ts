@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { answerOf, markMatches, plainText } from '../../site/src/search/answer.ts';
+import { nearestVerdict } from '../../site/src/search/answers.ts';
+import { search } from './measure.ts';
+
+const { thesaurus } = search;
+const termsOf = (query: string) => search.find(query).terms;
+
+describe('the text of a clause', () => {
+  test('is plain lines, a paragraph, list item or table row each', () => {
+    const html = '<p>Roll one <a href="/x">d6</a>.\nTwice &amp; again.</p>\n<ul><li>4 succeeds</li><li>3 fails</li></ul>';
+    expect(plainText(html)).toBe('Roll one d6. Twice & again.\n4 succeeds\n3 fails');
+    expect(plainText('<table><tr><td>1</td><td>2</td></tr></table>')).toBe('1: 2');
+  });
+});
+
+describe('the sentence that answers', () => {
+  const text =
+    'Bushes and trees are hindering terrain, as every player of the game knows.\nA character that enters a bush must stop there, at once.';
+
+  test('is the one with the most words of the query', () => {
+    expect(answerOf(text, termsOf('do I have to stop'), thesaurus)).toBe('A character that enters a bush must stop there, at once.');
+  });
+
+  test('is the first one where others match no better', () => {
+    expect(answerOf(text, termsOf('bush'), thesaurus)).toBe('Bushes and trees are hindering terrain, as every player of the game knows.');
+  });
+
+  test('is followed by the next one when it is short', () => {
+    expect(answerOf('It stops. Then its turn ends.', termsOf('stop'), thesaurus)).toBe('It stops. Then its turn ends.');
+  });
+});
+
+test('matching words are marked, synonyms and typing errors too, and nothing is lost', () => {
+  const text = 'A rooftop is <elevated> terrain.';
+  const parts = markMatches(text, termsOf('elevatd roof'), thesaurus);
+  expect(parts.filter(({ matches }) => matches).map((part) => part.text)).toEqual(['rooftop', 'elevated']);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+});
+
+test('the verdict shown is of the example that is nearest to the query', () => {
+  const verdicts = [
+    { says: 'A wall blocks.', tone: 'blocked', word: 'Blocked' },
+    { says: 'A bush hinders.', tone: 'hindered', word: 'Hindered' },
+  ] as const;
+  expect(nearestVerdict({ text: '', verdicts }, termsOf('shoot through a bush'), thesaurus)?.word).toBe('Hindered');
+  expect(nearestVerdict({ text: '', verdicts }, termsOf('tokens'), thesaurus)?.word).toBe('Blocked');
+  expect(nearestVerdict({ text: '' }, termsOf('tokens'), thesaurus)).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+/** The compiled book as the search sees it, and how often a set of queries finds what it expects. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeIndex, type SearchableBook } from '../../site/src/search/make-index.ts';
+import { createSearch, type Search } from '../../site/src/search/search.ts';
+
+/** A query and the clauses that answer it, the best first. */
+export interface ClauseQuery {
+  readonly query: string;
+  readonly clauses: readonly string[];
+  readonly kind: string;
+}
+/** A query and the page that answers it, with others that are as right. */
+export interface PageQuery {
+  readonly query: string;
+  readonly page: string;
+  readonly also?: readonly string[];
+  readonly kind: string;
+}
+/** In percent. */
+export interface Shares {
+  readonly queries: number;
+  readonly first: number;
+  readonly amongThree: number;
+}
+
+const root = join(import.meta.dirname, '../..');
+export const readSet = <T>(file: string): readonly T[] => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+
+export const book: SearchableBook = JSON.parse(readFileSync(join(root, 'site/src/generated/book.json'), 'utf8'));
+export const index = makeIndex(book);
+export const search: Search = createSearch(index);
+
+export const clausesFor = (query: string): readonly string[] =>
+  search.find(query).results.map(({ page, clause }) => `${page.id}.${clause.slug}`);
+
+export const pagesFor = (query: string): readonly string[] => [...new Set(search.find(query).results.map(({ page }) => page.id))];
+
+/** Where the first expected entry is among those found, from 0; Infinity when it is not. */
+export function placeOf(expected: readonly string[], found: readonly string[]): number {
+  const place = found.findIndex((id) => expected.includes(id));
+  return place === -1 ? Number.POSITIVE_INFINITY : place;
+}
+
+export function sharesOf(places: readonly number[]): Shares {
+  const share = (most: number): number => Math.round((1000 * places.filter((place) => place < most).length) / places.length) / 10;
+  return { queries: places.length, first: share(1), amongThree: share(3) };
+}
+
+export const clauseShares = (set: readonly ClauseQuery[]): Shares =>
+  sharesOf(set.map(({ query, clauses }) => placeOf(clauses, clausesFor(query))));
+
+export const pageShares = (set: readonly PageQuery[]): Shares =>
+  sharesOf(set.map(({ query, page, also = [] }) => placeOf([page, ...also], pagesFor(query))));
+
+/** Every seventh question of the book, each asked of an index that lacks it. */
+export function heldOutShares(): Shares {
+  const questions = book.pages.flatMap((page) =>
+    page.clauses.flatMap((id) => (book.clauses[id]?.asks ?? []).map((query) => ({ query, id }))),
+  );
+  const lines = index.lines.flatMap(({ kind }, line) => (kind === 'ask' ? [line] : []));
+  const places = questions.flatMap(({ query, id }, at) => {
+    if (at % 7 !== 0) return [];
+    const found = search.find(query, lines[at]).results.map(({ page, clause }) => `${page.id}.${clause.slug}`);
+    return [placeOf([id], found)];
+  });
+  return sharesOf(places);
+}

@@ -1,0 +1,52 @@
+/** How often the search finds what players ask for: each threshold is what has been reached. */
+import { describe, expect, test } from 'vitest';
+import { book, type ClauseQuery, clauseShares, heldOutShares, type PageQuery, pageShares, readSet } from './measure.ts';
+
+const byPage = readSet<PageQuery>('queries.json');
+const byClause = readSet<ClauseQuery>('dev.json');
+
+describe('queries of players, by page', () => {
+  test('there are at least 120, all of them different, each for pages of the book', () => {
+    expect(new Set(byPage.map(({ query }) => query)).size).toBeGreaterThanOrEqual(120);
+    const pages = new Set(book.pages.map(({ id }) => id));
+    expect(byPage.filter(({ page, also = [] }) => ![page, ...also].every((id) => pages.has(id)))).toEqual([]);
+  });
+
+  test('the page is first, or among three', () => {
+    const { first, amongThree } = pageShares(byPage);
+    expect(first).toBeGreaterThanOrEqual(86);
+    expect(amongThree).toBeGreaterThanOrEqual(96);
+  });
+
+  test.each([
+    ['typo', 95, 98],
+    ['abbr', 90, 96],
+    ['spelling', 89, 98],
+  ])('%s queries are found no worse than before questions were indexed', (kind, first, amongThree) => {
+    const shares = pageShares(byPage.filter((one) => one.kind === kind));
+    expect(shares.first).toBeGreaterThanOrEqual(first);
+    expect(shares.amongThree).toBeGreaterThanOrEqual(amongThree);
+  });
+});
+
+describe('questions of players, by clause', () => {
+  test('each expects clauses of the book', () => {
+    expect(byClause.filter(({ clauses }) => clauses.length === 0 || clauses.some((id) => book.clauses[id] === undefined))).toEqual([]);
+  });
+
+  test('the clause is first, or among three', () => {
+    const { first, amongThree } = clauseShares(byClause);
+    expect(first).toBeGreaterThanOrEqual(80);
+    expect(amongThree).toBeGreaterThanOrEqual(93);
+  });
+
+  test('a question of the book finds its clause by the other questions and its text', () => {
+    const { first, amongThree } = heldOutShares();
+    expect(first).toBeGreaterThanOrEqual(29);
+    expect(amongThree).toBeGreaterThanOrEqual(49);
+  });
+});
+
+test('every clause of the book has at least three questions', () => {
+  expect(Object.entries(book.clauses).flatMap(([id, { asks }]) => (asks.length < 3 ? [id] : []))).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { describeBoard, tableRows } from '../../site/src/boards/describe.ts';
+import { drawGround } from '../../site/src/boards/draw.ts';
+import type { Fields } from '../../site/src/boards/json.ts';
+import { judgeOf } from '../../site/src/boards/judge.ts';
+import { tooLarge } from '../../site/src/boards/link-limits.ts';
+import { readPosition } from '../../site/src/boards/position.ts';
+import { startingQuestions } from '../../site/src/boards/start.ts';
+import { ownMaps } from '../../site/src/lib/own-maps.ts';
+
+const walls = (columns: number, rows: number, most: number): readonly string[] =>
+  Array.from({ length: columns * (rows - 1) }, (_, n) => {
+    const [column, row] = [n % columns, Math.floor(n / columns)];
+    const letters =
+      column < 26
+        ? String.fromCharCode(65 + column)
+        : `${String.fromCharCode(64 + Math.floor(column / 26))}${String.fromCharCode(65 + (column % 26))}`;
+    return `${letters}${row + 1}|${letters}${row + 2}`;
+  }).slice(0, most);
+const question = (columns: number, rows: number, count: number): Fields => ({
+  ask: 'line-of-fire',
+  map: { kind: 'outdoor', columns, rows, walls: walls(columns, rows, count) },
+  characters: [
+    { id: 'A', player: 'p1', at: 'A1' },
+    { id: 'B', player: 'p2', at: 'C1' },
+  ],
+  from: { character: 'A' },
+  to: { character: 'B' },
+});
+
+test('every board and map of the site may be in a link', () => {
+  for (const one of [...Object.values(startingQuestions), ...ownMaps.map((map) => map.question)]) expect(tooLarge(one)).toBeUndefined();
+  expect(tooLarge(question(48, 48, 2256))).toBeUndefined();
+});
+
+test('a larger board is named with its size and the limit', () => {
+  expect(tooLarge(question(200, 200, 39_800))).toBe('40000 squares, and a board shows 5000 at most');
+  expect(tooLarge(question(150, 30, 0))).toBe('150 columns, and a board shows 120 at most');
+  expect(tooLarge({ map: { columns: 50, rows: 50, walls: Array.from({ length: 12_001 }, () => 'A1|A2') } })).toBe(
+    '12001 entries of terrain, walls and stairs, and a board shows 12000 at most',
+  );
+});
+
+test('the largest board that a link may hold is drawn, described and judged at once', async () => {
+  const judge = await judgeOf('current');
+  const largest = question(70, 70, 4_800);
+  expect(tooLarge(largest)).toBeUndefined();
+  const position = readPosition(largest);
+  if (position === undefined) throw new Error('no position');
+  const began = performance.now();
+  drawGround(position);
+  tableRows(position);
+  expect(describeBoard(position).length).toBeLessThan(2_000);
+  expect(judge(largest).error).toBeUndefined();
+  // Quadratic work over squares and walls took minutes here; this takes some 30 ms on a quiet machine.
+  expect(performance.now() - began).toBeLessThan(2_000);
+});

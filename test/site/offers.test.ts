@@ -1,0 +1,70 @@
+/** Offers on random boards: what the board proposes passes the checks of the judge, and has the verdict that it promises. */
+import { expect, test } from 'vitest';
+import { findFlips } from '../../site/src/boards/flips.ts';
+import { type Game, readGame } from '../../site/src/boards/game.ts';
+import { fieldsOf, textsOf } from '../../site/src/boards/json.ts';
+import { judgeOf } from '../../site/src/boards/judge.ts';
+import { isSound, problemsOf } from '../../site/src/boards/problems.ts';
+import { pathQuestion, placementQuestion, questionOf, reachQuestion, wayQuestion } from '../../site/src/boards/questions.ts';
+import { seeded } from '../oracle/random.ts';
+import { type Ask, randomQuestion } from '../oracle/random-question.ts';
+
+const edition = 'current';
+const judge = await judgeOf(edition);
+
+function* games(ask: Ask, count: number): Generator<Game> {
+  for (let number = 0; number < count; number++) {
+    const game = readGame(randomQuestion(seeded(number * 389 + 5), ask));
+    if (game !== undefined && judge(questionOf(game, edition)).error === undefined) yield game;
+  }
+}
+
+test('no offer makes a set-up illegal, and each gives the label that it promises', async () => {
+  let [offers, illegal] = [0, 0];
+  for (const game of games('line-of-fire', 1200)) {
+    const before = problemsOf(game, edition, judge);
+    illegal += before.length > 0 ? 1 : 0;
+    for (const flip of await findFlips(game, edition, judge, async () => true, 50)) {
+      const shown = `${flip.says}: ${JSON.stringify(questionOf(game, edition))}`;
+      expect(judge(questionOf(flip.game, edition)).lineOfFire, shown).toBe(flip.label);
+      const verdict = judge(placementQuestion(flip.game, edition));
+      expect(verdict.error, shown).toBeUndefined();
+      expect(isSound(before, problemsOf(flip.game, edition, judge)), shown).toBe(true);
+      if (before.length === 0) expect(verdict.allowed, shown).toBe(true);
+      offers += 1;
+    }
+  }
+  expect(offers).toBeGreaterThan(300);
+  expect(illegal).toBeGreaterThan(20);
+}, 60_000);
+
+test('a figure is never offered a square of blocking terrain', async () => {
+  const game = readGame({
+    ask: 'line-of-fire',
+    map: { kind: 'outdoor', columns: 5, rows: 3, hindering: ['C2'], blocking: ['A1', 'B1', 'A3', 'B3', 'B2'] },
+    characters: [
+      { id: 'A', player: 'p1', at: 'A2' },
+      { id: 'B', player: 'p2', at: 'E2' },
+    ],
+    from: { character: 'A' },
+    to: { character: 'B' },
+  });
+  if (game === undefined) throw new Error('no game');
+  const offers = await findFlips(game, edition, judge, async () => true, 50);
+  expect(offers.map(({ says }) => says).filter((says) => says.startsWith('move A'))).toEqual([]);
+  expect(offers.length).toBeGreaterThan(0);
+});
+
+test('the path that a tap takes is legal and as long as its number says', () => {
+  let taps = 0;
+  for (const game of games('reach', 150)) {
+    const reach = fieldsOf(judge(reachQuestion(game, edition)).reach);
+    for (const [square, steps] of Object.entries(reach).slice(0, 12)) {
+      const way = textsOf(judge(wayQuestion(game, edition, square)).way);
+      expect(way.length - 1).toBe(steps);
+      if (way.length > 1) expect(judge(pathQuestion(game, edition, way)).legal).toBe(true);
+      taps += 1;
+    }
+  }
+  expect(taps).toBeGreaterThan(500);
+});
