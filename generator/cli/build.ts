@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { type CompileCache, createCache, hasErrors } from '../compile.ts';
 import { emitBook, printBook } from '../emit/book.ts';
+import { printDiagnostics } from '../emit/diagnostics.ts';
 import { acceptExamples } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
 import { describeFailure } from './failure.ts';
@@ -34,6 +35,7 @@ async function outputsOf(root: string, project: Project): Promise<Map<string, st
   return new Map([
     ...(await typeFiles(root)),
     ...compilation.files,
+    ['site/src/generated/diagnostics.json', printDiagnostics()],
     ...(book === undefined ? [] : [['site/src/generated/book.json', printBook(book)] as const]),
   ]);
 }
