@@ -67,7 +67,8 @@ const TABLE = [
     operands: 'EDITION EDITION',
     least: 2,
     most: 2,
-    options: ['behaviour', 'json'],
+    options: ['behaviour', 'seed', 'json'],
+    details: 'Of each kind of difference between random positions the smallest board is printed.',
     examples: ['sightline diff 2014 current', 'sightline diff 2014 current --behaviour'],
   },
   {

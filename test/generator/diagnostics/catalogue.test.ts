@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { diagnoseUnnoticed, findUnnoticed } from '../../../generator/behaviour/unnoticed.ts';
 import { engineOf } from '../../../generator/cli/project.ts';
 import { outdatedNotes } from '../../../generator/cli/translations.ts';
 import { hasErrors } from '../../../generator/compile.ts';
@@ -27,7 +28,13 @@ function findingsIn(example: DiagnosticExample): readonly string[] {
   if (hasErrors(compilation.diagnostics)) return diagnostics.map(({ code }) => code);
   const run = runAll(engineOf(compilation), compilation, sources);
   const flips = flipsOf(compilation, run, (editions) => engineOf({ ...compilation, editions }));
-  return [...diagnostics, ...diagnoseFlips(compilation, flips), ...outdatedNotes(compilation)].map(({ code }) => code);
+  const unnoticed = findUnnoticed(compilation, run, flips, (editions) => engineOf({ ...compilation, editions }));
+  return [
+    ...diagnostics,
+    ...diagnoseFlips(compilation, flips),
+    ...diagnoseUnnoticed(compilation, unnoticed),
+    ...outdatedNotes(compilation),
+  ].map(({ code }) => code);
 }
 
 describe('the example of a diagnostic gives that diagnostic:', () => {
