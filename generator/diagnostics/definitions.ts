@@ -87,11 +87,11 @@ export const DEFINITIONS = {
   },
   'expression-too-costly': {
     title: 'Expression that takes too long',
-    explanation: 'List functions inside each other multiply the work. Nest at most three, and define properties for what is inside.',
+    explanation: 'List functions inside each other multiply the work. Nest at most four, and define properties for what is inside.',
     example: {
       file: BUSHES,
       right: CONDITION,
-      wrong: '"if": "characters.all(a, characters.all(b, characters.all(c, characters.all(d, a == d))))"',
+      wrong: '"if": "characters.all(a, characters.all(b, characters.all(c, characters.all(d, characters.all(e, a == e)))))"',
     },
   },
   'expression-wrong-type': {

@@ -4,8 +4,8 @@ import type { Fault } from './scope.ts';
 
 /** As many characters as an expression has; no rule needs a tenth of them. */
 const LONGEST = 4000;
-/** Levels of list functions inside each other; three compare every pair of a list with a third. */
-const DEEPEST = 3;
+/** Levels of list functions inside each other: the work is the size of the list to this power. */
+const DEEPEST = 4;
 
 const LOOPS: ReadonlySet<string> = new Set(['exists', 'all', 'filter', 'map', 'exists_one']);
 
@@ -32,7 +32,8 @@ export function tooCostly(node: ASTNode, depth = 0): Fault | undefined {
     };
   }
   for (const child of childrenOf(node)) {
-    const found = tooCostly(child, inside);
+    // The list that a function works on is made once, before its body runs.
+    const found = tooCostly(child, node.op === 'rcall' && child === node.args[1] ? depth : inside);
     if (found !== undefined) return found;
   }
   return undefined;
