@@ -1,4 +1,5 @@
 /** The search as the reader types, led by the keyboard or by touch. */
+import { explainCardNames } from '../search/card-names.ts';
 import { type PackedIndex, unpack } from '../search/pack.ts';
 import { createSearch, type Results, type Search } from '../search/search.ts';
 import styles from '../styles/search.css?url';
@@ -40,9 +41,9 @@ function statusOf({ query, results, cardNames }: Results): string {
     return `There is no operator ${query.unknown.join(', ')}. Try is:erratum, is:ruling, is:executable, in:terrain or term:rim.`;
   const shown = Math.min(results.length, MOST_SHOWN);
   const count = `${shown === results.length ? shown : `The best ${shown} of ${results.length}`} ${results.length === 1 ? 'rule' : 'rules'}`;
-  const notes = cardNames.map(({ sentence }) => sentence).join(' ');
+  const notes = explainCardNames(cardNames);
   if (results.length === 0) return `${notes} Nothing found. Try fewer or other words.`.trim();
-  return notes === '' ? count : `${notes} Rules that mention it or come close:`;
+  return notes === '' ? count : `${notes} Related rules:`;
 }
 
 /** Fetches the index and listens to the dialog. */
