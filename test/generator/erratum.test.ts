@@ -34,7 +34,7 @@ function outputs(list: readonly Source[]) {
 
 /** Engine files also while the words of other pages are still being waived. */
 function filesOf({ editions }: Compilation): string[] {
-  return editions.map(({ lowered }) => emitEngine(lowered.ir));
+  return editions.map(({ lowered }) => emitEngine({ ir: lowered.ir, fileOf: (id) => id }));
 }
 
 describe('an erratum taken out', () => {
