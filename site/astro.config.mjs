@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { bookFromDisk } from './build/book-from-disk.ts';
 import { lazyChunk } from './build/lazy-chunk.ts';
 import { offline } from './offline/integration.ts';
+import { plainAddresses } from './plain-addresses.ts';
 
 export default defineConfig({
   // The host, for feeds and canonical links. Without it their addresses begin with a slash.
@@ -16,7 +17,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   vite: {
-    plugins: [lazyChunk(), bookFromDisk()],
+    plugins: [lazyChunk(), bookFromDisk(), plainAddresses()],
     cacheDir: '../node_modules/.vite',
     build: { assetsInlineLimit: 0, modulePreload: false },
   },

@@ -13,8 +13,9 @@ export interface CachedFiles {
   readonly editions: readonly CachedFile[];
 }
 
-/** Files for programs; the worker, which browsers cache themselves; documents to print, which repeat the whole book. */
-const leftOut = /^\/(api\/|schemas\/|print\/(?!quick-reference\/)|feed\.(atom|json)$|service-worker\.js$|robots\.txt$|sitemap)/;
+/** Files for hosts and programs, the worker itself, which browsers cache themselves, and documents to print, which repeat the whole book. */
+const leftOut =
+  /^\/(_headers$|api\/|schemas\/|licences\/|print\/(?!quick-reference\/)|feed\.(atom|json)$|service-worker\.js$|robots\.txt$|sitemap)/;
 
 /** In order: what every page needs, the title page and the boards, the rest of the book. */
 const urgency = [/^\/(_site\/|(theme|offline)\.js$|favicon)/, /^\/(404\.html|offline\/)?$/, /^\/boards\//, /\.json$/];
