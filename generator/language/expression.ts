@@ -18,13 +18,17 @@ export function parseExpression(text: string): ASTNode | Fault {
     result = parse(text).ast;
   } catch (error) {
     const range = errorRange(error);
+    const known = syntaxHint(text);
+    const start = known?.start ?? range?.start ?? 0;
+    const end = known?.end ?? range?.end ?? text.length;
     result = {
       code: 'expression-syntax',
-      message: `the expression cannot be read: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'syntax error'}`,
-      found: text.slice(range?.start ?? 0, range?.end ?? text.length) || 'its end',
-      expected: 'a CEL expression',
-      start: range?.start ?? 0,
-      end: range?.end ?? text.length,
+      message: 'the expression cannot be read',
+      found: known?.found ?? (text.slice(start, end) || 'its end'),
+      expected: 'facts, comparisons, &&, ||, !, +, -, *',
+      hint: known?.hint ?? "A condition compares facts: \"square.elevation > 1 && board.kind == 'indoor'\".",
+      start,
+      end,
     };
   }
   asts.set(text, result);
