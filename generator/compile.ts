@@ -60,7 +60,7 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
   if (parsed.book === undefined || parsed.vocabulary === undefined)
     return { diagnostics: sortDiagnostics(parsed.diagnostics), editions: [], variants: [], translations: [], files: new Map() };
   const vocabulary = readVocabulary(parsed.vocabulary.value);
-  const { rulebook, diagnostics: dangling } = resolve(parsed.book);
+  const { rulebook, diagnostics: dangling } = resolve(parsed.book, parsed.lost);
   const amended = amend(rulebook, isDefinition(parsed.validator));
   const given = givenFields(parsed.schemas.find(({ path }) => path === 'schemas/question.schema.json')?.value);
   const checked = checkEditions(amended.editions, vocabulary, given);

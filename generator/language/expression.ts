@@ -5,6 +5,7 @@ import { callFunction, callMethod } from './calls.ts';
 import { equality, index, literal, membership, order } from './compare.ts';
 import { pathOf, proving } from './flow.ts';
 import { type Fault, fault, type Lowered, type Scope, type Walker } from './scope.ts';
+import { syntaxHint } from './syntax-hints.ts';
 import { BOOL, INT, isAssignable, NONE, type Type, typeName } from './types.ts';
 
 const asts = new Map<string, ASTNode | Fault>();

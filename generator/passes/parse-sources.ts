@@ -129,6 +129,7 @@ export function parseSources(
     if (words !== undefined) diagnostics.push(...words.diagnostics);
     if (words !== undefined && words.diagnostics.length > 0) faulty.add(page.id);
     const data = typed('PageFile', page.data, page.id);
+    loseUnread(lost, page.id, words, data?.value);
     const unread = (source !== undefined && words?.page === undefined) || (page.data !== undefined && data === undefined);
     if (unread) {
       lost.add(page.id);
@@ -183,6 +184,27 @@ export function parseSources(
     ...base,
     book: { pages, contents: listed, editions, translations, asks, errata, readings, chains, ...(icons === undefined ? {} : { icons }) },
   };
+}
+
+/** Faults after which clauses of the page may be missing although they are written. */
+const STRUCTURAL: ReadonlySet<string> = new Set([
+  'clause-id-missing',
+  'clause-id-malformed',
+  'clause-title-missing',
+  'clause-duplicate',
+  'page-title-duplicate',
+  'heading-malformed',
+  'heading-nested',
+  'example-unclosed',
+]);
+
+/** Notes the texts of a page with faults and, where its headings are at fault, the clauses that have data alone. */
+function loseUnread(lost: Lost, page: string, words: ParsedWords | undefined, data: PageFile | undefined): void {
+  const clauses = words?.page?.clauses ?? [];
+  if (words === undefined || words.diagnostics.length === 0) return;
+  for (const { id } of clauses) lost.add(`text:${id}`);
+  if (!words.diagnostics.some(({ code }) => STRUCTURAL.has(code))) return;
+  for (const slug of Object.keys(data?.clauses ?? {})) if (!clauses.some(({ id }) => id === `${page}.${slug}`)) lost.add(`${page}.${slug}`);
 }
 
 /** Contents with every page, for when those written cannot be read: the pages can be checked all the same. */

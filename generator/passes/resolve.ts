@@ -9,6 +9,7 @@ import type { ErratumFile } from '../generated/erratum.ts';
 import type { IconsFile } from '../generated/icons.ts';
 import type { PageFile } from '../generated/page.ts';
 import type { ReadingFile } from '../generated/reading.ts';
+import { nearest } from '../nearest.ts';
 import type { AsksNode, DefinitionNode, Rulebook } from '../rulebook.ts';
 import { linksOf } from '../words/links.ts';
 import { checkAsks } from './check-asks.ts';
@@ -20,6 +21,7 @@ import { checkRenamed } from './check-renamed.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTranslations } from './check-translations.ts';
 import { joinPages } from './join-pages.ts';
+import type { Lost } from './salvage.ts';
 import { unknown } from './unknown.ts';
 
 export interface Checked<T> {
@@ -39,9 +41,9 @@ export interface ParsedBook {
   readonly readings: readonly Checked<ReadingFile>[];
 }
 
-export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; readonly diagnostics: Diagnostic[] } {
+export function resolve(parsed: ParsedBook, lost: Lost): { readonly rulebook: Rulebook; readonly diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  const { clauses, pages, definitions } = joinPages(parsed, diagnostics);
+  const { clauses, pages, definitions } = joinPages(parsed, lost, diagnostics);
   const errata = sortById(
     parsed.errata.map((e) => ({ erratum: e.value, document: e.document })),
     ({ erratum }) => erratum.id,
@@ -107,7 +109,8 @@ function checkContents(parsed: ParsedBook, rulebook: Rulebook, diagnostics: Diag
     });
   });
   for (const page of rulebook.pages.values()) {
-    if (!listed.has(page.id))
+    const misspelt = [...listed].some((id) => !rulebook.pages.has(id) && nearest(id, rulebook.pages.keys()) === page.id);
+    if (!listed.has(page.id) && !misspelt)
       diagnostics.push({
         code: 'page-unlisted',
         severity: 'error',
