@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { type CompileCache, createCache, hasErrors } from '../compile.ts';
 import { emitBook, printBook } from '../emit/book.ts';
-import { acceptExamples } from '../examples/accept.ts';
+import { acceptExamples, countAccepted } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
 import { replaceFiles } from './files.ts';
 import { KeptAnswers } from './kept-answers.ts';
@@ -50,7 +50,8 @@ async function buildOnce(root: string, args: Arguments, kept: Kept, compiled?: C
       ...acceptFlips(project.compilation, project.sources, project.flips ?? new Map()),
     ]);
     replaceFiles(root, accepted);
-    for (const path of accepted.keys()) process.stderr.write(`Recorded verdicts in ${path}.\n`);
+    for (const path of accepted.keys()) process.stderr.write(`Recorded examples in ${path}.\n`);
+    process.stderr.write(acceptedText(countAccepted(project.run)));
     if (accepted.size > 0) project = openProject(root, kept.cache, kept.answers);
   }
   const outputs = await outputsOf(root, project);
@@ -65,6 +66,13 @@ async function buildOnce(root: string, args: Arguments, kept: Kept, compiled?: C
   show(project.diagnostics, project.sources, args);
   if (!args.json && !args.sarif) print(summaryOf(replaced));
   return project.diagnostics.length === 0 ? 0 : 1;
+}
+
+function acceptedText({ verdicts, chains, refused }: ReturnType<typeof countAccepted>): string {
+  const examples = (count: number): string => `${count} example${count === 1 ? '' : 's'}`;
+  const left = refused === 0 ? '' : `Left ${examples(refused)} as recorded: the judge refuses the question.\n`;
+  if (verdicts + chains === 0) return left;
+  return `Changed the verdict of ${examples(verdicts)}, and only the chain of ${examples(chains)}.\n${left}`;
 }
 
 function summaryOf({ changed, strays }: Difference): string {

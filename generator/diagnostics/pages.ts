@@ -162,4 +162,10 @@ export const PAGES = {
       wrong: '      ],\n      "clauses": ["turns.escape.rest"]',
     },
   },
+  'heading-malformed': {
+    title: 'Heading of another level, or without a blank',
+    explanation:
+      'A page has its title (`# Title`) and one heading of level 2 for each clause: `## Title {#slug}`, with a blank behind the signs.',
+    example: { file: 'rules/turns/escape.md', right: '## A rest {#rest}', wrong: '### A rest {#rest}' },
+  },
 } as const satisfies Entries;

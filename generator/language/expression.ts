@@ -27,7 +27,7 @@ export function parseExpression(text: string): ASTNode | Fault {
       message: 'the expression cannot be read',
       found: known?.found ?? (text.slice(start, end) || 'its end'),
       expected: 'facts, comparisons, &&, ||, !, +, -, *',
-      hint: known?.hint ?? "A condition compares facts: \"square.elevation > 1 && board.kind == 'indoor'\".",
+      hint: known?.hint ?? 'A condition compares facts: "square.elevation > 1 && board.kind == \'indoor\'".',
       start,
       end,
     };

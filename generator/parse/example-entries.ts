@@ -76,11 +76,16 @@ export function readEntries(lines: Lines, first: number, last: number, diagnosti
       continue;
     }
     if (known.key === 'board' && number < last && /^A(?:[ \t]+[A-Z]{1,2})*[ \t]*$/.test(lines.line(number + 1))) {
-      report('board-unindented', lines.place(lines.startOf(number + 1), lines.startOf(number + 1) + lines.line(number + 1).length), 'The board is at the margin.', {
-        found: lines.line(number + 1),
-        expected: 'lines indented by two blanks or more',
-        hint: 'Indent every line of the board.',
-      });
+      report(
+        'board-unindented',
+        lines.place(lines.startOf(number + 1), lines.startOf(number + 1) + lines.line(number + 1).length),
+        'The board is at the margin.',
+        {
+          found: lines.line(number + 1),
+          expected: 'lines indented by two blanks or more',
+          hint: 'Indent every line of the board.',
+        },
+      );
       while (number < last && keyOf(lines.line(number + 1)) === undefined) number++;
       continue;
     }
@@ -96,7 +101,8 @@ export function readEntries(lines: Lines, first: number, last: number, diagnosti
       const name = known.edition === undefined ? known.key : `${known.key} ${known.edition}`;
       report('example-key-duplicate', place, `There already is a key "${name}".`, {
         found: name,
-        related: [{ message: 'It stands here first.', place: twin.place }],
+        hint: 'Remove one of the two lines.',
+        related: [{ message: 'The first is here.', place: twin.place }],
       });
     }
   }
@@ -113,12 +119,7 @@ function reportBelow(key: Key, lines: Lines, number: number, report: Reporter): 
   });
 }
 
-function reportLine(
-  line: string,
-  offset: number,
-  lines: Lines,
-  report: Reporter,
-): void {
+function reportLine(line: string, offset: number, lines: Lines, report: Reporter): void {
   const indent = line.length - line.trimStart().length;
   const colon = line.indexOf(':');
   const name = line.slice(0, colon < 0 ? 0 : colon).trim();

@@ -99,6 +99,7 @@ function expectedFor(awaited: Awaited, top: '{' | '[' | undefined): string {
 }
 
 function hintFor(text: string, at: number, awaited: Awaited): string | undefined {
+  if (text.trim() === '') return 'Nothing is written here.';
   const sign = text[at];
   if (/^(?:<{7}|={7}|>{7})/.test(text.slice(at, at + 7))) return 'Git has left a conflict here: keep one of the two sides.';
   if (sign !== undefined && '“”„«»‘’'.includes(sign)) return 'Use straight double quotes: ".';

@@ -140,6 +140,8 @@ function readClause(
       message: `There already is a clause "${id}".`,
       place,
       found: id,
+      expected: 'an id of its own',
+      hint: 'Give one of the two another id.',
       related,
     });
   }

@@ -2,8 +2,8 @@
 import type { Code, Heading, RootContent } from 'mdast';
 import type { Json, JsonDocument, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
-import { readAmendmentFence } from './amendment-fence.ts';
 import { nearest } from '../nearest.ts';
+import { readAmendmentFence } from './amendment-fence.ts';
 import { composeDocument, type Part } from './composed-document.ts';
 import { faultOfHeading, readHeading } from './heading.ts';
 import { tooLarge } from './json.ts';
@@ -76,7 +76,11 @@ function readReading(lines: Lines, sections: readonly Section[], diagnostics: Di
     } else diagnostics.push(unknownPart(lines, section.heading, name));
   }
   // What an unknown part should have been is missing only because of it.
-  if (diagnostics.some(({ code, place: at }) => code === 'reading-part-unknown' && below.some(({ heading }) => heading.position?.start.line === at.line)))
+  if (
+    diagnostics.some(
+      ({ code, place: at }) => code === 'reading-part-unknown' && below.some(({ heading }) => heading.position?.start.line === at.line),
+    )
+  )
     return undefined;
   if (variants.length > 0) value['variants'] = variants;
   return composeDocument(lines.path, value, parts);

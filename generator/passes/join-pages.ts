@@ -78,7 +78,11 @@ export function joinPages(parsed: ParsedBook, lost: Lost, diagnostics: Diagnosti
       if (!lost.has(`${id}.${slug}`)) {
         const others = words.clauses.map((c) => c.id.slice(id.length + 1)).filter((other) => data.value.clauses[other] === undefined);
         const place = data.document.placeOf(`/clauses/${slug}`, 'key');
-        diagnostics.push(unknown('clause-text-missing', `The clause "${id}.${slug}" has data but no text.`, slug, others, place, []));
+        const hint = `Write its heading and its text on the page: ## Title {#${slug}}. Or remove its data.`;
+        diagnostics.push({
+          hint,
+          ...unknown('clause-text-missing', `The clause "${id}.${slug}" has data but no text.`, slug, others, place, []),
+        });
       }
       missing.push(`${id}.${slug}`);
     }

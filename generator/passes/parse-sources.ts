@@ -111,6 +111,8 @@ export function parseSources(
     diagnostics.push(...found);
     if (isTyped<TitleTypes[T]>(document.value, found)) return { value: document.value, document };
     const rest = page === undefined ? withoutUnknownFields(document, found) : withoutFaulty(page, document, found, lost);
+    // Definitions in an erratum whose unknown fields are left out are not held to be what was meant.
+    if (page === undefined) for (const [, id = ''] of source.text.matchAll(/"id"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g)) lose(lost, id);
     if (rest !== undefined && isTyped<TitleTypes[T]>(rest.value, validator.validate(title, rest)))
       return { value: rest.value, document: rest };
     loseText(lost, source.text);

@@ -36,7 +36,7 @@ function lacks(choice: ErrorObject, form: string): number {
   const forms: unknown = choice.schema;
   const schema: unknown = forms instanceof Array ? forms[Number(form)] : undefined;
   const { data } = choice;
-  if (typeof data !== 'object' || data === null || typeof schema !== 'object' || schema === null) return 0;
+  if (typeof data !== 'object' || data === null || data instanceof Array || typeof schema !== 'object' || schema === null) return 0;
   const required = 'required' in schema && schema.required instanceof Array ? schema.required.map(String) : [];
   const names = Object.keys(data);
   return required.filter((name) => !names.includes(name) && nearest(name, names) === undefined).length;
@@ -52,7 +52,10 @@ function formOf(error: ErrorObject, choice: ErrorObject): string | undefined {
 function isUntagged(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   return (
     error.keyword === 'discriminator' &&
-    errors.some((other) => other.keyword === 'required' && other.instancePath === error.instancePath && other.params.missingProperty === error.params.tag)
+    errors.some(
+      (other) =>
+        other.keyword === 'required' && other.instancePath === error.instancePath && other.params.missingProperty === error.params.tag,
+    )
   );
 }
 

@@ -71,6 +71,11 @@ export function resolve(parsed: ParsedBook, lost: Lost): { readonly rulebook: Ru
     errata: firstOfEach(errata, ({ erratum }) => erratum.id),
     readings: firstOfEach(readings, ({ reading }) => reading.id),
   };
+  for (const { page, document } of parsed.chains)
+    if (!parsed.pages.some(({ id }) => id === page) && !lost.has(page))
+      diagnostics.push(
+        unknown('page-unknown', `There is no page "${page}" for these chains.`, page, pages.keys(), document.placeOf(''), []),
+      );
   checkContents(parsed, rulebook, diagnostics);
   diagnostics.push(...checkRenamed(parsed.contents.document, rulebook));
   checkReferences(rulebook, diagnostics);

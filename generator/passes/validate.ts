@@ -84,6 +84,7 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
       return make('field-missing', `The field "${missing}" is missing in ${where}.`, {
         found: typeof error.data === 'object' && error.data !== null ? Object.keys(error.data).join(', ') || 'no field' : found,
         expected: missing,
+        hint: `Add "${missing}".`,
       });
     }
     case 'enum':
@@ -171,10 +172,13 @@ function typeAdvice({ data, params }: ErrorObject): { readonly hint?: string } {
   return typeof data === 'string' && fits.test(data) ? { hint: `Write it without quotes: ${data}.` } : {};
 }
 
+/** Longer descriptions say more than the form of a text. */
+const LONGEST_FORM = 80;
+
 /** What the schema says of a text, where it says its form. */
 function descriptionOf({ parentSchema }: ErrorObject): string | undefined {
   const description: unknown = parentSchema?.description;
-  return typeof description === 'string' ? description.replace(/\.$/, '') : undefined;
+  return typeof description === 'string' && description.length <= LONGEST_FORM ? description.replace(/\.$/, '') : undefined;
 }
 
 /** The kinds that a discriminator knows. */
@@ -183,7 +187,8 @@ function tagsOf({ parentSchema, params }: ErrorObject): string[] {
   const list: readonly unknown[] = forms instanceof Array ? forms : [];
   return list.flatMap((form) => {
     const fields = typeof form === 'object' && form !== null && 'properties' in form ? form.properties : undefined;
-    const tag: unknown = typeof fields === 'object' && fields !== null ? Object.entries(fields).find(([name]) => name === params.tag)?.[1] : undefined;
+    const tag: unknown =
+      typeof fields === 'object' && fields !== null ? Object.entries(fields).find(([name]) => name === params.tag)?.[1] : undefined;
     return typeof tag === 'object' && tag !== null && 'const' in tag ? [String(tag.const)] : [];
   });
 }
