@@ -31,6 +31,8 @@ const rooms: Readonly<Record<string, Room>> = {
     node: /^(path|crypto|url|util)$/,
     packages: true,
   },
+  // Site and command line both use it, so it depends on neither.
+  'the search': { holds: /^site\/src\/search\//, files: /^site\/src\/search\//, node: null, packages: false },
   'the printing of PDFs': { holds: /^site\/print-pdf\.ts$/, files: /^(site|test\/support)\//, node: anything, packages: true },
   'the site': { holds: /^site\//, files: /^(site|engine|schemas)\//, node: anything, packages: true },
   'the tests': { holds: /^test\//, files: /^(engine|generator|site|test|schemas)\//, node: anything, packages: true },

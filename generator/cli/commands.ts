@@ -67,7 +67,8 @@ const TABLE = [
     operands: 'EDITION EDITION',
     least: 2,
     most: 2,
-    options: ['behaviour', 'json'],
+    options: ['behaviour', 'seed', 'json'],
+    details: 'Of each kind of difference between random positions the smallest board is printed.',
     examples: ['sightline diff 2014 current', 'sightline diff 2014 current --behaviour'],
   },
   {
@@ -84,9 +85,10 @@ const TABLE = [
     operands: 'FILE…',
     least: 1,
     most: Number.POSITIVE_INFINITY,
-    options: ['as', 'out', 'json', 'sarif'],
-    details: 'The documents are yours: nothing of them is written outside private/, which git ignores.',
-    examples: ['sightline import core_rules.json core_rulebook.md'],
+    options: ['as', 'against', 'out', 'json', 'sarif'],
+    details:
+      'The documents are yours: nothing of them is written outside private/, which git ignores. With --against only the comparison is stored.',
+    examples: ['sightline import core_rules.json core_rulebook.md', 'sightline import core_rules.json --against old/core_rules.json'],
   },
   {
     name: 'erratum',

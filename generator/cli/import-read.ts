@@ -10,6 +10,7 @@ import { type Citation, type Mapping, mapDocument } from '../import/mapping.ts';
 import { type Proposal, proposeClauses } from '../import/propose.ts';
 import { readDocument } from '../import/read.ts';
 import { type Unprinted, unprintedClauses } from '../import/unprinted.ts';
+import { nearest } from '../nearest.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 /** What a file was taken for, and why. */
@@ -20,6 +21,8 @@ export interface Identity {
   readonly by: 'named' | 'recognised' | 'version' | 'unknown';
   /** For the document that comes nearest. */
   readonly evidence?: Evidence;
+  /** For a new name, the known one that it may be a misspelling of. */
+  readonly near?: string;
 }
 
 export interface Imported {
@@ -43,6 +46,7 @@ export interface OwnBook {
   readonly likeness: LikenessIndex;
   readonly texts: readonly string[];
   readonly icons: readonly string[];
+  readonly documents: ReadonlySet<string>;
 }
 
 export function ownBook(rulebook: Rulebook): OwnBook {
@@ -50,7 +54,14 @@ export function ownBook(rulebook: Rulebook): OwnBook {
   const citations = [...rulebook.clauses.values()].flatMap(({ id, page, data }) =>
     data.sources.map(({ document, section }) => ({ clause: id, page, document, section })),
   );
-  return { citations, clauses, likeness: indexTexts(clauses), texts: [...clauses.values()], icons: [...rulebook.icons.keys()] };
+  return {
+    citations,
+    clauses,
+    likeness: indexTexts(clauses),
+    texts: [...clauses.values()],
+    icons: [...rulebook.icons.keys()],
+    documents: new Set(Object.keys(rulebook.editions.documents)),
+  };
 }
 
 interface ReadFile {
@@ -68,7 +79,7 @@ export function readAll(files: readonly string[], as: string | undefined, book: 
     const [evidence] = reading.document === undefined ? [] : weighEvidence(reading.document, book.citations, book.likeness);
     return { path, reading, ...(evidence === undefined ? {} : { evidence }) };
   });
-  const named = identifyAll(read, as);
+  const named = identifyAll(read, as, book.documents);
   const documents = named.map(({ document }) => document);
   const mappings = documents.map((document) => mapDocument(document, book.citations));
   return {
@@ -83,7 +94,11 @@ export function readAll(files: readonly string[], as: string | undefined, book: 
 }
 
 /** Gives each file a name of its own: of two versions of one document the one with more evidence is the document. */
-function identifyAll(read: readonly ReadFile[], as: string | undefined): { document: PrintedDocument; identity: Identity }[] {
+function identifyAll(
+  read: readonly ReadFile[],
+  as: string | undefined,
+  known: ReadonlySet<string>,
+): { document: PrintedDocument; identity: Identity }[] {
   const given = new Set<string>();
   const holders = new Map<string, ReadFile>();
   if (as === undefined)
@@ -99,11 +114,12 @@ function identifyAll(read: readonly ReadFile[], as: string | undefined): { docum
     const recognised = certain && holders.get(evidence.id) === file;
     const id = as ?? (recognised ? evidence.id : freeName(path, new Set([...given, ...holders.keys()])));
     given.add(id);
+    const near = as === undefined || known.has(as) ? undefined : nearest(as, known);
     const by = as !== undefined ? 'named' : recognised ? 'recognised' : certain ? 'version' : 'unknown';
     return [
       {
         document: { ...reading.document, id, ...(by === 'version' && evidence !== undefined ? { versionOf: evidence.id } : {}) },
-        identity: { file: path, id, by, ...(evidence === undefined ? {} : { evidence }) },
+        identity: { file: path, id, by, ...(evidence === undefined ? {} : { evidence }), ...(near === undefined ? {} : { near }) },
       },
     ];
   });

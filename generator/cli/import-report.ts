@@ -1,11 +1,10 @@
 /** The report of `sightline import` beside the defects: which document each file is, what maps where, and what maps nowhere. */
 import type { Diagnostic } from '../diagnostic.ts';
-import { DOCUMENTS, pointerOf, quoted } from '../import/document.ts';
+import { pointerOf, quoted } from '../import/document.ts';
 import type { Evidence } from '../import/identify.ts';
 import type { Mapping } from '../import/mapping.ts';
 import type { Proposal } from '../import/propose.ts';
 import type { Unprinted, WhyUnprinted } from '../import/unprinted.ts';
-import { nearest } from '../nearest.ts';
 import { visible } from '../report/text.ts';
 import type { Identity, Imported } from './import-read.ts';
 
@@ -79,16 +78,14 @@ export function importText(
 }
 
 /** Which document a file is, why, and how certain that is. */
-export function identityLine({ file, id, by, evidence }: Identity): string {
+export function identityLine({ file, id, by, evidence, near }: Identity): string {
   switch (by) {
     case 'recognised':
       return `${file} is ${id} (${evidence === undefined ? '' : evidenceOf(evidence)}).`;
     case 'version':
       return `${file} is another version of ${evidence?.id ?? ''} (${evidence === undefined ? '' : evidenceOf(evidence)}), stored as ${id}. Compare the two with --against.`;
-    case 'named': {
-      const near = DOCUMENTS.some((known) => known === id) ? undefined : nearest(id, DOCUMENTS);
+    case 'named':
       return `${file} is ${id}, as --as says${near === undefined ? '' : `: a new document. Did you mean "${near}"?`}.`;
-    }
     case 'unknown': {
       const nearestOne = evidence === undefined || evidence.found === 0 ? '' : ` The nearest is ${evidence.id} (${evidenceOf(evidence)}).`;
       return `${file} is none of the documents that clauses cite; it is stored as ${id}. Name it with --as.${nearestOne}`;

@@ -1,12 +1,13 @@
 /** `sightline import FILE…`: reads published rule documents, reports their defects, maps them to clauses, stores them as a private layer. */
 import { join, resolve, sep } from 'node:path';
 import { compile } from '../compile.ts';
-import { DOCUMENTS } from '../import/document.ts';
 import { groupRepeats } from '../import/group-repeats.ts';
 import { LAYER_FILE, layerOf, printLayer } from '../import/layer.ts';
-import { nearest } from '../nearest.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { readSources, replaceFiles } from './files.ts';
-import { ownBook, readAll, shownPath } from './import-read.ts';
+import { compareAgainst, STORED } from './import-against.ts';
+import { CHANGES_FILE, changeDiagnostics, changesJson, changesText } from './import-changes-report.ts';
+import { type Imported, type OwnBook, ownBook, readAll, shownPath } from './import-read.ts';
 import { importJson, importText } from './import-report.ts';
 import type { Arguments } from './options.ts';
 import { show } from './show.ts';
@@ -25,7 +26,9 @@ export function importDocuments(root: string, args: Arguments): number {
     show(own, sources, args);
     return 2;
   }
-  const imported = readAll(args.names, args.as, ownBook(rulebook));
+  const book = ownBook(rulebook);
+  const imported = readAll(args.names, args.as, book);
+  if (args.against !== undefined) return compare(imported, args, folder, rulebook, book);
   const stored = imported.refused.length === 0;
   const unwritable = stored ? replaceFile(folder, LAYER_FILE, printLayer(layerOf(imported.mappings))) : undefined;
   if (unwritable !== undefined) {
@@ -42,6 +45,39 @@ export function importDocuments(root: string, args: Arguments): number {
   }
   if (!stored) process.stderr.write(`sightline: refused ${imported.refused.join(', ')}; nothing was stored\n`);
   return stored ? (imported.diagnostics.length === 0 ? 0 : 1) : 2;
+}
+
+/** Compares with an earlier version. Exit status: 0 nothing changed, 1 something changed, 2 nothing could be compared. The layer stays as it is. */
+function compare(imported: Imported, args: Arguments, folder: string, rulebook: Rulebook, book: OwnBook): number {
+  const texts = [...imported.texts].map(([path, text]) => ({ path, text }));
+  const fail = (message: string): number => {
+    process.stderr.write(`sightline: ${message}\n`);
+    return 2;
+  };
+  if (imported.refused.length > 0) {
+    show(imported.diagnostics, texts, args);
+    return fail(`refused ${imported.refused.join(', ')}; nothing was compared`);
+  }
+  const against = compareAgainst(imported, args.against ?? STORED, folder, book, rulebook);
+  if (against.fault !== undefined) {
+    if (against.newDefects.length > 0) show(against.newDefects, [], args);
+    return fail(against.fault);
+  }
+  const json = changesJson(against);
+  const unwritable = replaceFile(folder, CHANGES_FILE, json);
+  if (unwritable !== undefined) return fail(unwritable);
+  if (args.json) process.stdout.write(json);
+  else if (args.sarif) show([...changeDiagnostics(against), ...against.newDefects], [], args);
+  else {
+    process.stdout.write(changesText(against));
+    if (against.newDefects.length > 0) {
+      process.stdout.write('\nDefects that the earlier version does not have:\n\n');
+      show(groupRepeats(against.newDefects), texts, args);
+    }
+    const page = args.out === undefined ? '; the next build of the site shows it at /as-printed/changes/' : '';
+    process.stdout.write(`\nThe comparison was stored: ${shownPath(join(folder, CHANGES_FILE))}${page}. The private layer is unchanged.\n`);
+  }
+  return against.reports.some(({ changes }) => changes.length > 0) ? 1 : 0;
 }
 
 /** Where the site looks for the layer; git ignores it. */
@@ -70,7 +106,5 @@ function wrongArguments({ names, as: id }: Arguments): string | undefined {
   if (id === undefined) return undefined;
   if (names.length > 1) return '--as names the document of one file; import the others without it, or one by one';
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return undefined;
-  const near = nearest(id, DOCUMENTS);
-  const known = `A known document (${DOCUMENTS.join(', ')}) or a new name of lower-case letters, digits and hyphens is expected`;
-  return `"${id}" cannot name a document. ${known}${near === undefined ? '' : `; did you mean "${near}"?`}`;
+  return `"${id}" cannot name a document: a known document or a new name of lower-case letters, digits and hyphens is expected`;
 }

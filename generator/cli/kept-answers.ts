@@ -1,5 +1,6 @@
 /** Between two builds of one process: answers by the rules that gave them, and what errata and variants flip while nothing they depend on changed. */
 import type { Engine } from '../../engine/index.ts';
+import type { Difference } from '../behaviour/search.ts';
 import type { Compilation } from '../compile.ts';
 import type { VariantFlips } from '../examples/variants.ts';
 import type { CheckedEdition } from '../passes/check.ts';
@@ -7,6 +8,8 @@ import type { CheckedEdition } from '../passes/check.ts';
 export interface Flips {
   readonly errata: ReadonlyMap<string, readonly string[]>;
   readonly variants: VariantFlips;
+  /** Positions that show what no example notices, by erratum. */
+  readonly unnoticed: ReadonlyMap<string, Difference>;
 }
 
 /** As many sets of rules as are kept: every edition, and each without one erratum, of the last few builds. */

@@ -1,6 +1,7 @@
 /** A project as the command line sees it: its sources compiled, and its examples run against the rules just made. */
 import { createEngine, type Engine } from '../../engine/index.ts';
 import type { Source } from '../ast.ts';
+import { diagnoseUnnoticed, findUnnoticed } from '../behaviour/unnoticed.ts';
 import { type Compilation, type CompileCache, compile, hasErrors } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { diagnoseExamples } from '../examples/diagnose.ts';
@@ -56,10 +57,11 @@ function projectOf({ sources, compilation }: Compiled, kept: KeptAnswers, progre
   progress.step('Running the examples');
   const run = runAll(engine, compilation, sources, cache);
   progress.step('Comparing the verdicts of errata and readings');
-  const flips = kept.flips(compilation, () => ({
-    errata: flipsOf(compilation, run, engineFor),
-    variants: variantFlips(compilation, run, engineFor),
-  }));
+  const flips = kept.flips(compilation, () => {
+    const errata = flipsOf(compilation, run, engineFor);
+    const unnoticed = findUnnoticed(compilation, run, errata, (editions) => engineOf({ ...compilation, editions }));
+    return { errata, unnoticed, variants: variantFlips(compilation, run, engineFor) };
+  });
   return {
     sources,
     compilation,
@@ -67,7 +69,12 @@ function projectOf({ sources, compilation }: Compiled, kept: KeptAnswers, progre
     run,
     flips: flips.errata,
     variantFlips: flips.variants,
-    diagnostics: [...compilation.diagnostics, ...diagnoseExamples(run), ...diagnoseFlips(compilation, flips.errata)],
+    diagnostics: [
+      ...compilation.diagnostics,
+      ...diagnoseExamples(run),
+      ...diagnoseFlips(compilation, flips.errata),
+      ...diagnoseUnnoticed(compilation, flips.unnoticed),
+    ],
   };
 }
 

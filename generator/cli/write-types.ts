@@ -18,6 +18,7 @@ export const TYPE_FILES: readonly { readonly schema: string; readonly output: st
   { schema: 'icons.schema.json', output: 'generator/generated/icons.ts' },
   { schema: 'question.schema.json', output: 'engine/generated/question.ts' },
   { schema: 'verdict.schema.json', output: 'engine/generated/verdict.ts' },
+  { schema: 'book.schema.json', output: 'site/src/generated/book.ts' },
 ];
 
 /** Types by the text of the schemas that they were made from, for builds of one process. */

@@ -65,6 +65,16 @@ export const ERRATA = {
       '`flips` records the examples whose verdict the erratum changes. Record them with `sightline build --accept` and read the difference.',
     example: { file: ERRATUM, right: '"flips": ["turns.escape.roll#three"]', wrong: '"flips": []' },
   },
+  'erratum-unnoticed': {
+    title: 'Erratum that no example notices',
+    explanation:
+      'The erratum changes a definition and no verdict of an example, although positions exist whose verdict it changes. The finding prints the smallest one found, ready to paste as an example.',
+    example: {
+      file: 'rules/errata/guide-escape-again.md',
+      wrong:
+        '---\nid: guide.escape-again\npublication: guide\nsource: Guide, Escape\norder: 2\n---\n\n# Escape needs a 5\n\nA 4 no longer escapes.\n\n## turns.escape.roll {sha256:52bfc666ce90}\n\nRoll a die: 5 or more escapes, unless the die shows a 1.\n\n```set escapeOn\n{ "value": 5 }\n```\n',
+    },
+  },
   'language-unknown': {
     title: 'Unknown language',
     explanation: 'A translation is named `<page>.<language>.md`, with a language of rules/book.json other than the first.',

@@ -136,6 +136,15 @@ export const PAGES = {
     explanation: 'A clause of the kind `glossary` has a `term`, and only such a clause.',
     example: { file: 'rules/turns/escape.json', right: '"kind": "effect",', wrong: '"kind": "glossary",' },
   },
+  'synonym-duplicate': {
+    title: 'Synonym of two words',
+    explanation: 'The search puts one word in place of all its synonyms, so each of them belongs to one word.',
+    example: {
+      file: 'rules/book.json',
+      right: '"languages":',
+      wrong: '"synonyms": { "bush": ["cover"], "wall": ["cover"] },\n  "languages":',
+    },
+  },
   'asks-too-few': {
     title: 'Clause with too few questions',
     explanation: 'A clause that has questions has several of them, in the different words that players use.',

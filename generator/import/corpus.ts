@@ -1,10 +1,12 @@
 /** The documents of one run with what comparisons between them need, worked out once. */
-import { DOCUMENTS, type PrintedDocument, type PrintedSection } from './document.ts';
+import type { PrintedDocument, PrintedSection } from './document.ts';
 import { type Sentence, sentencesOf, titleKey, wordsOf } from './sentences.ts';
 import { type WordKnowledge, wordKnowledge } from './word-knowledge.ts';
 
 export interface IndexedDocument {
   readonly document: PrintedDocument;
+  /** Whether our clauses cite it. */
+  readonly isCited: boolean;
   /** Whether spelling and grammar can be checked. */
   readonly isEnglish: boolean;
   /** Sections with text of their own, translations left out. */
@@ -17,6 +19,16 @@ export interface IndexedDocument {
   readonly byTitle: ReadonlyMap<string, readonly PrintedSection[]>;
 }
 
+/** What our own rules know. */
+export interface Known {
+  /** The documents that clauses cite. */
+  readonly documents: ReadonlySet<string>;
+  /** The names of icons. */
+  readonly icons: Iterable<string>;
+  /** The texts of clauses. */
+  readonly texts: readonly string[];
+}
+
 export interface Corpus {
   readonly documents: readonly IndexedDocument[];
   /** How often each word occurs in all documents, titles included. */
@@ -27,7 +39,7 @@ export interface Corpus {
   readonly knowledge: WordKnowledge;
 }
 
-export function indexDocuments(documents: readonly PrintedDocument[], icons: Iterable<string>, ownTexts: readonly string[]): Corpus {
+export function indexDocuments(documents: readonly PrintedDocument[], known: Known): Corpus {
   const frequency = new Map<string, number>();
   for (const document of documents) {
     for (const { title, text, language } of document.sections) {
@@ -35,12 +47,13 @@ export function indexDocuments(documents: readonly PrintedDocument[], icons: Ite
       for (const { word } of wordsOf(`${title}\n${text}`)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
     }
   }
-  // In one order whatever the command line says, so that a difference is always told at the same one of two documents.
-  const rank = ({ id }: PrintedDocument): number => [...DOCUMENTS.map(String), id].indexOf(id);
-  const ordered = [...documents].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
-  const indexed = ordered.map(indexDocument);
+  // In one order whatever the command line says, so that a difference is always reported at the same one of two documents: in JSON, else in the shorter.
+  const ordered = [...documents].sort(
+    (a, b) => Number(b.form === 'json') - Number(a.form === 'json') || a.sections.length - b.sections.length || (a.id < b.id ? -1 : 1),
+  );
+  const indexed = ordered.map((document) => indexDocument(document, known.documents.has(document.id)));
   const english = indexed.filter(({ isEnglish }) => isEnglish).flatMap(({ sections }) => sections);
-  return { documents: indexed, frequency, icons: new Set(icons), knowledge: wordKnowledge(english, ownTexts) };
+  return { documents: indexed, frequency, icons: new Set(known.icons), knowledge: wordKnowledge(english, known.texts) };
 }
 
 /** The documents that one is compared with: all but itself and other versions of it. */
@@ -49,14 +62,13 @@ export function othersOf(indexed: IndexedDocument, { documents }: Corpus): reado
   return documents.filter((other) => (other.document.versionOf ?? other.document.id) !== versionOf && areRelated(indexed, other));
 }
 
-const isCited = ({ document }: IndexedDocument): boolean => DOCUMENTS.some((id) => id === document.id);
 /** Files that are on different subjects share hardly a sentence. */
 const SHARED_SENTENCES = 5;
 const LONG_SENTENCE = 6;
 
 /** Whether two documents state the same rules: those that clauses cite do, any other must share some sentences. */
 function areRelated(one: IndexedDocument, other: IndexedDocument): boolean {
-  if (isCited(one) && isCited(other)) return true;
+  if (one.isCited && other.isCited) return true;
   const known = related.get(one)?.get(other);
   if (known !== undefined) return known;
   let shared = 0;
@@ -68,7 +80,7 @@ function areRelated(one: IndexedDocument, other: IndexedDocument): boolean {
 
 const related = new WeakMap<IndexedDocument, Map<IndexedDocument, boolean>>();
 
-function indexDocument(document: PrintedDocument): IndexedDocument {
+function indexDocument(document: PrintedDocument, isCited: boolean): IndexedDocument {
   const own = document.sections.filter(({ language }) => language === undefined);
   const sections = own.filter(({ text }) => text.trim() !== '');
   const sentences = new Map(sections.map((section) => [section, sentencesOf(section)]));
@@ -82,7 +94,7 @@ function indexDocument(document: PrintedDocument): IndexedDocument {
     const general = section.title.toLowerCase() === 'general' && section.path.length > 1;
     collect(byTitle, titleKey(general ? (section.path.at(-2) ?? '') : section.title), section);
   }
-  return { document, isEnglish: isEnglish(sections), sections, sentences, byKey, byPair, byTitle };
+  return { document, isCited, isEnglish: isEnglish(sections), sections, sentences, byKey, byPair, byTitle };
 }
 
 const FUNCTION_WORDS = /\b(?:the|of|to|and|an?|in|is|it|for|that|with|its|or|on|be|this|can|by|if|are|as)\b/gi;

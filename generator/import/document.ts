@@ -1,16 +1,6 @@
 /** A published rule document as read: one list of sections in printed order, whatever form it came in. */
 import type { Diagnostic, Place, Severity } from '../diagnostic.ts';
-import type { Document } from '../generated/page.ts';
 import type { Lines } from '../parse/lines.ts';
-
-/** The documents that are cited, in the order in which findings that concern two of them are placed: at the first. */
-export const DOCUMENTS = [
-  'core-rules-data',
-  'players-guide',
-  'tactics-data',
-  'core-rulebook-2014',
-  'golden-rules-web-page',
-] as const satisfies readonly Document[];
 
 export type DocumentForm = 'json' | 'markdown' | 'text';
 

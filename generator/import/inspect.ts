@@ -1,7 +1,7 @@
 /** All that a program can find wrong with rule documents, read together. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { sortDiagnostics } from '../diagnostic.ts';
-import { type Corpus, indexDocuments } from './corpus.ts';
+import { type Corpus, indexDocuments, type Known } from './corpus.ts';
 import { findBoxes } from './detect/boxes.ts';
 import { findConflicts } from './detect/conflicts.ts';
 import { findCoverage } from './detect/coverage.ts';
@@ -51,14 +51,8 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   coverage: findCoverage,
 };
 
-/** The names of icons and the texts of our own rules. */
-export interface Known {
-  readonly icons: Iterable<string>;
-  readonly texts: readonly string[];
-}
-
 /** The findings of every detector, sorted. */
 export function inspect(documents: readonly PrintedDocument[], known: Known): Diagnostic[] {
-  const corpus = indexDocuments(documents, known.icons, known.texts);
+  const corpus = indexDocuments(documents, known);
   return sortDiagnostics(mergeRepeats(Object.values(DETECTORS).flatMap((detect) => detect(corpus))));
 }

@@ -1,4 +1,4 @@
-/** The private layer: for each clause the printed sections that its sources name. Plain text only; git ignores it. */
+/** The private layer: the printed sections, and for each clause those that its sources name. Plain text only; git ignores it. */
 import type { PrintedSection } from './document.ts';
 import type { Mapping } from './mapping.ts';
 
@@ -11,6 +11,8 @@ export interface LayerSection {
   readonly document: string;
   readonly headings: readonly string[];
   readonly paragraphs: readonly string[];
+  /** Set on a translation of the section with the same headings but the last. */
+  readonly language?: string;
 }
 
 export interface Layer {
@@ -27,24 +29,45 @@ export function layerOf(mappings: readonly Mapping[]): Layer {
   const numbers = new Map<PrintedSection, number>();
   const sections: LayerSection[] = [];
   const clauses = new Map<string, number[]>();
+  const add = (document: string, section: PrintedSection, paragraphs: readonly string[]): void => {
+    if (paragraphs.length === 0) return;
+    const { language } = section;
+    const headings = language === undefined ? section.path : [...section.path, language];
+    numbers.set(section, sections.length);
+    sections.push({ document, headings: headings.map(plain), paragraphs, ...(language === undefined ? {} : { language }) });
+  };
   for (const { document, byClause } of mappings) {
     for (const [clause, printed] of byClause) {
       for (const section of printed.flatMap((one) => [one, ...translationsOf(one, document.sections)])) {
         const paragraphs = paragraphsOf(section.text);
         if (paragraphs.length === 0) continue;
         const number = numbers.get(section) ?? sections.length;
-        if (number === sections.length) {
-          const headings = section.language === undefined ? section.path : [...section.path, section.language];
-          sections.push({ document: document.id, headings: headings.map(plain), paragraphs });
-          numbers.set(section, number);
-        }
+        if (number === sections.length) add(document.id, section, paragraphs);
         clauses.set(clause, [...(clauses.get(clause) ?? []), number]);
       }
     }
+    // What no clause cites is stored too, for comparison with a later version.
+    for (const section of document.sections)
+      if (!numbers.has(section) && section.language === undefined) add(document.id, section, paragraphsOf(section.text));
   }
   const sorted = [...clauses].sort(([a], [b]) => (a < b ? -1 : 1));
   return { version: LAYER_VERSION, documents: mappings.map(({ document }) => document.id), sections, clauses: Object.fromEntries(sorted) };
 }
+
+/** The layer in a parsed file, or nothing if it has another version or shape. */
+export function layerFrom(value: unknown): Layer | undefined {
+  if (!isObject(value) || value.version !== LAYER_VERSION || !areTexts(value.documents)) return undefined;
+  if (!Array.isArray(value.sections) || !value.sections.every(isSection) || !isObject(value.clauses)) return undefined;
+  const clauses = Object.entries(value.clauses).flatMap(([clause, places]) => (areNumbers(places) ? [[clause, places] as const] : []));
+  return { version: LAYER_VERSION, documents: value.documents, sections: value.sections, clauses: Object.fromEntries(clauses) };
+}
+
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
+const areNumbers = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(Number.isInteger);
+const isSection = (value: unknown): value is LayerSection =>
+  isObject(value) && typeof value.document === 'string' && areTexts(value.headings) && areTexts(value.paragraphs);
 
 export const printLayer = (layer: Layer): string => `${JSON.stringify(layer, null, 1)}\n`;
 

@@ -1,5 +1,9 @@
-/** Checks the questions of every page: each belongs to a clause of that page, and is written once in the whole book. */
+/**
+ * Checks the questions of every page: each belongs to a clause of that page and is written once in the whole book. A book without any
+ * questions is complete; once one page has some, every clause needs them.
+ */
 import type { Diagnostic, Place } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
 import type { AsksNode, PageNode } from '../rulebook.ts';
 import { unknown } from './unknown.ts';
 
@@ -8,37 +12,54 @@ const FEWEST = 3;
 
 export function checkAsks(asks: readonly AsksNode[], pages: ReadonlyMap<string, PageNode>): Diagnostic[] {
   const first = new Map<string, Place>();
-  return asks.flatMap(({ id, file, document }): Diagnostic[] => {
-    const page = pages.get(id);
-    if (page === undefined)
-      return [unknown('page-unknown', `There is no page "${id}" to ask about.`, id, pages.keys(), document.placeOf('/page'))];
-    const found: Diagnostic[] = [];
-    if (file.page !== id)
-      found.push({
-        code: 'page-misnamed',
-        severity: 'error',
-        message: 'The file is not named after its page.',
-        found: file.page,
-        expected: id,
-        hint: 'Rename the file or correct "page".',
-        place: document.placeOf('/page'),
-      });
-    const slugs = page.clauses.map((clause) => clause.slice(id.length + 1));
-    for (const [slug, questions] of Object.entries(file.asks)) {
-      const pointer = `/asks/${slug}`;
-      const place = document.placeOf(pointer, 'key');
-      if (!slugs.includes(slug)) found.push(unknown('clause-unknown', `There is no clause "${id}.${slug}".`, slug, slugs, place));
-      else if (questions.length < FEWEST) found.push(tooFew(`${id}.${slug}`, questions.length, place));
-      questions.forEach((question, at) => {
-        const key = comparable(question);
-        const here = document.placeOf(`${pointer}/${at}`);
-        const earlier = first.get(key);
-        if (earlier === undefined) first.set(key, here);
-        else found.push(duplicate(question, here, earlier));
-      });
-    }
-    return found;
+  const found = asks.flatMap((node): Diagnostic[] => {
+    const page = pages.get(node.id);
+    if (page !== undefined) return checkFile(node, page, first);
+    return [unknown('page-unknown', `There is no page "${node.id}" to ask about.`, node.id, pages.keys(), node.document.placeOf('/page'))];
   });
+  const asked = new Set(asks.map(({ id }) => id));
+  const silent = asks.length === 0 ? [] : [...pages.values()].filter(({ id }) => !asked.has(id));
+  return [...found, ...silent.map(({ id, words }) => tooFew(`The file "rules/${id.replace('.', '/')}.asks.json"`, 0, words.place))];
+}
+
+function checkFile({ id, file, document }: AsksNode, page: PageNode, first: Map<string, Place>): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  if (file.page !== id)
+    found.push({
+      code: 'page-misnamed',
+      severity: 'error',
+      message: 'The file is not named after its page.',
+      found: file.page,
+      expected: id,
+      hint: 'Rename the file or correct "page".',
+      place: document.placeOf('/page'),
+    });
+  const slugs = page.clauses.map((clause) => clause.slice(id.length + 1));
+  for (const [slug, questions] of Object.entries(file.asks)) {
+    const pointer = `/asks/${slug}`;
+    const place = document.placeOf(pointer, 'key');
+    if (!slugs.includes(slug)) found.push(unknown('clause-unknown', `There is no clause "${id}.${slug}".`, slug, slugs, place));
+    else if (questions.length < FEWEST) found.push(tooFew(`The clause "${id}.${slug}"`, questions.length, place));
+    questions.forEach((question, at) => {
+      const key = comparable(question);
+      const here = document.placeOf(`${pointer}/${at}`);
+      const earlier = first.get(key);
+      if (earlier === undefined) first.set(key, here);
+      else found.push(duplicate(question, here, earlier));
+    });
+  }
+  // A misspelt clause is reported as unknown, not as one without questions too.
+  const meant = Object.keys(file.asks).flatMap((slug) => (slugs.includes(slug) ? [] : (nearest(slug, slugs) ?? [])));
+  const silent = slugs.filter((slug) => file.asks[slug] === undefined && !meant.includes(slug));
+  if (silent.length > 0)
+    found.push(
+      tooFew(
+        silent.length === 1 ? `The clause "${id}.${silent[0]}"` : `Each of the clauses ${silent.join(', ')}`,
+        0,
+        document.placeOf('/asks', 'key'),
+      ),
+    );
+  return found;
 }
 
 /** Case, punctuation and spaces do not make another question. */
@@ -48,13 +69,13 @@ const comparable = (question: string): string =>
     .replaceAll(/[^\p{L}\p{N}+-]+/gu, ' ')
     .trim();
 
-function tooFew(clause: string, count: number, place: Place): Diagnostic {
+function tooFew(subject: string, count: number, place: Place): Diagnostic {
   return {
     code: 'asks-too-few',
     severity: 'error',
-    message: `The clause "${clause}" has too few questions.`,
+    message: `${subject} has too few questions.`,
     found: String(count),
-    expected: `at least ${FEWEST}`,
+    expected: `at least ${FEWEST} a clause`,
     hint: 'Add questions that players would ask in other words.',
     place,
   };

@@ -150,6 +150,7 @@ export function parseSources(
   });
   const asks = files.asks.flatMap(({ page, data }) => {
     const file = typed('AsksFile', data);
+    if (file === undefined) lost.add(data.path);
     return file === undefined ? [] : [{ id: page, file: file.value, document: file.document }];
   });
   const errata = files.errata.flatMap((source) => typed('ErratumFile', source) ?? []);

@@ -18,6 +18,7 @@ import { checkEditions } from './check-editions.ts';
 import { checkEntries, checkNames, entriesOf } from './check-glossary.ts';
 import { checkIds } from './check-ids.ts';
 import { checkRenamed } from './check-renamed.ts';
+import { checkSynonyms } from './check-synonyms.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTranslations } from './check-translations.ts';
 import { joinPages } from './join-pages.ts';
@@ -81,6 +82,7 @@ export function resolve(parsed: ParsedBook, lost: Lost): { readonly rulebook: Ru
   checkReferences(rulebook, diagnostics);
   diagnostics.push(...checkEditions(parsed.editions, [...new Set([...pages.keys()].map((id) => id.split('.')[0] ?? ''))]));
   diagnostics.push(...checkTranslations(rulebook), ...checkAsks(parsed.asks, pages));
+  diagnostics.push(...checkSynonyms(parsed.contents.document, rulebook));
   return { rulebook, diagnostics };
 }
 

@@ -93,7 +93,7 @@ export async function pathShown(board: Locator): Promise<readonly string[]> {
   });
 }
 
-/** The steps that stand in the squares. */
+/** The numbers of steps in the squares. */
 export async function reachShown(board: Locator): Promise<{ readonly [square: string]: number }> {
   const found = await board
     .locator('.board .steps')

@@ -6,7 +6,7 @@ test('the board opens with the judge’s verdict', async ({ page }) => {
   await expectVerdict(board, question);
 });
 
-test('a figure dragged with the mouse is judged where it stands, and stays there', async ({ page }) => {
+test('a figure dragged with the mouse is judged in its square, and stays there', async ({ page }) => {
   const { board, question } = await openBoard(page);
   const [from, over, to] = [await pointOf(board, 'C6'), await pointOf(board, 'D3'), await pointOf(board, 'D1', 0.3, 0.7)];
   await page.mouse.move(from.x, from.y);
@@ -57,7 +57,7 @@ test('ground is painted and taken away by pointer strokes', async ({ page }) => 
   await expectVerdict(board, { ...question, map: { ...question.map, blocking: blocking.filter((square) => square !== 'D5') } });
 });
 
-test('a wall stands where the pointer meets an edge, or on the side that the keyboard names', async ({ page }) => {
+test('a wall is set on the edge under the pointer, or on the side that the keyboard names', async ({ page }) => {
   const { board, question } = await openBoard(page);
   await board.getByRole('radio', { name: 'Wall' }).check();
   const edge = await pointOf(board, 'C6', 0.95, 0.4);

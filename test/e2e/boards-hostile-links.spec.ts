@@ -80,7 +80,7 @@ for (const [what, { hash, says }] of Object.entries(hostile)) {
   });
 }
 
-test('markup in names stays text, wherever names stand', async ({ page }) => {
+test('markup in names stays text, wherever names are shown', async ({ page }) => {
   const name = '<img src=x onerror=alert(1)>"\'&';
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -106,7 +106,7 @@ test('markup in names stays text, wherever names stand', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a hash changed by hand is opened or refused, and a good link clears the message', async ({ page }) => {
+test('an edited hash is opened or refused, and a good link clears the message', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   await page.evaluate((hash) => {
     location.hash = hash;

@@ -93,7 +93,7 @@ test('where the two directions differ, both are shown', async ({ page }) => {
   await expectShown(board, back, new RegExp(String(other), 'i'));
 });
 
-test('stairs, walls, levels, objects, debris, bases and sizes are set up by hand, and judged as they stand', async ({ page }) => {
+test('stairs, walls, levels, objects, debris, bases and sizes are set up with the tools, and judged', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   const take = (name: string): Promise<void> => board.getByRole('radio', { name, exact: true }).check();
   await take('Level 3');
@@ -154,7 +154,7 @@ test('the table of squares follows the board while it is open, and catches up wh
   await expect(cell(4, 2)).toHaveText('');
 });
 
-test('the numbers of the chain stand where its steps say, also while a figure is held still', async ({ page }) => {
+test('the numbers of the chain are in the squares of its steps, also while a dragged figure rests', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   const [from, to] = [await pointOf(board, 'C6'), await pointOf(board, 'C5')];
   await page.mouse.move(from.x, from.y);

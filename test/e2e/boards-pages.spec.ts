@@ -91,7 +91,7 @@ for (const [edition, address] of [
   test(`every cell of the chart (${edition}) leads to a board whose verdict is the cell’s`, async ({ page }) => {
     await page.goto(address);
     const cells = await page
-      .locator('.chart td > a:not(.differs)')
+      .locator('.chart td .cell')
       .evaluateAll((links) => links.map((link) => [link.textContent ?? '', link.getAttribute('href') ?? ''] as const));
     expect(cells.length).toBeGreaterThan(60);
     const wrong: string[] = [];
@@ -99,11 +99,16 @@ for (const [edition, address] of [
       const question = (await readLink(new URL(href, 'http://localhost').hash))?.question ?? {};
       const label = (kind: string): string =>
         textOf(verdictOn({ ...question, map: { ...fieldsOf(question.map), kind }, edition }).lineOfFire) ?? '';
+      const { kind } = fieldsOf(question.map);
       const [outdoor, indoor] = [label('outdoor'), label('indoor')];
-      const expected = outdoor === indoor ? outdoor : `${outdoor} outdoors, ${indoor} indoors`;
+      const expected = outdoor === indoor ? outdoor : kind === 'indoor' ? `${indoor} indoors` : `${outdoor} outdoors`;
       if (words.toLowerCase() !== expected) wrong.push(`${words}: ${href}`);
     }
     expect(wrong).toEqual([]);
+    // A cell that differs between outdoors and indoors opens both boards.
+    const both = await page.locator('.chart td.mixed').evaluateAll((found) => found.map((cell) => cell.querySelectorAll('.cell').length));
+    expect(both.length).toBeGreaterThan(0);
+    expect(new Set(both)).toEqual(new Set([2]));
     const mixed = cells.findIndex(([words]) => words.includes('indoors'));
     for (const index of [0, Math.max(mixed, 0), cells.length - 1]) {
       const question = (await readLink(new URL(cells[index]?.[1] ?? '', 'http://localhost').hash))?.question ?? {};
@@ -145,6 +150,54 @@ test('the errata lab opens on a position where two editions differ, shows both v
     await expect.poll(() => chainIn(board.locator('.side > .says'))).toEqual(listedRules({ ...question, edition: after }));
     await expect.poll(() => chainIn(versus)).toEqual(listedRules({ ...question, edition: before }));
   }
+});
+
+test('on the errata lab a change announces both verdicts, each with its edition', async ({ page }) => {
+  const board = await openAt(page, '/boards/errata-lab/');
+  await board.getByRole('button', { name: 'Swap ends' }).click();
+  await expect(board.getByRole('status')).toHaveText(
+    /^Ends swapped\. Current: (Clear|Hindered|Blocked),.*\. \S+: (Clear|Hindered|Blocked),/,
+  );
+});
+
+test('an opened map shows its name, and the names of columns and rows while it scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const board = await openAt(page, '/boards/line-of-fire/?map=saffron-street');
+  await expect(board.locator('.board-name')).toHaveText('Saffron Street');
+  await expect(board.locator('.ruler.columns span')).toHaveCount(24);
+  await expect(board.locator('.ruler.rows span')).toHaveCount(36);
+  const frame = board.locator('.board-frame');
+  for (const [left, top] of [
+    [0, 0],
+    [300, 700],
+  ] as const) {
+    await frame.evaluate((element, place) => element.scrollTo({ ...place, behavior: 'instant' }), { left, top });
+    const outer = await frame.boundingBox();
+    const [columns, rows] = [await board.locator('.ruler.columns').boundingBox(), await board.locator('.ruler.rows').boundingBox()];
+    expect(columns?.y).toBeCloseTo((outer?.y ?? 0) + 1, 0);
+    expect(rows?.x).toBeCloseTo(outer?.x ?? 0, 0);
+    // A name is over the middle of its column.
+    const name = await board.locator('.ruler.columns span', { hasText: /^L$/ }).boundingBox();
+    expect((name?.x ?? 0) + (name?.width ?? 0) / 2).toBeCloseTo((await pointOf(board, 'L1')).x, 0);
+  }
+  await board.locator('select[name=preset]').selectOption({ label: 'Gable Row' });
+  await expect(board.locator('.board-name')).toHaveText('Gable Row');
+});
+
+test.describe('a phone with the tools open and an illegal set-up', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const board = await openAt(page, '/boards/line-of-fire/');
+      await tap(board, 'C6');
+      await tap(board, 'D2');
+      await expect(board.locator('.side .problems')).toBeVisible();
+      await board.getByRole('button', { name: /^Tool:/ }).tap();
+      await expect(board.locator('.sheet')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    });
 });
 
 test('the gallery leads to every map, and each opens', async ({ page }) => {

@@ -28,7 +28,7 @@ test.describe('combat value', () => {
     await expect.poll(() => chainIn(board.locator('.says'))).toEqual(rulesOf(verdict));
   }
 
-  test('what was typed before the code came stands, and is summed when it comes', async ({ page }) => {
+  test('what was typed before the script came counts when it comes', async ({ page }) => {
     let come = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       come = resolve;

@@ -38,7 +38,7 @@ test.describe('moving', () => {
     expect(verdictOn(wall).legal).toBe(false);
   });
 
-  test('a path is laid with the arrows and the slanting keys, and taken back', async ({ page }) => {
+  test('a path is drawn with the arrows and the diagonal keys, and shortened', async ({ page }) => {
     const board = await openAt(page, '/boards/moving/');
     await board.locator('.figure[data-id=A]').focus();
     for (const key of ['Escape', 'ArrowUp', 'ArrowRight', 'PageUp']) await page.keyboard.press(key);
@@ -63,7 +63,7 @@ test.describe('moving', () => {
     await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(moved).reach));
   });
 
-  test('beside an opponent the dice stand for breaking away, each as the judge says, in both editions that differ', async ({ page }) => {
+  test('beside an opponent the dice for breaking away are the judge’s, in both editions that differ', async ({ page }) => {
     const characters = startingQuestions.moving.characters.map((one) => (one.id === 'B' ? { ...one, at: 'D6' } : one));
     const question: Fields = { ...reachOf(moving), characters };
     expect(verdictOn(question).mustBreakAway).toBe(true);
@@ -91,7 +91,7 @@ test.describe('moving', () => {
     await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn(question).reach));
   });
 
-  test('the square under the pointer tells its steps, or why the straight way there fails', async ({ page }) => {
+  test('the square under the pointer shows its steps, or why the straight way there fails', async ({ page }) => {
     const board = await openAt(page, '/boards/moving/');
     const reach = fieldsOf(verdictOn(reachOf(moving)).reach);
     await board.locator('svg.board').hover({ position: { x: 5, y: 5 } });
@@ -126,6 +126,20 @@ test.describe('moving', () => {
       await tap(board, 'I4');
       await expectPath(board, { ...moving, path: ['C6', 'D5', 'E4', 'F4', 'G4', 'H4', 'I4'] });
       await expect(board.getByRole('status')).toHaveText(/^No legal path to I4/);
+    });
+
+    test('a finger draws any path, and the page does not scroll', async ({ page }) => {
+      const board = await openAt(page, '/boards/moving/');
+      const before = await page.evaluate(() => scrollY);
+      const touch = await page.context().newCDPSession(page);
+      const path = ['C6', 'B6', 'B5', 'C4', 'D4'];
+      for (const [index, square] of path.entries()) {
+        const point = await pointOf(board, square);
+        await touch.send('Input.dispatchTouchEvent', { type: index === 0 ? 'touchStart' : 'touchMove', touchPoints: [point] });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expectPath(board, { ...moving, path });
+      expect(await page.evaluate(() => scrollY)).toBe(before);
     });
 
     test('a tap on another figure makes it the one that moves', async ({ page }) => {

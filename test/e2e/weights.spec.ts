@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { readBook } from '../../site/src/lib/read-book.ts';
 import { compressedSize, pageWeight, quantile } from '../support/page-weight.ts';
 
 const folder = join(import.meta.dirname, '../../site/dist');
@@ -28,10 +29,8 @@ function expectWithin(name: keyof typeof budgets, weight: number): void {
 }
 
 test('rule pages keep their weight', () => {
-  const book: { readonly pages: readonly { readonly path: string }[] } = JSON.parse(
-    readFileSync(join(folder, '../src/generated/book.json'), 'utf8'),
-  );
-  const weights = book.pages.map(({ path }) => pageWeight(folder, `/${path}/index.html`));
+  const { pages } = readBook(readFileSync(join(folder, '../src/generated/book.json'), 'utf8'));
+  const weights = pages.map(({ path }) => pageWeight(folder, `/${path}/index.html`));
   expectWithin('rule pages, median', quantile(weights, 0.5));
   expectWithin('rule pages, 90 %', quantile(weights, 0.9));
 });

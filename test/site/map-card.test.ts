@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPosition } from '../../site/src/boards/position.ts';
+import { squareName } from '../../site/src/boards/squares.ts';
 import { loops } from '../../site/src/lib/loops.ts';
 import { drawCard } from '../../site/src/lib/map-card.ts';
 import { ownMaps } from '../../site/src/lib/own-maps.ts';
@@ -24,16 +25,26 @@ describe('the edge of a region', () => {
 });
 
 describe('a small map', () => {
-  it.each(ownMaps.map(({ id, question }) => [id, question] as const))('%s shows every figure and every wall', (_, question) => {
-    const position = readPosition(question);
-    if (position === undefined) throw new Error('no position');
-    const card = drawCard(position);
-    expect(card).not.toMatch(/NaN|undefined/);
-    expect(card.match(/<circle/g) ?? []).toHaveLength(position.figures.flatMap(({ at }) => at).length);
-    const drawn = [...(/class="wall" d="([^"]*)"/.exec(card)?.[1]?.matchAll(/[hv](\d+)/g) ?? [])].reduce(
-      (sum, [, length]) => sum + Number(length),
-      0,
-    );
-    expect(drawn).toBe(position.map.walls.length);
-  });
+  it.each(ownMaps.map(({ id, question }) => [id, question] as const))(
+    '%s shows every figure, every wall and every level',
+    (_, question) => {
+      const position = readPosition(question);
+      if (position === undefined) throw new Error('no position');
+      const card = drawCard(position);
+      expect(card).not.toMatch(/NaN|undefined/);
+      expect(card.match(/<circle/g) ?? []).toHaveLength(position.figures.flatMap(({ at }) => at).length);
+      const raised = Object.entries(position.map.elevation).filter(([level, squares]) => level !== '1' && squares.length > 0);
+      const shown = [...card.matchAll(/<text x="([\d.]+)" y="([\d.]+)">(\d+)</g)].map(([, x, y, level]) => [
+        squareName({ column: Math.floor(Number(x)), row: Math.floor(Number(y)) }),
+        level,
+      ]);
+      expect(new Set(shown.map(([, level]) => level))).toEqual(new Set(raised.map(([level]) => level)));
+      for (const [square = '', level = ''] of shown) expect(position.map.elevation[level], `${square} on level ${level}`).toContain(square);
+      const drawn = [...(/class="wall" d="([^"]*)"/.exec(card)?.[1]?.matchAll(/[hv](\d+)/g) ?? [])].reduce(
+        (sum, [, length]) => sum + Number(length),
+        0,
+      );
+      expect(drawn).toBe(position.map.walls.length);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Our own maps: each is read, is of a usual size, can be judged, and is fit to play on. */
+/** Our own maps: each is read, has a usual size, can be judged, and can be played on. */
 import { describe, expect, test } from 'vitest';
 import { type Fields, fieldsOf } from '../../site/src/boards/json.ts';
 import { judgeOf } from '../../site/src/boards/judge.ts';
@@ -72,13 +72,13 @@ describe.each(ownMaps)('$title', ({ id, says, size, question }) => {
     expect(sizes).toContain(size);
   });
 
-  test('both players have two figures or more, and nobody stands in blocking terrain', () => {
+  test('both players have two figures or more, and none is in blocking terrain', () => {
     for (const first of [true, false]) expect(figures.filter((figure) => figure.first === first).length).toBeGreaterThanOrEqual(2);
     expect(figures.map((figure) => figure.id)).toEqual(expect.arrayContaining(['A', 'B']));
     expect(figures.flatMap(({ at }) => at).filter((square) => map.terrain.blocking.includes(square))).toEqual([]);
   });
 
-  test('stairs join squares of two levels, one apart, and no wall stands across them', () => {
+  test('stairs join squares of two levels, one apart, and no wall is across them', () => {
     const wrong = map.stairs.filter((name) => {
       const [a, b] = readEdge(name)?.map(squareName) ?? [];
       if (a === undefined || b === undefined) return true;

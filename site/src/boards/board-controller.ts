@@ -7,11 +7,10 @@ import { listenToKeys } from './board-keys.ts';
 import { listenToPointer } from './board-pointer.ts';
 import { loadRules, type Rules } from './board-rules.ts';
 import type { BoardState, Message } from './board-state.ts';
-import { BoardTable } from './board-table.ts';
+import type { BoardTable } from './board-table.ts';
 import { BoardText } from './board-text.ts';
 import { BoardView } from './board-view.ts';
 import type { Flip } from './flips.ts';
-import { hintOf } from './hints.ts';
 import type { LiveBoard } from './live-board.ts';
 import { onFirstIntent } from './on-first-intent.ts';
 import { problemsOf } from './problems.ts';
@@ -30,7 +29,10 @@ export class BoardController implements LiveBoard {
   readonly #address: BoardAddress;
   readonly #view: BoardView;
   readonly #field: BoardField;
-  readonly #table: BoardTable;
+  /** Loaded when the table is opened. */
+  #table: BoardTable | undefined;
+  /** The tool and mode of the hint shown; the page renders the first one. */
+  #hinted = '';
   readonly #signal: AbortSignal;
   #flips: readonly Flip[] = [];
   /** The game and rules for which offers are shown or searched. */
@@ -47,7 +49,6 @@ export class BoardController implements LiveBoard {
     this.text = new BoardText(root, signal);
     this.#view = new BoardView(root, signal);
     this.#field = new BoardField(this.#view, signal);
-    this.#table = new BoardTable(root, signal);
     this.#address = new BoardAddress(() => this.#hash(), signal);
     signal.addEventListener('abort', () => clearTimeout(this.#searching));
   }
@@ -63,7 +64,9 @@ export class BoardController implements LiveBoard {
     if (state.compare !== undefined) listenToExamples(this, signal);
     root.addEventListener('click', (event) => void this.#clicked(event), { signal });
     addEventListener('hashchange', () => void this.openAddress(), { signal });
+    root.querySelector('details.twin')?.addEventListener('toggle', () => void this.#openTable(), { signal });
     this.markAddressed();
+    this.#hinted = this.#hintName();
     this.#show(undefined);
     onFirstIntent(root, signal, () => void this.play(state.edition));
   }
@@ -120,6 +123,24 @@ export class BoardController implements LiveBoard {
     return before !== undefined && before.game === game && before.edition === edition && before.compare === compare;
   }
 
+  #hintName(): string {
+    return `${this.state.tool} ${this.state.game.mode}`;
+  }
+
+  async #showHint(): Promise<void> {
+    const name = this.#hintName();
+    if (name === this.#hinted) return;
+    this.#hinted = name;
+    const { hintOf } = await import('./hints.ts');
+    this.text.showHint(hintOf(this.state.tool, this.state.game.mode));
+  }
+
+  async #openTable(): Promise<void> {
+    const { BoardTable: Table } = await import('./board-table.ts');
+    this.#table ??= new Table(this.root, this.#signal);
+    this.#table.show(this.state.position);
+  }
+
   async #hash(): Promise<string> {
     const { hashOfBoard } = await import('./board-hash.ts');
     return await hashOfBoard(this.state, this.root.dataset);
@@ -129,8 +150,8 @@ export class BoardController implements LiveBoard {
     const { state, root } = this;
     const { game, drafting, rules } = state;
     this.#view.drawGame(state);
-    this.#table.show(state.position);
-    this.text.showHint(hintOf(state.tool, game.mode));
+    this.#table?.show(state.position);
+    void this.#showHint();
     this.text.showName(state.name);
     showForms(root, state);
     if (!drafting && !this.#isAddressed()) {

@@ -1,4 +1,4 @@
-/** The ground of a board as SVG markup: grid, terrain, walls, stairs. Classes carry the colours, patterns tell the kinds apart without them. */
+/** The map of a board as SVG markup: grid, terrain, walls, stairs. Classes carry the colours, patterns distinguish the kinds without them. */
 import { area, outline, unit } from './outline.ts';
 import { type BoardMap, terrains } from './position.ts';
 import { type Cell, readEdge, readSquare, squareName } from './squares.ts';
@@ -48,7 +48,7 @@ interface Region {
   readonly inset: number;
 }
 
-/** Boundary lines of different kinds keep different distances from the grid, so that a square of two kinds shows both. */
+/** Boundary lines of different kinds have different distances from the grid, so that a square of two kinds shows both. */
 const insets = { interior: 1.5, hindering: 3.5, water: 3.5, blocking: 3.5, debris: 6.5 } as const;
 
 /** The patterns of the ground, then what is drawn over them, then the boundary lines and levels. */

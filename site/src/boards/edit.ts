@@ -26,8 +26,8 @@ export function setLevel(position: Position, square: string, level: number): Pos
   const cleared = Object.entries(position.map.elevation).map(([name, squares]) => [name, toggled(squares, square, false)] as const);
   const elevation: { [level: string]: readonly string[] } = Object.fromEntries(cleared);
   if (level > 1) elevation[level] = toggled(elevation[level] ?? [], square, true);
-  const kept = Object.entries(elevation).filter(([, squares]) => squares.length > 0);
-  return { ...position, map: { ...position.map, elevation: Object.fromEntries(kept) } };
+  const used = Object.entries(elevation).filter(([, squares]) => squares.length > 0);
+  return { ...position, map: { ...position.map, elevation: Object.fromEntries(used) } };
 }
 
 export const hasWall = ({ map }: Position, a: Cell, b: Cell): boolean =>

@@ -1,4 +1,4 @@
-/** The state of one board: what stands on it, what is asked of it, and what the asking needs. */
+/** The game of one board: its position, and the fields of the question about it. */
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from './json.ts';
 import { type Figure, type Position, readPosition } from './position.ts';
 
@@ -11,7 +11,7 @@ export interface Game {
   readonly position: Position;
   /** The figure that fires, moves or attacks. */
   readonly from: string;
-  /** The target. On a board for moving it is nobody in particular. */
+  /** The target; without meaning on a board for moving. */
   readonly to: string;
   /** Whether the whole view of `from` is shown. */
   readonly field: boolean;
@@ -38,14 +38,14 @@ const whole = (value: unknown, otherwise: number, limit: number): number => {
   return number === undefined || !Number.isInteger(number) || number < 0 ? otherwise : Math.min(number, limit);
 };
 
-/** The game that a question of the judge protocol starts; nothing for a question that no board can show. */
+/** The game that a question of the judge protocol starts; undefined for a question that no board can show. */
 export function readGame(question: unknown): Game | undefined {
   const fields = fieldsOf(question);
   const position = readPosition(fields);
   const mode = asks[textOf(fields.ask) ?? ''];
   const [first] = position?.figures ?? [];
   if (position === undefined || mode === undefined || first === undefined || !isMode(mode)) return undefined;
-  // Figures stand at both ends on a board. A line between squares is another question.
+  // A board has figures at both ends. A line between squares is another question.
   if (mode === 'line-of-fire' && [fields.from, fields.to].some((end) => textOf(end) !== undefined)) return undefined;
   const named = (value: unknown): string | undefined => {
     const id = textOf(value) ?? textOf(fieldsOf(value).character);

@@ -5,7 +5,7 @@ export interface History<State> {
   readonly future: readonly State[];
 }
 
-/** As many steps back as are kept. */
+/** The most steps back. */
 const depth = 200;
 
 export const begin = <State>(now: State): History<State> => ({ past: [], now, future: [] });

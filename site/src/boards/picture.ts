@@ -17,7 +17,7 @@ function writeStyles(from: Element, to: Element): void {
   const computed = getComputedStyle(from);
   for (const name of styles) {
     const value = computed.getPropertyValue(name);
-    // References to patterns come as addresses of this page; in the picture they stand alone.
+    // Computed styles refer to patterns by the address of this page; the picture has only the ids.
     to.setAttribute(name, value.replace(/url\("[^"#]*#/, 'url("#'));
   }
   [...from.children].forEach((child, index) => {

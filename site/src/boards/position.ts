@@ -113,11 +113,15 @@ const writeThings = oncePer((things: readonly Thing[]): readonly Fields[] =>
   things.map(({ id, kind, at, other }) => ({ id, kind, ...other, ...(at === undefined ? {} : { at }) })),
 );
 
+const writeFigures = oncePer((figures: readonly Figure[]): readonly Fields[] =>
+  figures.map(({ id, at, size, other }) => ({ id, ...other, at: at.length === 1 ? at[0] : at, size })),
+);
+
 /** The position written back as the fields of a question. */
 export function writePosition({ map, figures, things }: Position): Fields {
   return {
     map: writeMap(map),
-    characters: figures.map(({ id, at, size, other }) => ({ id, ...other, at: at.length === 1 ? at[0] : at, size })),
+    characters: writeFigures(figures),
     ...(things.length > 0 ? { objects: writeThings(things) } : {}),
   };
 }

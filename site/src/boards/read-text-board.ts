@@ -54,7 +54,7 @@ export function readTextBoard(text: string, kind: string): Fields {
     cells.forEach((part, column) => {
       const [signs = '', edge] = part.split(/\s+/);
       const square = squareName({ column, row });
-      if (signs === '') throw new DrawingFault(`line ${index + 1}: nothing stands in ${square}; write . for open ground`);
+      if (signs === '') throw new DrawingFault(`line ${index + 1}: ${square} is empty; write . for an open square`);
       readCell(found, signs, square, index + 1, starts[column] ?? 0);
       const beside = edgeName({ column, row }, { column: column + 1, row });
       if (edge === '|') found.walls.push(beside);

@@ -52,9 +52,9 @@ function together(reasons: readonly Reason[]): readonly Step[] {
 /** The steps of a verdict; steps by the same clauses that alternate with their exceptions are one, with all their squares. */
 export function readSteps(verdict: Fields): readonly Step[] {
   const faults = readFaults(verdict);
-  const told = new Set(faults.flatMap(({ reasons }) => reasons.map(({ rule, at }) => `${rule} ${at.join()}`)));
+  const listed = new Set(faults.flatMap(({ reasons }) => reasons.map(({ rule, at }) => `${rule} ${at.join()}`)));
   const steps: Step[] = [];
-  for (const step of together(readReasons(verdict).filter(({ rule, at }) => !told.has(`${rule} ${at.join()}`)))) {
+  for (const step of together(readReasons(verdict).filter(({ rule, at }) => !listed.has(`${rule} ${at.join()}`)))) {
     const known = [steps.length - 1, steps.length - 2].find((place) => {
       const other = steps[place];
       return other !== undefined && other.note === step.note && same(other.rules, step.rules) && onlyAsides(steps.slice(place + 1), step);

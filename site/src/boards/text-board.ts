@@ -39,7 +39,7 @@ export function textBoard(position: Position): string {
   const cells = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => cellOf(position, squareName({ column, row }), letters)),
   );
-  // A sign between two cells stands apart from the cell before it.
+  // A sign between two cells has a space before it.
   const width = Math.max(4, ...cells.flat().map(({ length }) => length + 3));
   const climbs = new Set(stairs.flatMap((name) => [name, name.split('|').reverse().join('|')]));
   const between = (a: { column: number; row: number }, b: { column: number; row: number }): string =>

@@ -1,4 +1,4 @@
-/** The Line of Fire Chart as the engine works it out: a board behind every cell, and the printed value beside it where it is another. */
+/** The Line of Fire Chart as the engine computes it: a board behind every cell, and the printed value beside it where it differs. */
 import type { Fields } from '../boards/json.ts';
 import type { Judge } from '../boards/judge.ts';
 import { type Label, labelWord, readFireLine } from '../boards/verdict.ts';
@@ -12,12 +12,13 @@ export type Half = (typeof halves)[number];
 export interface Cell {
   readonly half: Half;
   readonly feature: Feature;
-  /** What the engine says outdoors and indoors; absent where the cell cannot occur. */
+  /** The labels outdoors and indoors; absent where the cell cannot occur. */
   readonly labels?: { readonly outdoor: Label; readonly indoor: Label };
   readonly words: string;
   /** The printed value in words, and why it is another, where it is. */
   readonly printed?: { readonly words: string; readonly why: string };
-  readonly question?: Fields;
+  /** The boards behind the cell: one, or outdoors and indoors where these differ. */
+  readonly boards: readonly { readonly words: string; readonly question: Fields }[];
 }
 export interface Row {
   readonly clause: string;
@@ -32,7 +33,7 @@ const levels = { 1: 'Grounded', 2: 'Elevated' } as const;
 const endOf = ([level, size]: readonly (string | number)[]): string =>
   `${level === 2 ? levels[2] : levels[1]}, ${size === 'great' ? 'great-size' : 'standard'}`;
 
-/** The board of a cell: both ends in a row of five, the feature between them or under the target. Nothing where no target stands on that half. */
+/** The board of a cell: both ends in a row of five, the feature between them or under the target. Undefined where no target is on that half. */
 function boardOf(row: PrintedRow, half: Half, feature: Feature, kind: 'outdoor' | 'indoor'): Fields | undefined {
   const level = half === 'ground' ? 1 : 2;
   const [fromLevel, fromSize] = row.from;
@@ -71,9 +72,8 @@ const codes: { readonly [code: string]: string } = {
   '-': 'Not applicable',
 };
 
-function wordsOf(outdoor: Label, indoor: Label): string {
-  return outdoor === indoor ? labelWord[outdoor] : `${labelWord[outdoor]} outdoors, ${labelWord[indoor].toLowerCase()} indoors`;
-}
+const wordsOf = (outdoor: Label, indoor: Label): readonly string[] =>
+  outdoor === indoor ? [labelWord[outdoor]] : [`${labelWord[outdoor]} outdoors`, `${labelWord[indoor].toLowerCase()} indoors`];
 
 function whyOf(row: PrintedRow, half: Half, feature: Feature): string {
   const reasons: { readonly [place: string]: string | undefined } = 'why' in row && row.why !== undefined ? row.why : {};
@@ -87,16 +87,20 @@ function cellOf(row: PrintedRow, half: Half, feature: Feature, judge: Judge, edi
     return question === undefined ? undefined : readFireLine(judge({ ...question, edition }))?.label;
   };
   const [outdoor, indoor] = [labelOn('outdoor'), labelOn('indoor')];
-  const words = outdoor === undefined || indoor === undefined ? 'Cannot occur' : wordsOf(outdoor, indoor);
+  const parts = outdoor === undefined || indoor === undefined ? [] : wordsOf(outdoor, indoor);
+  const words = parts.length === 0 ? 'Cannot occur' : parts.join(', ');
   const same = words === said || (words === 'Cannot occur' && said === 'Not applicable');
-  const question = boardOf(row, half, feature, outdoor === indoor ? 'outdoor' : 'indoor');
+  const boards = parts.flatMap((part, index) => {
+    const question = boardOf(row, half, feature, index === 0 ? 'outdoor' : 'indoor');
+    return question === undefined ? [] : [{ words: part, question }];
+  });
   return {
     half,
     feature,
     words,
+    boards,
     ...(outdoor === undefined || indoor === undefined ? {} : { labels: { outdoor, indoor } }),
     ...(same ? {} : { printed: { words: said, why: whyOf(row, half, feature) } }),
-    ...(question === undefined ? {} : { question }),
   };
 }
 

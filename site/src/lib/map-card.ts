@@ -1,6 +1,6 @@
-/** A map as a small picture, in squares: ground, walls, stairs, where figures and objects stand; no names and no levels, which could not be read. */
+/** A map as a small picture, in units of squares: terrain, a number for each raised region, walls, stairs, figures and objects. */
 import { type BoardMap, type Position, terrains } from '../boards/position.ts';
-import { readEdge, readSquare } from '../boards/squares.ts';
+import { type Cell, readEdge, readSquare } from '../boards/squares.ts';
 import { loops } from './loops.ts';
 
 /** The patterns of `MapPatterns.astro` that these pictures have at their own size. */
@@ -18,7 +18,44 @@ function ground({ terrain, elevation, starts }: BoardMap): string {
     .join('');
 }
 
-/** Walls that run on are one line. */
+/** The level of each raised region, once, in the middle of its longest row. */
+function levels({ elevation }: BoardMap): string {
+  const signs = Object.entries(elevation)
+    .filter(([level]) => level !== '1')
+    .flatMap(([level, squares]) => regionsOf(squares).map((region) => ({ level, ...middleOf(region) })));
+  return signs.map(({ level, x, y }) => `<text x="${x}" y="${y}">${level}</text>`).join('');
+}
+
+/** The pieces of a region, squares that share an edge together. */
+function regionsOf(squares: readonly string[]): readonly (readonly Cell[])[] {
+  const left = new Map<string, Cell>(
+    squares.flatMap((name) => readSquare(name) ?? []).map((cell) => [`${cell.column} ${cell.row}`, cell] as const),
+  );
+  const regions: Cell[][] = [];
+  for (const [key, first] of left) {
+    left.delete(key);
+    const region = [first];
+    for (const { column, row } of region)
+      for (const beside of [`${column - 1} ${row}`, `${column + 1} ${row}`, `${column} ${row - 1}`, `${column} ${row + 1}`]) {
+        const cell = left.get(beside);
+        if (cell === undefined) continue;
+        left.delete(beside);
+        region.push(cell);
+      }
+    regions.push(region);
+  }
+  return regions;
+}
+
+function middleOf(region: readonly Cell[]): { readonly x: number; readonly y: number } {
+  const rows = Map.groupBy(region, ({ row }) => row);
+  const [longest = []] = [...rows.values()].sort((a, b) => b.length - a.length);
+  const columns = longest.map(({ column }) => column).sort((a, b) => a - b);
+  const column = columns[Math.floor(columns.length / 2)] ?? 0;
+  return { x: column + 0.5, y: (longest[0]?.row ?? 0) + 0.8 };
+}
+
+/** Walls in a row are one line. */
 function walls(names: readonly string[]): string {
   const pieces = names
     .flatMap((name) => {
@@ -66,5 +103,5 @@ function pieces({ figures, things }: Position): string {
 
 export const drawCard = (position: Position): string => {
   const { columns, rows } = position.map;
-  return `<rect fill="url(#card-grid)" width="${columns}" height="${rows}"/>${ground(position.map)}<rect class="frame" width="${columns}" height="${rows}"/>${walls(position.map.walls)}${stairs(position.map.stairs)}${pieces(position)}`;
+  return `<rect fill="url(#card-grid)" width="${columns}" height="${rows}"/>${ground(position.map)}<rect class="frame" width="${columns}" height="${rows}"/>${levels(position.map)}${walls(position.map.walls)}${stairs(position.map.stairs)}${pieces(position)}`;
 };

@@ -1,6 +1,7 @@
 /** The box that shows an entry of the glossary beside its term. Entries are fetched once, when the first is asked for. */
-import styles from '../styles/term-box.css?url';
+
 import { loadStylesheet } from './load-stylesheet.ts';
+import styles from './term-box.css?url';
 
 interface Entry {
   readonly name: string;

@@ -23,6 +23,9 @@ export interface Ranker {
 /** A line that is as alike as this says the same. */
 const SAME = 0.97;
 
+/** All clauses of a page that is named as surely as this are found, also those that do not repeat its name. */
+const NAMED = 0.5;
+
 /** What speaks for a clause, each from 0 to 1. */
 interface Evidence {
   covered: number;
@@ -38,7 +41,7 @@ export function createRanker(index: SearchIndex): Ranker {
   const lengths = lengthsOf(index, rarities);
   const lookUp = createLookUp(index, rarities);
   const penalties = index.pages.map(({ id }) => AREA_PENALTY[id.slice(0, id.indexOf('.'))] ?? 0);
-  const openings = index.pages.map((_, page) => clauses.findIndex((clause) => clause.page === page));
+  const ownClauses = index.pages.map((_, page) => clauses.flatMap((clause, number) => (clause.page === page ? [number] : [])));
 
   /** How alike the query and the nearest line of each kind are. */
   const compareLines = (hits: readonly TermHits[], of: (clause: number) => Evidence): ReadonlyMap<number, number> => {
@@ -76,6 +79,7 @@ export function createRanker(index: SearchIndex): Ranker {
       for (const [page, times] of onPage) add(pageWords, page, (share * times) / (times + HALF_OF_PAGE));
     }
     const pageNames = compareLines(hits, of);
+    for (const [page, cosine] of pageNames) if (cosine >= NAMED) for (const clause of ownClauses[page] ?? []) of(clause);
     const scoreOf = (clause: number, own: Evidence): number => {
       const { page = 0, illustrates = false } = clauses[clause] ?? {};
       return (
@@ -87,7 +91,7 @@ export function createRanker(index: SearchIndex): Ranker {
         (Math.max(own.title, own.alias, own.ask) >= SAME ? WEIGHTS.same : 0) +
         WEIGHTS.page * (pageNames.get(page) ?? 0) +
         WEIGHTS.pageWords * (pageWords.get(page) ?? 0) +
-        WEIGHTS.opening / (1 + clause - (openings[page] ?? 0)) -
+        WEIGHTS.opening / (1 + clause - (ownClauses[page]?.[0] ?? 0)) -
         (illustrates ? WEIGHTS.illustrates : 0) -
         (penalties[page] ?? 0)
       );

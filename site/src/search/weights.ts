@@ -5,16 +5,16 @@ export const WEIGHTS = {
   /** The share of the query that its text has. */
   text: 0.5,
   /** How alike the query and the nearest title, alias, question or page name are, as the cosine of their words. */
-  title: 0.35,
-  alias: 0.45,
-  ask: 0.5,
+  title: 0.45,
+  alias: 0.55,
+  ask: 0.4,
   page: 1,
   /** The share of the query that the page has, on which words count more often they occur. */
   pageWords: 1.5,
   /** A title, alias or question says just what the query says. */
   same: 0.3,
   /** The clause opens its page, or is near its opening: it states the rule, later ones its details. */
-  opening: 0.065,
+  opening: 0.06,
   /** The clause only illustrates a rule. */
   illustrates: 0.05,
 } as const;

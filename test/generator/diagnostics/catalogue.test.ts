@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { diagnoseUnnoticed, findUnnoticed } from '../../../generator/behaviour/unnoticed.ts';
+import { engineOf } from '../../../generator/cli/project.ts';
 import { outdatedNotes } from '../../../generator/cli/translations.ts';
+import { hasErrors } from '../../../generator/compile.ts';
 import { CATALOGUE } from '../../../generator/diagnostics/catalogue.ts';
 import type { DiagnosticExample } from '../../../generator/diagnostics/entry.ts';
+import { flipsOf } from '../../../generator/examples/flips.ts';
+import { runAll } from '../../../generator/examples/run-all.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
 import { projectFiles } from '../../support/project-files.ts';
 import { runSources } from './damage.ts';
@@ -19,8 +24,12 @@ function sourcesOf({ file, right, wrong }: DiagnosticExample) {
 
 /** Everything that the commands report about sources: of the compiler, the examples, the errata and the translations. */
 function findingsIn(example: DiagnosticExample): readonly string[] {
-  const { compilation, diagnostics } = runSources(sourcesOf(example));
-  return [...diagnostics, ...outdatedNotes(compilation)].map(({ code }) => code);
+  const { sources, compilation, diagnostics } = runSources(sourcesOf(example));
+  if (hasErrors(compilation.diagnostics)) return diagnostics.map(({ code }) => code);
+  const run = runAll(engineOf(compilation), compilation, sources);
+  const enginesOf = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
+  const unnoticed = findUnnoticed(compilation, run, flipsOf(compilation, run, enginesOf), enginesOf);
+  return [...diagnostics, ...diagnoseUnnoticed(compilation, unnoticed), ...outdatedNotes(compilation)].map(({ code }) => code);
 }
 
 describe('the example of a diagnostic gives that diagnostic:', () => {

@@ -86,7 +86,7 @@ test('with one file refused nothing is stored, the old layer is unchanged, and a
 });
 
 test.each([
-  ['a name that cannot be one', ['--as', 'Tactics Data', 'x.json'], 'did you mean "tactics-data"'],
+  ['a name that cannot be one', ['--as', 'Tactics Data', 'x.json'], 'cannot name a document'],
   ['one name for two files', ['--as', 'tactics-data', 'x.json', 'y.json'], 'one file'],
   ['a folder that would be published', ['--out', join(root, 'site'), 'x.json'], 'inside the project'],
 ])('wrong arguments: %s', (_, argv, message) => {
@@ -116,6 +116,6 @@ test('a file that is none of the cited documents is checked and stored under its
 
 test('--as gives a document a new name', () => {
   writeFileSync(book, words);
-  run('--as', 'tactics-dat', book);
-  expect(out).toContain('is tactics-dat, as --as says: a new document. Did you mean "tactics-data"?');
+  run('--as', 'core-rulebok-2014', book);
+  expect(out).toContain('is core-rulebok-2014, as --as says: a new document. Did you mean "core-rulebook-2014"?');
 });

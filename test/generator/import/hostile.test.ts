@@ -32,12 +32,10 @@ function outcome(path: string) {
 }
 
 describe('refused', () => {
-  test('100 MB, by their size alone', () => {
+  test('a file larger than Node can read, by its size alone', () => {
     const path = file('huge.json', '');
-    truncateSync(path, 100 * 1024 * 1024);
-    const start = performance.now();
+    truncateSync(path, 3 * 1024 ** 3);
     expect(outcome(path)).toEqual({ codes: ['file-too-large'], refused: true });
-    expect(performance.now() - start).toBeLessThan(200);
   });
 
   test.each([

@@ -51,7 +51,7 @@ export function findingsIn(files: Files): Diagnostic[] {
     if (id === undefined) throw new Error(`no document is called ${path}`);
     if (document !== undefined) documents.push({ ...document, id });
   }
-  return [...diagnostics, ...inspect(documents, { icons: ['ko', 'tiny'], texts: [] })];
+  return [...diagnostics, ...inspect(documents, { documents: new Set(Object.values(IDS)), icons: ['ko', 'tiny'], texts: [] })];
 }
 
 /** What stands in the source at a finding's place. */

@@ -1,0 +1,168 @@
+/**
+ * Random questions, varied from those of the examples: whatever examples can ask is tried, so that a new fact, list of the map or kind of
+ * question needs nothing here. Many variations are refused by the judge; they cost little.
+ */
+import type { Json, JsonObject } from '../ast.ts';
+import { isObject } from '../parse/example-claims.ts';
+import { squareName, squareOf } from '../parse/squares.ts';
+import { Chance } from './chance.ts';
+
+/** Values by the path at which examples have them, every number of a list as `*`. */
+type Values = ReadonlyMap<string, readonly Json[]>;
+
+const MOST_CHANGES = 5;
+
+/** An endless series of questions. */
+export function* randomQuestions(examples: readonly JsonObject[], seed: number): Generator<JsonObject> {
+  const chance = new Chance(seed);
+  const values = valuesOf(examples);
+  for (;;) {
+    const start = chance.pick(examples);
+    if (start === undefined) return;
+    let question = start;
+    for (let left = 1 + chance.below(MOST_CHANGES); left > 0; left--) question = vary(question, values, chance);
+    yield question;
+  }
+}
+
+/** The example questions a random series begins with: those of one kind have their values in common. */
+function valuesOf(examples: readonly JsonObject[]): Values {
+  const found = new Map<string, Map<string, Json>>();
+  const note = (path: string, value: Json): void => {
+    const known = found.get(path) ?? new Map<string, Json>();
+    found.set(path, known.set(JSON.stringify(value), value));
+    if (Array.isArray(value)) for (const entry of value) note(`${path}/*`, entry);
+    else if (isObject(value)) for (const [key, entry] of Object.entries(value)) note(`${path}/${key}`, entry);
+  };
+  for (const { ask, ...fields } of examples) {
+    for (const [key, entry] of Object.entries(fields)) {
+      // Pieces and maps are alike in every kind of question; other fields mean different things.
+      const shared = key === 'map' || key === 'characters' || key === 'objects';
+      note(`${shared ? '' : String(ask)}/${key}`, entry);
+    }
+  }
+  return new Map([...found].map(([path, known]) => [path, [...known.values()]]));
+}
+
+function vary(question: JsonObject, values: Values, chance: Chance): JsonObject {
+  const { map } = question;
+  const ways = isObject(map) ? [varyField, varyField, addToMap, addToMap, moveSquare, addPiece] : [varyField];
+  return (chance.pick(ways) ?? varyField)(question, values, chance);
+}
+
+const extentOf = (question: JsonObject): { readonly columns: number; readonly rows: number } => {
+  const map = isObject(question['map']) ? question['map'] : {};
+  return { columns: Number(map['columns'] ?? 1), rows: Number(map['rows'] ?? 1) };
+};
+
+function randomSquare(question: JsonObject, chance: Chance): string {
+  const { columns, rows } = extentOf(question);
+  return squareName({ column: 1 + chance.below(columns), row: 1 + chance.below(rows) });
+}
+
+/** An edge to the right of a square or below it. */
+function randomEdge(question: JsonObject, chance: Chance): string {
+  const square = squareOf(randomSquare(question, chance)) ?? { column: 1, row: 1 };
+  const next = chance.below(2) === 0 ? { ...square, column: square.column + 1 } : { ...square, row: square.row + 1 };
+  return `${squareName(square)}|${squareName(next)}`;
+}
+
+/** Puts a square or an edge into a list of the map, or takes one out. */
+function addToMap(question: JsonObject, values: Values, chance: Chance): JsonObject {
+  const map = isObject(question['map']) ? question['map'] : {};
+  const lists = [...values].filter(([path, known]) => /^\/map\/[^*]+\/\*$/.test(path) && known.every((one) => typeof one === 'string'));
+  const [path = '', known = []] = chance.pick(lists) ?? [];
+  const keys = path.split('/').slice(2, -1);
+  const isEdges = known.some((one) => String(one).includes('|'));
+  const list = keys.reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), map);
+  const entries = Array.isArray(list) ? list : [];
+  const added = isEdges ? randomEdge(question, chance) : randomSquare(question, chance);
+  const dropped = chance.below(entries.length);
+  const changed =
+    entries.length > 0 && chance.below(3) === 0
+      ? entries.filter((_, place) => place !== dropped)
+      : entries.includes(added)
+        ? entries
+        : [...entries, added];
+  return { ...question, map: setAt(map, keys, changed) };
+}
+
+function setAt(value: Json, keys: readonly string[], to: Json): Json {
+  const [key, ...rest] = keys;
+  if (key === undefined) return to;
+  const fields = isObject(value) ? value : {};
+  return { ...fields, [key]: setAt(fields[key] ?? {}, rest, to) };
+}
+
+/** Every scalar of a question that is not of its map: the keys that lead to it. */
+function scalarsOf(value: Json, keys: readonly string[] = []): { readonly keys: readonly string[]; readonly value: Json }[] {
+  if (Array.isArray(value)) return value.flatMap((entry, place) => scalarsOf(entry, [...keys, String(place)]));
+  if (isObject(value)) return Object.entries(value).flatMap(([key, entry]) => (key === 'map' ? [] : scalarsOf(entry, [...keys, key])));
+  return [{ keys, value }];
+}
+
+function replaceAt(value: Json, keys: readonly string[], to: Json): Json {
+  const [key, ...rest] = keys;
+  if (key === undefined) return to;
+  if (Array.isArray(value)) return value.map((entry: Json, place) => (String(place) === key ? replaceAt(entry, rest, to) : entry));
+  return isObject(value) ? { ...value, [key]: replaceAt(value[key] ?? null, rest, to) } : value;
+}
+
+/** Moves whatever has a square to another one. */
+function moveSquare(question: JsonObject, _: Values, chance: Chance): JsonObject {
+  const squares = scalarsOf(question).filter(({ value }) => squareOf(value) !== undefined);
+  const chosen = chance.pick(squares);
+  const moved = chosen === undefined ? question : replaceAt(question, chosen.keys, randomSquare(question, chance));
+  return isObject(moved) ? moved : question;
+}
+
+/** Gives a field of the question, its map or one of its pieces another value that an example has there. */
+function varyField(question: JsonObject, values: Values, chance: Chance): JsonObject {
+  const { ask } = question;
+  const places = [
+    ...['map', 'characters', 'objects'].flatMap((list): (readonly [string, readonly string[]])[] => {
+      const value = question[list];
+      if (Array.isArray(value)) return value.map((__, place) => [`/${list}/*`, [list, String(place)]] as const);
+      return isObject(value) ? [[`/${list}`, [list]]] : [];
+    }),
+    [`${String(ask)}`, []] as const,
+  ];
+  const [prefix, keys] = chance.pick(places) ?? ['', []];
+  const fields = [...values].filter(([path]) => path.startsWith(`${prefix}/`) && !path.slice(prefix.length + 1).includes('/'));
+  const usable = fields.filter(([path, known]) => !FIXED.has(path) && known.every((value) => !isSquares(value)));
+  const [path = '', known = []] = chance.pick(usable) ?? [];
+  const value = nearby(chance.pick(known), chance);
+  if (value === undefined) return question;
+  const changed = replaceAt(question, [...keys, path.slice(prefix.length + 1)], value);
+  return isObject(changed) ? changed : question;
+}
+
+/** A number close to one of an example, or the other truth value: few examples have every value that matters. */
+function nearby(value: Json | undefined, chance: Chance): Json | undefined {
+  if (typeof value === 'number') return value + chance.below(7) - 3;
+  return typeof value === 'boolean' ? chance.below(2) === 0 : value;
+}
+
+const FIXED: ReadonlySet<string> = new Set(['/map/columns', '/map/rows', '/characters/*/id', '/objects/*/id']);
+
+/** Whether a value is made of squares, which fit no other map. */
+const isSquares = (value: Json): boolean =>
+  Array.isArray(value)
+    ? value.some(isSquares)
+    : isObject(value)
+      ? Object.values(value).some(isSquares)
+      : /^[A-Z]{1,2}[0-9]/.test(String(value));
+
+/** Puts a character or an object of an example on the map. */
+function addPiece(question: JsonObject, values: Values, chance: Chance): JsonObject {
+  const kind = chance.below(3) === 0 ? 'objects' : 'characters';
+  const list = Array.isArray(question[kind]) ? question[kind] : [];
+  const piece = chance.pick(values.get(`/${kind}/*`) ?? []);
+  if (!isObject(piece)) return question;
+  const taken = new Set(list.map((one) => (isObject(one) ? one['id'] : undefined)));
+  const names = kind === 'objects' ? ['o1', 'o2', 'o3', 'o4'] : [...'ABCDEFGHIJ'];
+  const id = names.find((name) => !taken.has(name));
+  if (id === undefined) return question;
+  const { holds: _, heldBy: __, ...fields } = piece;
+  return { ...question, [kind]: [...list, { ...fields, id, at: randomSquare(question, chance) }] };
+}

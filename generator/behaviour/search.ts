@@ -1,0 +1,53 @@
+/** Positions on which two sets of rules answer differently: one, as small as it gets, for each kind of difference. */
+import type { JsonObject } from '../ast.ts';
+import { kindOfDifference } from './difference.ts';
+import { shrink } from './shrink.ts';
+
+/** Answers a question by one set of rules. */
+export type Answer = (question: JsonObject) => JsonObject;
+
+export interface Difference {
+  readonly kind: string;
+  readonly question: JsonObject;
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+  /** How many of the questions asked show this kind. */
+  readonly count: number;
+}
+
+/** Rarer kinds than these are variants of them. */
+const MOST_KINDS = 40;
+
+/**
+ * Asks every question of `questions`, up to `tries`, of both. Where the questions come from does not matter: random ones, or those of
+ * recorded games. With `first`, ends at the first difference.
+ */
+export function findDifferences(
+  questions: Iterable<JsonObject>,
+  before: Answer,
+  after: Answer,
+  { tries, first = false }: { readonly tries: number; readonly first?: boolean },
+): Difference[] {
+  const found = new Map<string, { smallest: JsonObject; count: number }>();
+  let asked = 0;
+  const kindOf = (question: JsonObject): string | undefined => {
+    const kind = kindOfDifference(before(question), after(question));
+    return kind === undefined ? undefined : `${String(question['ask'])}: ${kind}`;
+  };
+  for (const question of questions) {
+    if (asked++ >= tries) break;
+    const kind = kindOf(question);
+    if (kind === undefined) continue;
+    const known = found.get(kind);
+    if (known === undefined) found.set(kind, { smallest: question, count: 1 });
+    else found.set(kind, { smallest: sizeOf(question) < sizeOf(known.smallest) ? question : known.smallest, count: known.count + 1 });
+    if (first) break;
+  }
+  const most = [...found].sort(([, a], [, b]) => b.count - a.count).slice(0, MOST_KINDS);
+  return most.map(([kind, { smallest, count }]) => {
+    const question = shrink(smallest, (smaller) => kindOf(smaller) === kind);
+    return { kind, question, before: before(question), after: after(question), count };
+  });
+}
+
+const sizeOf = (question: JsonObject): number => JSON.stringify(question).length;

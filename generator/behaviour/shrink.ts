@@ -1,0 +1,78 @@
+/** The smallest question that still shows what a larger one showed. */
+import type { Json, JsonObject } from '../ast.ts';
+import { isObject } from '../parse/example-claims.ts';
+import { squareName, squareOf } from '../parse/squares.ts';
+
+/** Leaves out and crops whatever can go while `shows` holds. Every step makes the question smaller, so it ends. */
+export function shrink(question: JsonObject, shows: (smaller: JsonObject) => boolean): JsonObject {
+  let smallest = question;
+  for (let next: JsonObject | undefined = smallest; next !== undefined; ) {
+    smallest = next;
+    next = smallerThan(smallest).find(shows);
+  }
+  return smallest;
+}
+
+/** One step smaller, the largest steps first. */
+function smallerThan(question: JsonObject): JsonObject[] {
+  return [...cropped(question), ...without(question).filter(isObject), ...plainer(question)];
+}
+
+/** The question with a row or column of its map less, at each side. */
+function cropped(question: JsonObject): JsonObject[] {
+  const { map } = question;
+  if (!isObject(map)) return [];
+  const [columns, rows] = [Number(map['columns']), Number(map['rows'])];
+  const crop = (field: 'columns' | 'rows', by: number, left: number): JsonObject[] => {
+    // Also false for a map that lost the field.
+    if (!(left >= 1)) return [];
+    const moved = by === 0 ? question : shifted(question, field === 'columns' ? -1 : 0, field === 'rows' ? -1 : 0);
+    if (!isObject(moved) || !isObject(moved['map'])) return [];
+    return [{ ...moved, map: { ...moved['map'], [field]: left } }];
+  };
+  return [
+    ...crop('columns', 0, columns - 1),
+    ...crop('rows', 0, rows - 1),
+    ...crop('columns', 1, columns - 1),
+    ...crop('rows', 1, rows - 1),
+  ];
+}
+
+/** Every square moved; undefined when one would leave the map. Ids may look like squares, so they stay. */
+function shifted(value: Json, columns: number, rows: number): Json | undefined {
+  if (typeof value === 'string') {
+    const parts = value.split('|').map((part) => squareOf(part));
+    const squares = parts.flatMap((square) => (square === undefined ? [] : [{ column: square.column + columns, row: square.row + rows }]));
+    if (squares.length < parts.length) return value;
+    return squares.every(({ column, row }) => column > 0 && row > 0) ? squares.map(squareName).join('|') : undefined;
+  }
+  if (Array.isArray(value)) {
+    const list = value.map((entry: Json) => shifted(entry, columns, rows));
+    return list.every((entry) => entry !== undefined) ? list : undefined;
+  }
+  if (!isObject(value)) return value;
+  const fields = Object.entries(value).map(([key, entry]) => [key, key === 'id' ? entry : shifted(entry, columns, rows)] as const);
+  return fields.every(([, entry]) => entry !== undefined)
+    ? Object.fromEntries(fields.flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])))
+    : undefined;
+}
+
+/** The value with one entry or field less, at any depth. */
+function without(value: Json): Json[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry: Json, place) => [
+      value.filter((_, other) => other !== place),
+      ...without(entry).map((smaller) => value.map((old: Json, other) => (other === place ? smaller : old))),
+    ]);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const { [key]: _, ...rest } = value;
+    return [rest, ...without(entry).map((smaller) => ({ ...value, [key]: smaller }))];
+  });
+}
+
+/** An outdoor map is the plainest: drawn boards do not name it. */
+function plainer(question: JsonObject): JsonObject[] {
+  const { map } = question;
+  return isObject(map) && map['kind'] !== undefined && map['kind'] !== 'outdoor' ? [{ ...question, map: { ...map, kind: 'outdoor' } }] : [];
+}

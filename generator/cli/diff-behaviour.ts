@@ -1,0 +1,65 @@
+/** The verdicts that differ between two editions: those of the examples, and a smallest position for each kind of difference. */
+import type { Engine } from '../../engine/index.ts';
+import type { JsonObject } from '../ast.ts';
+import { printAnswer, printDifference } from '../behaviour/print.ts';
+import { randomQuestions } from '../behaviour/questions.ts';
+import { type Difference, findDifferences } from '../behaviour/search.ts';
+import { ask, canonical, chainOf, refusalOf, verdictOf } from '../examples/run.ts';
+import type { ExampleRun } from '../examples/run-all.ts';
+import type { Arguments } from './options.ts';
+import { createProgress } from './progress.ts';
+import { print, refuse } from './terminal.ts';
+
+/** Random positions tried: a few seconds' worth. */
+const TRIES = 8000;
+
+export interface Judged {
+  readonly run: ExampleRun;
+  readonly engine: Engine;
+}
+
+interface Answers {
+  readonly before: JsonObject;
+  readonly after: JsonObject;
+}
+
+export function diffBehaviour({ run, engine }: Judged, from: string, to: string, args: Arguments): number {
+  const seed = Number(args.seed ?? 1);
+  if (!Number.isSafeInteger(seed) || seed < 0) return refuse(`\`${args.seed}\` is not a seed: a whole number is expected.`);
+  const examples = examplesThatDiffer(run, from, to);
+  const progress = createProgress();
+  progress.step('Comparing random positions');
+  const positions = positionsThatDiffer({ run, engine }, from, to, seed);
+  progress.end();
+  if (args.json) {
+    const verdict = (answer: JsonObject): JsonObject => refusalOf(answer) ?? verdictOf(answer);
+    const plain = <T extends Answers>(one: T): T => ({ ...one, before: verdict(one.before), after: verdict(one.after) });
+    print(JSON.stringify({ from, to, examples: examples.map(plain), seed, positions: positions.map(plain) }, null, 2));
+    return 0;
+  }
+  for (const { example, before, after, because } of examples)
+    print(`${example}\n  ${from}: ${printAnswer(before)}\n  ${to}: ${printAnswer(after)}\n  chain: ${because.join(' → ')}`);
+  print(`${examples.length} verdicts of examples differ between ${from} and ${to}`);
+  for (const difference of positions) print(`\n${printDifference(difference, from, to).join('\n')}`);
+  print(`\n${positions.length} kinds of difference in ${TRIES} random positions (seed ${seed})`);
+  return 0;
+}
+
+function examplesThatDiffer(run: ExampleRun, from: string, to: string) {
+  const told = (answer: JsonObject): string => canonical(refusalOf(answer) ?? verdictOf(answer));
+  const answers = new Map(run.results.map(({ example, edition, answer }) => [`${edition} ${example.id}`, answer]));
+  return [...new Set(run.results.map(({ example }) => example.id))].flatMap((example) => {
+    const [before, after] = [answers.get(`${from} ${example}`), answers.get(`${to} ${example}`)];
+    if (before === undefined || after === undefined || told(before) === told(after)) return [];
+    return [{ example, before, after, because: chainOf(after) }];
+  });
+}
+
+function positionsThatDiffer({ run, engine }: Judged, from: string, to: string, seed: number): Difference[] {
+  const examples = new Map(run.results.flatMap(({ example }) => (example.question === undefined ? [] : [[example.id, example.question]])));
+  const answerIn =
+    (edition: string) =>
+    (question: JsonObject): JsonObject =>
+      ask(engine, question, edition);
+  return findDifferences(randomQuestions([...examples.values()], seed), answerIn(from), answerIn(to), { tries: TRIES });
+}

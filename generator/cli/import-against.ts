@@ -1,0 +1,136 @@
+/** `sightline import NEW --against OLD`: what changed from one version of a printed document to another, and what of our book may now be wrong. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../diagnostic.ts';
+import { type Affected, affectedBy, dependentsOf } from '../import/affected.ts';
+import type { PrintedDocument, PrintedSection } from '../import/document.ts';
+import { LAYER_FILE, type Layer, layerFrom, paragraphsOf } from '../import/layer.ts';
+import { type Mapping, mapDocument } from '../import/mapping.ts';
+import { compareVersions, type SectionVersion } from '../import/versions.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { type Imported, type OwnBook, readAll, shownPath } from './import-read.ts';
+
+/** `--against stored` means the layer of the last import. */
+export const STORED = 'stored';
+
+export interface VersionReport {
+  readonly file: string;
+  readonly against: string;
+  readonly document: string;
+  /** Set where the two files are taken for different documents. */
+  readonly otherDocument?: string;
+  readonly unchanged: number;
+  readonly changes: readonly Affected[];
+}
+
+export interface Against {
+  readonly reports: readonly VersionReport[];
+  /** Defects that the earlier version does not have. */
+  readonly newDefects: readonly Diagnostic[];
+  /** Why nothing was compared. */
+  readonly fault?: string;
+}
+
+/** An earlier version: its sections, and by clause those that it cites. */
+interface Earlier {
+  readonly name: string;
+  readonly id: string;
+  readonly sections: readonly SectionVersion[];
+  readonly citing: ReadonlyMap<SectionVersion, readonly string[]>;
+}
+
+export function compareAgainst(imported: Imported, against: string, folder: string, book: OwnBook, rulebook: Rulebook): Against {
+  const path = against === STORED ? join(folder, LAYER_FILE) : against;
+  const layer = storedLayer(path);
+  if (layer === undefined && against === STORED)
+    return { reports: [], newDefects: [], fault: `there is no stored layer at ${shownPath(path)}. Import the earlier version first` };
+  const old = layer === undefined ? readAll([path], undefined, book) : undefined;
+  if (old !== undefined && old.refused.length > 0)
+    return { reports: [], newDefects: old.diagnostics, fault: `${shownPath(path)} cannot be read` };
+  const earlier = layer === undefined ? (old?.mappings ?? []).map(fromMapping) : fromLayer(layer, shownPath(path));
+  const dependents = dependentsOf(rulebook);
+  const reports = imported.mappings.flatMap((mapping): VersionReport[] => {
+    const { document } = mapping;
+    const same = earlier.find(({ id }) => id === document.id || id === document.versionOf);
+    // Of one file each, the user says that they are versions of one document.
+    const other = same ?? (earlier.length === 1 && imported.mappings.length === 1 ? earlier[0] : undefined);
+    if (other === undefined) return [];
+    const id = knownId([document.versionOf ?? document.id, other.id], book);
+    const later = fromMapping(mapDocument({ ...document, id }, book.citations));
+    const { changes, unchanged } = compareVersions(other.sections, later.sections);
+    const citing = (change: Affected['change']): string[] => {
+      const ofBefore = 'before' in change ? (other.citing.get(change.before) ?? []) : [];
+      return [...new Set([...('after' in change ? (later.citing.get(change.after) ?? []) : []), ...ofBefore])];
+    };
+    const affected = changes.map((change) => affectedBy(change, citing(change), dependents, book.likeness));
+    const differs = same === undefined && document.id !== other.id;
+    return [
+      {
+        file: document.file,
+        against: other.name,
+        document: id,
+        ...(differs ? { otherDocument: other.id } : {}),
+        unchanged,
+        changes: affected,
+      },
+    ];
+  });
+  const fault =
+    reports.length > 0
+      ? undefined
+      : `${shownPath(path)} has no earlier version of ${imported.mappings.map(({ document }) => document.id).join(', ')}`;
+  const newDefects = old === undefined ? imported.diagnostics : withoutKnown(imported.diagnostics, old.diagnostics);
+  return { reports, newDefects, ...(fault === undefined ? {} : { fault }) };
+}
+
+/** The first id that clauses cite, else the first. */
+const knownId = (ids: readonly string[], { citations }: OwnBook): string =>
+  ids.find((id) => citations.some(({ document }) => document === id)) ?? ids[0] ?? '';
+
+const versionOf = ({ path, text, place }: PrintedSection): SectionVersion => ({ path, text: paragraphsOf(text).join('\n'), place });
+
+function fromMapping({ document, byClause }: Pick<Mapping, 'document' | 'byClause'> & { readonly document: PrintedDocument }): Earlier {
+  const versions = new Map(
+    document.sections.filter(({ language }) => language === undefined).map((section) => [section, versionOf(section)]),
+  );
+  const citing = new Map<SectionVersion, string[]>();
+  for (const [clause, sections] of byClause)
+    for (const section of sections) {
+      const version = versions.get(section);
+      if (version !== undefined) citing.set(version, [...(citing.get(version) ?? []), clause]);
+    }
+  return { name: document.file, id: document.id, sections: [...versions.values()], citing };
+}
+
+function fromLayer({ sections, clauses }: Layer, name: string): Earlier[] {
+  const versions = sections.map(({ headings, paragraphs }): SectionVersion => ({ path: headings, text: paragraphs.join('\n') }));
+  const citing = new Map<SectionVersion, string[]>();
+  for (const [clause, places] of Object.entries(clauses))
+    for (const place of places) {
+      const version = versions[place];
+      if (version !== undefined) citing.set(version, [...(citing.get(version) ?? []), clause]);
+    }
+  const ids = [...new Set(sections.map(({ document }) => document))];
+  return ids.map((id) => ({
+    name,
+    id,
+    citing,
+    sections: versions.filter((_, index) => sections[index]?.document === id && sections[index]?.language === undefined),
+  }));
+}
+
+/** The layer in a file, or nothing if the file is another. */
+function storedLayer(path: string): Layer | undefined {
+  if (!existsSync(path) || !path.endsWith('.json')) return undefined;
+  try {
+    return layerFrom(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutKnown(found: readonly Diagnostic[], known: readonly Diagnostic[]): Diagnostic[] {
+  const keyOf = ({ code, place, found: words }: Diagnostic): string => [code, words ?? place.pointer].join('\n');
+  const keys = new Set(known.map(keyOf));
+  return found.filter((one) => !keys.has(keyOf(one)));
+}

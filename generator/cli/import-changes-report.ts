@@ -1,0 +1,165 @@
+/** The report of `sightline import --against`: as text, as JSON, as diagnostics for SARIF. */
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { Affected, AffectedClause } from '../import/affected.ts';
+import { quoted } from '../import/document.ts';
+import type { SectionChange, SectionVersion } from '../import/versions.ts';
+import type { TextRun } from '../import/word-changes.ts';
+import { visible } from '../report/text.ts';
+import type { Against, VersionReport } from './import-against.ts';
+import { defectOf } from './import-report.ts';
+
+/** The site reads this version of the stored comparison. */
+export const CHANGES_VERSION = 1;
+export const CHANGES_FILE = 'changes.json';
+
+/** For programs and for the private page: `{version, comparisons: [{file, against, document, unchanged, changes}], newDefects}`. */
+export function changesJson({ reports, newDefects }: Against): string {
+  const comparisons = reports.map(({ changes, ...report }) => ({ ...report, changes: changes.map(changeJson) }));
+  return `${JSON.stringify({ version: CHANGES_VERSION, comparisons, newDefects: newDefects.map((one) => ({ file: one.place.file, ...defectOf(one) })) }, null, 1)}\n`;
+}
+
+function changeJson({ change, clauses, proposed }: Affected) {
+  const sides = {
+    ...('before' in change ? { before: sideJson(change.before) } : {}),
+    ...('after' in change ? { after: sideJson(change.after) } : {}),
+  };
+  const words = change.kind === 'changed' ? { moved: change.moved, ...change.changes } : {};
+  return { kind: change.kind, ...sides, ...words, clauses, ...(change.kind === 'new' ? { proposed } : {}) };
+}
+
+const sideJson = ({ path, text, place }: SectionVersion) => ({
+  headings: path,
+  text,
+  ...(place === undefined ? {} : { line: place.line, column: place.column }),
+});
+
+/** For SARIF and counts: a diagnostic for each change. */
+export const changeDiagnostics = ({ reports }: Against): Diagnostic[] =>
+  reports.flatMap((report) => report.changes.map((affected) => diagnosticOf(report, affected)));
+
+const CODES = {
+  new: ['section-new', 'warning', 'This section is new.'],
+  gone: ['section-gone', 'warning', 'A section is gone.'],
+  moved: ['section-moved', 'note', 'This section has another heading or place.'],
+  numbers: ['numbers-changed', 'warning', 'Numbers or signs of this section changed.'],
+  words: ['words-changed', 'warning', 'Words of this section changed.'],
+  marks: ['marks-changed', 'note', 'Only punctuation or capital letters of this section changed.'],
+} as const;
+
+function diagnosticOf({ file }: VersionReport, { change, clauses, proposed }: Affected): Diagnostic {
+  const [code, severity, message] = CODES[change.kind === 'changed' ? change.changes.weight : change.kind];
+  const first: Place = { file, line: 1, column: 1 };
+  const place = ('after' in change ? change.after.place : undefined) ?? first;
+  const cited = clauses.map(({ clause }) => clause).join(', ');
+  const like = proposed.map(({ id }) => id).join(', ');
+  const hint = cited !== '' ? `Look at ${quoted(cited, 300)}.` : like !== '' ? `Perhaps ${like} states it.` : 'No clause cites it.';
+  const earlier = 'before' in change ? change.before.place : undefined;
+  return {
+    code,
+    severity,
+    message: `${message} (${headings(change)})`,
+    place,
+    ...(change.kind === 'changed' ? { found: quoted(shortRuns(change.changes.runs), 400) } : {}),
+    hint,
+    ...(earlier === undefined ? {} : { related: [{ message: 'The earlier version is here.', place: earlier }] }),
+  };
+}
+
+const title = ({ path }: SectionVersion): string => quoted(path.join(' › ') || '(before the first heading)', 120);
+const headings = (change: SectionChange): string => title('after' in change ? change.after : change.before);
+
+/** For people. */
+export function changesText({ reports }: Against): string {
+  const lines = reports.flatMap(({ file, against, document, otherDocument, unchanged, changes }) => [
+    '',
+    `${file} against ${against} (${document}): ${countsOf(changes)}; ${unchanged} unchanged.`,
+    ...(otherDocument === undefined
+      ? []
+      : [`  The earlier file is taken for ${otherDocument}; they are compared because --against says so.`]),
+    ...changes.flatMap(changeLines),
+  ]);
+  return lines.length === 0 ? '' : `${lines.map(visible).join('\n')}\n`;
+}
+
+function countsOf(changes: readonly Affected[]): string {
+  const count = (kind: SectionChange['kind']): string => `${changes.filter(({ change }) => change.kind === kind).length} ${kind}`;
+  const numbers = changes.filter(({ change }) => change.kind === 'changed' && change.changes.weight === 'numbers').length;
+  return `${count('new')}, ${count('gone')}, ${count('moved')}, ${count('changed')} (${numbers} in numbers)`;
+}
+
+function changeLines({ change, clauses, proposed }: Affected): string[] {
+  const at = 'after' in change && change.after.place !== undefined ? ` (${change.after.place.line}:${change.after.place.column})` : '';
+  const from = change.kind === 'moved' || (change.kind === 'changed' && change.moved) ? [`    from ${title(change.before)}`] : [];
+  const words =
+    change.kind === 'changed'
+      ? [`    ${quoted(shortRuns(change.changes.runs), 1200)}`, ...numbersLine(change.changes)]
+      : change.kind === 'moved'
+        ? []
+        : [`    ${quoted(change.kind === 'new' ? change.after.text : change.before.text, 240)}`];
+  const like = proposed.map(({ id, likeness }) => `${id} (${Math.round(likeness * 100)}%)`).join(', ');
+  const cited =
+    clauses.length > 0
+      ? concerned(change, clauses)
+      : [
+          change.kind === 'new'
+            ? `    No clause cites it; ${like === '' ? 'none is like it' : `perhaps ${like}`}`
+            : '    No clause cites it.',
+        ];
+  return ['', `  ${change.kind} ${headings(change)}${at}`, ...from, ...words, ...cited];
+}
+
+/** A clause whose text is hardly like what changed only cites the section. */
+const LIKELY = 0.25;
+
+/** What may now be wrong: where words changed the clauses like them, where only the heading did their sources. */
+function concerned(change: SectionChange, clauses: readonly AffectedClause[]): string[] {
+  const ids = (some: readonly AffectedClause[]): string => quoted(some.map(({ clause }) => clause).join(', '), 600);
+  if (change.kind === 'moved') return [`    Sources that name the old heading: ${ids(clauses)}`];
+  if (change.kind === 'changed' && change.changes.weight === 'marks') return [`    Cited by ${ids(clauses)}`];
+  const likely = clauses.filter(({ numbers, likeness }, index) => index === 0 || numbers.length > 0 || likeness >= LIKELY);
+  const others = clauses.filter((one) => !likely.includes(one));
+  return ['    May now be wrong:', ...likely.map(clauseLine), ...(others.length === 0 ? [] : [`    Also cited by ${ids(others)}`])];
+}
+
+function numbersLine({
+  numbersGone,
+  numbersNew,
+}: {
+  readonly numbersGone: readonly string[];
+  readonly numbersNew: readonly string[];
+}): string[] {
+  if (numbersGone.length + numbersNew.length === 0) return [];
+  return [`    Numbers: ${numbersGone.join(', ') || 'none'} → ${numbersNew.join(', ') || 'none'}`];
+}
+
+function clauseLine({ clause, likeness, numbers, definitions, examples, readings, errata }: AffectedClause): string {
+  const parts = [
+    numbers.length === 0 ? '' : `its text gives ${numbers.join(', ')}`,
+    list('definitions', definitions),
+    list('examples', examples),
+    list('readings', readings),
+    list('errata', errata),
+  ].filter((part) => part !== '');
+  return `      ${clause} (${Math.round(likeness * 100)}% alike)${parts.length === 0 ? '' : `: ${parts.join('; ')}`}`;
+}
+
+const MOST_LISTED = 6;
+const list = (name: string, ids: readonly string[]): string =>
+  ids.length === 0
+    ? ''
+    : `${name} ${ids.slice(0, MOST_LISTED).join(', ')}${ids.length > MOST_LISTED ? ` and ${ids.length - MOST_LISTED} more` : ''}`;
+
+/** Characters of unchanged text that are shown beside a change. */
+const AROUND = 60;
+
+/** What changed with the words around it: `… on a [-3-]{+2+} or less …`. */
+function shortRuns(runs: readonly TextRun[]): string {
+  return runs
+    .map(({ kind, text }, index) => {
+      if (kind === 'gone') return `[-${text}-]`;
+      if (kind === 'new') return `{+${text}+}`;
+      const [head, tail] = [index === 0 ? '' : text.slice(0, AROUND), index === runs.length - 1 ? '' : text.slice(-AROUND)];
+      return text.length <= AROUND * 2 ? text : `${head}${head === '' ? '…' : ' … '}${tail}`;
+    })
+    .join(' ');
+}

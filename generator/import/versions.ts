@@ -1,0 +1,125 @@
+/** Which sections of a document are new, gone, moved or changed against another version of it. */
+import type { Place } from '../diagnostic.ts';
+import { headingKey } from './mapping.ts';
+import { normalised, sameWords, type WordChanges, wordChanges } from './word-changes.ts';
+
+/** A section of one version: read from a file, or from the stored layer, which has no places. */
+export interface SectionVersion {
+  readonly path: readonly string[];
+  readonly text: string;
+  readonly place?: Place;
+}
+
+export type SectionChange =
+  | { readonly kind: 'new'; readonly after: SectionVersion }
+  | { readonly kind: 'gone'; readonly before: SectionVersion }
+  | { readonly kind: 'moved'; readonly before: SectionVersion; readonly after: SectionVersion }
+  | {
+      readonly kind: 'changed';
+      readonly before: SectionVersion;
+      readonly after: SectionVersion;
+      /** Whether its heading or the headings above it differ too. */
+      readonly moved: boolean;
+      readonly changes: WordChanges;
+    };
+
+export interface Comparison {
+  /** In the order of the later version; what is gone last. */
+  readonly changes: readonly SectionChange[];
+  readonly unchanged: number;
+}
+
+/** Two texts under other headings are one that changed if they share so much. */
+const ALIKE = 0.5;
+/** Under one heading less will do. */
+const ALIKE_UNDER_ONE_HEADING = 0.25;
+/** A text of fewer words may be in many places. */
+const FEWEST_WORDS = 4;
+
+export function compareVersions(before: readonly SectionVersion[], after: readonly SectionVersion[]): Comparison {
+  const old = before.filter(hasText);
+  const young = after.filter(hasText);
+  const partner = new Map<SectionVersion, SectionVersion>();
+  const taken = new Set<SectionVersion>();
+  const match = (keyOf: (section: SectionVersion) => string | undefined, fits: (a: SectionVersion, b: SectionVersion) => boolean): void => {
+    const open = Map.groupBy(
+      old.filter((section) => !taken.has(section)),
+      keyOf,
+    );
+    for (const section of young) {
+      const key = keyOf(section);
+      if (partner.has(section) || key === undefined) continue;
+      const found = open.get(key)?.find((one) => !taken.has(one) && fits(one, section));
+      if (found === undefined) continue;
+      partner.set(section, found);
+      taken.add(found);
+    }
+  };
+  const pathOf = ({ path }: SectionVersion): string => path.map(headingKey).join('\n');
+  const always = (): boolean => true;
+  match((section) => `${pathOf(section)}\n\n${normalised(section.text)}`, always);
+  match(({ text }) => (text.split(/\s+/).length < FEWEST_WORDS ? undefined : normalised(text)), always);
+  match(pathOf, always);
+  match(
+    ({ path }) => headingKey(path.at(-1) ?? ''),
+    (a, b) => likeness(a.text, b.text) >= ALIKE_UNDER_ONE_HEADING,
+  );
+  matchByLikeness(old, young, partner, taken);
+  const changes = young.flatMap((section): SectionChange[] => {
+    const found = partner.get(section);
+    if (found === undefined) return [{ kind: 'new', after: section }];
+    const moved = pathOf(found) !== pathOf(section);
+    if (!sameWords(found.text, section.text))
+      return [{ kind: 'changed', before: found, after: section, moved, changes: wordChanges(found.text, section.text) }];
+    return moved ? [{ kind: 'moved', before: found, after: section }] : [];
+  });
+  const gone = old.filter((section) => !taken.has(section)).map((section): SectionChange => ({ kind: 'gone', before: section }));
+  return { changes: [...changes, ...gone], unchanged: young.length - changes.length };
+}
+
+const hasText = ({ text }: SectionVersion): boolean => text.trim() !== '';
+
+const pairsOf = (text: string): Set<string> => {
+  const words = normalised(text).toLowerCase().split(' ');
+  return new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`));
+};
+
+/** Shared pairs of words against all pairs, 0 to 1. */
+function likeness(a: string, b: string): number {
+  const [one, other] = [pairsOf(a), pairsOf(b)];
+  const shared = [...one].filter((pair) => other.has(pair)).length;
+  return (2 * shared) / Math.max(1, one.size + other.size);
+}
+
+/** Pairs that more sections have than this show nothing. */
+const COMMON = 12;
+
+/** Matches what is left by shared pairs of words, the most alike first. */
+function matchByLikeness(
+  old: readonly SectionVersion[],
+  young: readonly SectionVersion[],
+  partner: Map<SectionVersion, SectionVersion>,
+  taken: Set<SectionVersion>,
+): void {
+  const holders = new Map<string, SectionVersion[]>();
+  for (const section of old)
+    if (!taken.has(section)) for (const pair of pairsOf(section.text)) holders.set(pair, [...(holders.get(pair) ?? []), section]);
+  const found = young
+    .filter((section) => !partner.has(section))
+    .flatMap((section) => {
+      const counts = new Map<SectionVersion, number>();
+      for (const pair of pairsOf(section.text)) {
+        const own = holders.get(pair) ?? [];
+        if (own.length <= COMMON) for (const one of own) counts.set(one, (counts.get(one) ?? 0) + 1);
+      }
+      const best = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 4);
+      return best.map(([one]) => ({ section, one, like: likeness(one.text, section.text) }));
+    })
+    .filter(({ like }) => like >= ALIKE)
+    .sort((a, b) => b.like - a.like);
+  for (const { section, one } of found) {
+    if (partner.has(section) || taken.has(one)) continue;
+    partner.set(section, one);
+    taken.add(one);
+  }
+}

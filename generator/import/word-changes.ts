@@ -1,0 +1,127 @@
+/** Two wordings of one text, word by word: what went, what came, and which numbers differ. */
+
+export interface TextRun {
+  readonly kind: 'same' | 'gone' | 'new';
+  readonly text: string;
+}
+
+/** `numbers`: a number, sign or icon differs. `words`: only words. `marks`: only punctuation, case or blanks. */
+export type Weight = 'numbers' | 'words' | 'marks';
+
+export interface WordChanges {
+  readonly runs: readonly TextRun[];
+  readonly weight: Weight;
+  /** Numbers that only one of the wordings has, with their signs. */
+  readonly numbersGone: readonly string[];
+  readonly numbersNew: readonly string[];
+}
+
+const TOKEN = /\|[a-z0-9_-]+\||#[a-z]+#|[+−-]?\d+(?:[.,]\d+)*%?|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/giu;
+/** Larger comparisons would take too much memory: what is between equal ends then counts as replaced. */
+const MOST_CELLS = 4_000_000;
+
+interface Token {
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const keyOf = (token: string): string => token.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replace('−', '-').replace(/[–—]/g, '-');
+
+export const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(TOKEN)].map(({ 0: token, index }) => ({ key: keyOf(token), start: index, end: index + token.length }));
+
+/** Whether two texts differ in nothing but blanks and kinds of quotation marks. */
+export const sameWords = (a: string, b: string): boolean => normalised(a) === normalised(b);
+
+export const normalised = (text: string): string =>
+  tokensOf(text)
+    .map(({ key }) => key)
+    .join(' ');
+
+export function wordChanges(before: string, after: string): WordChanges {
+  const [old, young] = [tokensOf(before), tokensOf(after)];
+  const pairs = align(old, young);
+  const runs: TextRun[] = [];
+  const add = (kind: TextRun['kind'], text: string): void => {
+    if (text.trim() !== '') runs.push({ kind, text });
+  };
+  let [i, j] = [0, 0];
+  for (const [a, b] of [...pairs, [old.length, young.length] as const]) {
+    add('gone', textOf(before, old, i, a));
+    add('new', textOf(after, young, j, b));
+    const [same] = [young[b]];
+    if (same !== undefined) {
+      const last = runs.at(-1);
+      const text = after.slice(same.start, same.end);
+      const apart = (young[b - 1]?.end ?? same.start) < same.start;
+      if (last?.kind === 'same') runs[runs.length - 1] = { kind: 'same', text: `${last.text}${apart ? ' ' : ''}${text}` };
+      else runs.push({ kind: 'same', text });
+    }
+    [i, j] = [a + 1, b + 1];
+  }
+  const [gone, came] = [keysOnlyIn(old, young), keysOnlyIn(young, old)];
+  const isNumber = (key: string): boolean => /^[+-]?\d/.test(key);
+  const isIcon = (key: string): boolean => /^[|#].+[|#]$/.test(key);
+  const all = [...gone, ...came];
+  const changedWords = runs.some(({ kind, text }) => kind !== 'same' && /[\p{L}\p{N}]/u.test(text));
+  const onlyCase =
+    normalised(before)
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} ]| (?= )/gu, '') ===
+    normalised(after)
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} ]| (?= )/gu, '');
+  return {
+    runs,
+    weight: all.some((key) => isNumber(key) || isIcon(key)) ? 'numbers' : changedWords && !onlyCase ? 'words' : 'marks',
+    numbersGone: gone.filter(isNumber),
+    numbersNew: came.filter(isNumber),
+  };
+}
+
+const textOf = (text: string, tokens: readonly Token[], from: number, until: number): string => {
+  const [first, last] = [tokens[from], tokens[until - 1]];
+  return first === undefined || last === undefined || until <= from ? '' : text.slice(first.start, last.end);
+};
+
+/** The tokens that one list has more often than the other. */
+function keysOnlyIn(one: readonly Token[], other: readonly Token[]): string[] {
+  const left = new Map<string, number>();
+  for (const { key } of other) left.set(key, (left.get(key) ?? 0) + 1);
+  return one.flatMap(({ key }) => {
+    const count = left.get(key) ?? 0;
+    left.set(key, count - 1);
+    return count > 0 ? [] : [key];
+  });
+}
+
+/** Pairs of places of equal tokens, in order: the longest common subsequence. */
+function align(a: readonly Token[], b: readonly Token[]): (readonly [number, number])[] {
+  let start = 0;
+  while (start < a.length && start < b.length && a[start]?.key === b[start]?.key) start++;
+  let tail = 0;
+  while (tail < a.length - start && tail < b.length - start && a[a.length - 1 - tail]?.key === b[b.length - 1 - tail]?.key) tail++;
+  const ends = Array.from({ length: tail }, (_, at) => [a.length - tail + at, b.length - tail + at] as const);
+  const starts = Array.from({ length: start }, (_, at) => [at, at] as const);
+  return [...starts, ...middle(a, b, start, a.length - tail, b.length - tail), ...ends];
+}
+
+function middle(a: readonly Token[], b: readonly Token[], start: number, endA: number, endB: number): (readonly [number, number])[] {
+  const [rows, columns] = [endA - start, endB - start];
+  if (rows * columns > MOST_CELLS) return [];
+  const lengths = Array.from({ length: rows + 1 }, () => new Uint16Array(columns + 1));
+  const at = (row: number, column: number): number => lengths[row]?.[column] ?? 0;
+  for (let i = rows - 1; i >= 0; i--)
+    for (let j = columns - 1; j >= 0; j--) {
+      const row = lengths[i];
+      if (row !== undefined) row[j] = a[start + i]?.key === b[start + j]?.key ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  const out: (readonly [number, number])[] = [];
+  for (let [i, j] = [0, 0]; i < rows && j < columns; ) {
+    if (a[start + i]?.key === b[start + j]?.key) out.push([start + i++, start + j++]);
+    else if (at(i + 1, j) >= at(i, j + 1)) i++;
+    else j++;
+  }
+  return out;
+}

@@ -1,0 +1,37 @@
+/** Reads the compiled rulebook and checks it against its schema, from which its types are generated. */
+import { Ajv, type ErrorObject } from 'ajv';
+import schema from '../../../schemas/book.schema.json' with { type: 'json' };
+import type { Book as GeneratedBook } from '../generated/book.ts';
+import { typeset } from './typography.ts';
+
+type Immutable<T> = T extends readonly (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Immutable<T[Key]> }
+    : T;
+
+export type Book = Immutable<GeneratedBook>;
+
+const isBook = new Ajv({ strict: true, allErrors: true }).compile<Book>(schema);
+
+const describe = ({ instancePath, message = 'is wrong', params }: ErrorObject): string =>
+  `  ${instancePath || '/'} ${message}${'additionalProperty' in params ? `: "${params.additionalProperty}"` : ''}`;
+
+/** Throws with every place that does not fit the schema. */
+export function checkBook(value: unknown): Book {
+  if (isBook(value)) return value;
+  const faults = (isBook.errors ?? []).map(describe).join('\n');
+  throw new Error(`site/src/generated/book.json does not fit schemas/book.schema.json. Run \`npm run sightline -- build\`.\n${faults}`);
+}
+
+/** Fields of text for readers. The text of a clause is in fields named by edition. */
+const textFields = ['title', 'says', 'why', 'taken', 'waiting', 'sentence', 'html', 'openingHtml', 'reasonHtml', 'beforeHtml', 'afterHtml'];
+
+/** The book as it was written, for programs. */
+export const readBook = (json: string): Book => checkBook(JSON.parse(json));
+
+/** The book with the quotes and apostrophes of print, for readers. */
+export function typesetBook(json: string): Book {
+  const fields = new Set([...textFields, ...readBook(json).editions.map(({ id }) => id)]);
+  return checkBook(JSON.parse(json, (key, value: unknown) => (typeof value === 'string' && fields.has(key) ? typeset(value) : value)));
+}

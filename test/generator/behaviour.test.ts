@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { JsonObject } from '../../generator/ast.ts';
+import { printDifference, printExample } from '../../generator/behaviour/print.ts';
+import { randomQuestions } from '../../generator/behaviour/questions.ts';
+import { findDifferences } from '../../generator/behaviour/search.ts';
+import { shrink } from '../../generator/behaviour/shrink.ts';
+import { diagnoseUnnoticed, findUnnoticed } from '../../generator/behaviour/unnoticed.ts';
+import { engineOf } from '../../generator/cli/project.ts';
+import { compile } from '../../generator/compile.ts';
+import { ask } from '../../generator/examples/run.ts';
+import { runAll } from '../../generator/examples/run-all.ts';
+import { isObject } from '../../generator/parse/example-claims.ts';
+import { squareOf } from '../../generator/parse/squares.ts';
+import { engine, rulebook, sources } from '../fixtures/engines.ts';
+
+const examples = [...(rulebook().rulebook?.clauses.values() ?? [])].flatMap(({ words }) =>
+  words.examples.flatMap(({ question }) => (question === undefined ? [] : [question])),
+);
+const answerIn =
+  (edition: string) =>
+  (question: JsonObject): JsonObject =>
+    ask(engine, question, edition);
+const firstOf = (seed: number, count: number): JsonObject[] => {
+  const found: JsonObject[] = [];
+  for (const question of randomQuestions(examples, seed)) if (found.push(question) >= count) break;
+  return found;
+};
+
+describe('random questions', () => {
+  test('are the same for one seed and others for another', () => {
+    expect(firstOf(7, 30)).toEqual(firstOf(7, 30));
+    expect(firstOf(7, 30)).not.toEqual(firstOf(8, 30));
+  });
+
+  test('are of every kind that examples ask, and a third of them or more can be judged', () => {
+    const questions = firstOf(1, 1500);
+    expect(new Set(questions.map((question) => question['ask']))).toEqual(new Set(examples.map((question) => question['ask'])));
+    expect(questions.filter((question) => answerIn('current')(question)['error'] === undefined).length).toBeGreaterThan(500);
+  });
+});
+
+test('two editions differ in the kinds that their errata say, each shown on a board that no part can leave', () => {
+  const [before, after] = [answerIn('2014'), answerIn('current')];
+  const found = findDifferences(randomQuestions(examples, 1), before, after, { tries: 2500 });
+  const kinds = found.map(({ kind }) => kind);
+  expect(kinds).toContain('break-away: succeeds: true → false');
+  expect(kinds).toContain('path: legal: true → false');
+  const roll = found.find(({ question }) => question['ask'] === 'break-away');
+  expect(Object.keys(roll?.question ?? {}).sort()).toEqual(['ask', 'roll']);
+  const path = found.find(({ kind }) => kind === 'path: legal: true → false');
+  expect(path?.question['map']).toMatchObject({ columns: 2, rows: 2 });
+  expect(path?.question['characters']).toHaveLength(1);
+  if (roll === undefined) throw new Error('no roll differs');
+  expect(printDifference(roll, '2014', 'current').join('\n')).toMatch(
+    /^break-away: succeeds: true → false \(\d+ positions\)\n {2}ask: .*\n {2}2014: \{"succeeds":true\}\n {2}current: \{"succeeds":false\}$/,
+  );
+  expect(printExample(roll, 'a-roll')).toEqual([
+    '```example a-roll',
+    'says: What this position shows, in one sentence.',
+    `ask: ${JSON.stringify(roll.question)}`,
+    'verdict: {"succeeds":false}',
+    '```',
+  ]);
+});
+
+test('the same rules differ nowhere', () => {
+  expect(findDifferences(randomQuestions(examples, 3), answerIn('2014'), answerIn('2014'), { tries: 300 })).toEqual([]);
+});
+
+test('shrinking crops the map and moves all squares with it', () => {
+  const question = {
+    ask: 'x',
+    map: { kind: 'indoor', columns: 4, rows: 3, walls: ['C3|D3'], water: ['A1'] },
+    at: 'C3',
+    path: ['C3', 'D3'],
+  };
+  const hasWall = ({ map, path }: JsonObject): boolean => {
+    if (!Array.isArray(path) || path.length !== 2 || !isObject(map)) return false;
+    const inside = path.every((name) => {
+      const square = squareOf(name);
+      return square !== undefined && square.column <= Number(map['columns']) && square.row <= Number(map['rows']);
+    });
+    return inside && JSON.stringify(map['walls'] ?? null).includes(`"${path.join('|')}"`);
+  };
+  expect(shrink(question, hasWall)).toEqual({ map: { columns: 2, rows: 1, walls: ['A1|B1'] }, path: ['A1', 'B1'] });
+});
+
+test('an erratum that no example notices gets a position that would', () => {
+  const bare = sources.map((source) => (source.path.endsWith('.md') ? { ...source, text: withoutRolls(source.text) } : source));
+  const one = '\n```example a-six\nsays: A six.\nask: {"ask":"break-away","roll":6}\nverdict: {"succeeds":true}\n```\n\n## A natural 1';
+  const all = bare.map((source) =>
+    source.path === 'rules/turns/breaking-away.md' ? { ...source, text: source.text.replace('\n## A natural 1', one) } : source,
+  );
+  const compilation = compile(all);
+  const run = runAll(engineOf(compilation), compilation, all);
+  const flips = new Map(
+    ['direct-line', 'movement-intersections', 'small-characters', 'yellow-line'].map((name) => [`players-guide.${name}`, ['x']]),
+  );
+  const unnoticed = findUnnoticed(compilation, run, flips, (editions) => engineOf({ ...compilation, editions }));
+  const found = diagnoseUnnoticed(compilation, unnoticed).find(({ message }) => message.includes('"players-guide.breaking-away"'));
+  expect(found?.message).toMatch(
+    /```example changed-by-the-erratum\nsays: .*\nask: \{"ask":"break-away","roll":[23]\}\nverdict: \{"succeeds":false\}\n```$/,
+  );
+  expect(found).toMatchObject({ code: 'erratum-unnoticed', severity: 'warning', found: 'without the erratum: {"succeeds":true}' });
+});
+
+/** The text of a page without the examples that roll to break away. */
+function withoutRolls(text: string): string {
+  return text
+    .split(/(?<=^```\n)|(?=^```example )/m)
+    .filter((part) => !part.includes('"ask":"break-away"'))
+    .join('');
+}

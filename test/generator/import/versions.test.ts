@@ -1,0 +1,181 @@
+/** Two versions of one document: which sections are new, gone, moved or changed, and what of our book that concerns. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readArguments } from '../../../generator/cli/arguments.ts';
+import { importDocuments } from '../../../generator/cli/import.ts';
+import { compareVersions } from '../../../generator/import/versions.ts';
+import { wordChanges } from '../../../generator/import/word-changes.ts';
+import { smallBook } from '../../fixtures/small-book.ts';
+
+const section = (title: string, text: string) => ({ path: title.split('/'), text });
+const tea = section('TEA', 'Pour the tea slowly. Wait for 3 minutes.');
+const cake = section('CAKE', 'Cut the cake in eight pieces before the guests come.');
+const kinds = (...sides: Parameters<typeof compareVersions>) =>
+  compareVersions(...sides).changes.map((change) => [
+    change.kind,
+    ('after' in change ? change.after : change.before).path.join('/'),
+    change.kind === 'changed' ? change.changes.weight : '',
+  ]);
+
+describe('sections', () => {
+  test.each([
+    ['nothing', [tea, cake], [tea, cake], []],
+    ['blanks and kinds of quotation marks do not count', [section('TEA', 'The “pot”  sings.')], [section('TEA', 'The "pot"\nsings.')], []],
+    [
+      'new and gone',
+      [tea],
+      [cake],
+      [
+        ['new', 'CAKE', ''],
+        ['gone', 'TEA', ''],
+      ],
+    ],
+    ['moved under another heading', [tea, cake], [section('DRINKS/TEA', tea.text), cake], [['moved', 'DRINKS/TEA', '']]],
+    ['a number', [tea], [section('TEA', 'Pour the tea slowly. Wait for 4 minutes.')], [['changed', 'TEA', 'numbers']]],
+    ['an icon', [section('TEA', 'Take a |pot|.')], [section('TEA', 'Take a |cup|.')], [['changed', 'TEA', 'numbers']]],
+    ['a sign', [section('TEA', 'Heat it by -1.')], [section('TEA', 'Heat it by 1.')], [['changed', 'TEA', 'numbers']]],
+    ['a word', [tea], [section('TEA', 'Pour the milk slowly. Wait for 3 minutes.')], [['changed', 'TEA', 'words']]],
+    ['a mark', [tea], [section('TEA', 'Pour the tea slowly; wait for 3 minutes.')], [['changed', 'TEA', 'marks']]],
+    [
+      'moved, with other words',
+      [cake],
+      [section('SWEETS/TART', 'Cut the cake in nine pieces before the guests come.')],
+      [['changed', 'SWEETS/TART', 'words']],
+    ],
+    ['two sections with one heading', [tea, section('TEA', cake.text)], [section('TEA', cake.text), tea], []],
+  ])('%s', (_, before, after, expected) => {
+    expect(kinds(before, after)).toEqual(expected);
+  });
+
+  test('words that went and came, with the numbers', () => {
+    const changes = wordChanges('Wait for 3 minutes, then pour.', 'Wait for 5 minutes at most, then pour.');
+    expect(changes).toEqual({
+      runs: [
+        { kind: 'same', text: 'Wait for' },
+        { kind: 'gone', text: '3' },
+        { kind: 'new', text: '5' },
+        { kind: 'same', text: 'minutes' },
+        { kind: 'new', text: 'at most' },
+        { kind: 'same', text: ', then pour.' },
+      ],
+      weight: 'numbers',
+      numbersGone: ['3'],
+      numbersNew: ['5'],
+    });
+  });
+
+  test('texts of a million words in all are compared in bounded time', () => {
+    const long = (word: string) => Array.from({ length: 40 }, (_, i) => section(`T${i}`, `${word} ${i} `.repeat(4000)));
+    const start = performance.now();
+    expect(compareVersions(long('tea'), long('milk')).changes.length).toBeGreaterThan(0);
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
+});
+
+const root = mkdtempSync(join(tmpdir(), 'sightline-versions-'));
+for (const { path, text } of smallBook()) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+let [out, err] = ['', ''];
+beforeEach(() => {
+  [out, err] = ['', ''];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    out += String(text);
+    return true;
+  });
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    err += String(text);
+    return true;
+  });
+  return () => vi.restoreAllMocks();
+});
+function run(...argv: string[]): number {
+  const args = readArguments(['import', ...argv]);
+  if (typeof args === 'string' || 'message' in args) throw new Error(JSON.stringify(args));
+  return importDocuments(root, args);
+}
+const file = (name: string, text: string): string => {
+  writeFileSync(join(root, name), text);
+  return join(root, name);
+};
+const old = file('old.md', '# Bushes\n\nA bush hides a snail on 4 leaves.\n\n# Escape\n\nSnails are slow.\n');
+const young = file('new.md', '# Bushes\n\nA bush hides a snail on 5 leaves.\n\n# Ponds\n\nA leaf hides a snail.\n');
+
+describe('the command', () => {
+  test('reports changes with the clauses, definitions and examples that may be wrong, and leaves the layer alone', () => {
+    expect(run('--as', 'core-rulebook-2014', '--json', young, '--against', old)).toBe(1);
+    const [{ document, changes }] = JSON.parse(out).comparisons;
+    expect(document).toBe('core-rulebook-2014');
+    expect(
+      changes.map(({ kind, after, before }: { kind: string; after?: Side; before?: Side }) => [kind, (after ?? before)?.headings]),
+    ).toEqual([
+      ['changed', ['Bushes']],
+      ['new', ['Ponds']],
+      ['gone', ['Escape']],
+    ]);
+    expect([changes[0].numbersGone, changes[0].numbersNew]).toEqual([['4'], ['5']]);
+    const cited = changes[0].clauses.map(({ clause }: { clause: string }) => clause);
+    expect(cited.length).toBeGreaterThan(0);
+    expect(cited.every((clause: string) => clause.startsWith('ground.bushes.'))).toBe(true);
+    expect(changes[0].clauses.flatMap(({ definitions }: { definitions: string[] }) => definitions).length).toBeGreaterThan(0);
+    expect(changes[1].proposed[0].id).toMatch(/^(ground|glossary)\./);
+    expect(existsSync(join(root, 'private/printed.json'))).toBe(false);
+    expect(JSON.parse(readFileSync(join(root, 'private/changes.json'), 'utf8')).comparisons.length).toBe(1);
+  });
+
+  interface Side {
+    readonly headings: readonly string[];
+  }
+
+  test('as text and as SARIF', () => {
+    run('--as', 'core-rulebook-2014', young, '--against', old);
+    expect(out).toContain('1 new, 1 gone, 0 moved, 1 changed (1 in numbers)');
+    expect(out).toContain('A bush hides a snail on [-4-] {+5+} leaves.');
+    expect(out).toContain('Numbers: 4 → 5');
+    out = '';
+    run('--as', 'core-rulebook-2014', '--sarif', young, '--against', old);
+    expect(
+      JSON.parse(out)
+        .runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)
+        .sort(),
+    ).toEqual(['numbers-changed', 'section-gone', 'section-new']);
+  });
+
+  test('against the stored layer, and against a layer in a file', () => {
+    expect(run(young, '--against', 'stored')).toBe(2);
+    expect(err).toContain('there is no stored layer');
+    run('--as', 'core-rulebook-2014', old);
+    out = '';
+    expect(run('--as', 'core-rulebook-2014', '--json', young, '--against', 'stored')).toBe(1);
+    const [{ changes }] = JSON.parse(out).comparisons;
+    expect(changes.map(({ kind }: { kind: string }) => kind)).toEqual(['changed', 'new', 'gone']);
+    expect(run('--as', 'core-rulebook-2014', old, '--against', join(root, 'private/printed.json'))).toBe(0);
+  });
+
+  test.each([
+    ['a file that is not there', 'none.md', undefined],
+    ['an empty file', 'empty.md', ''],
+    ['no JSON', 'broken.json', '{"TEA": '],
+    ['a folder', '.', undefined],
+  ])('%s as the earlier version is refused in one line', (_, name, text) => {
+    const path = text === undefined ? join(root, name) : file(name, text);
+    expect(run(young, '--against', path)).toBe(2);
+    expect(err).toMatch(/^sightline: .* cannot be read\n$/);
+  });
+
+  test('versions in other shapes are one document', () => {
+    const lists = file(
+      'lists.json',
+      JSON.stringify([
+        { title: 'Bushes', text: ['A bush hides a snail on 4 leaves.'] },
+        { title: 'Escape', text: { en: 'Snails are slow.', de: 'Schnecken.' } },
+      ]),
+    );
+    expect(run(lists, '--against', old)).toBe(0);
+    expect(out).toContain('0 new, 0 gone, 0 moved, 0 changed');
+  });
+});
