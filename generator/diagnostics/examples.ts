@@ -139,7 +139,7 @@ export const EXAMPLES = {
     title: 'Recorded chain without its example',
     explanation:
       'The file of recorded chains names an example that the page does not have, or an unknown edition. `sightline build --accept` writes the file again.',
-    example: { file: 'rules/turns/escape.chains.json', right: 'roll#three', wrong: 'roll#four' },
+    example: { file: 'rules/turns/escape.chains.json', right: '"roll#three"', wrong: '"roll#gone": [], "roll#three"' },
   },
   'example-diagnostic-changed': {
     title: 'Diagnostic that differs from the claimed one',
