@@ -14,6 +14,7 @@ export interface SourceFiles {
   readonly editions?: Source;
   readonly contents?: Source;
   readonly icons?: Source;
+  readonly clauseIds?: Source;
   readonly schemas: readonly Source[];
   readonly vocabulary?: Source;
   /** Files under rules/ that are none of these. */
@@ -37,11 +38,13 @@ export function sortSources(sources: readonly Source[]): SourceFiles {
   let editions: Source | undefined;
   let contents: Source | undefined;
   let icons: Source | undefined;
+  let clauseIds: Source | undefined;
   let vocabulary: Source | undefined;
   for (const source of [...sources].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     if (source.path === 'rules/editions.json') editions = source;
     else if (source.path === 'rules/book.json') contents = source;
     else if (source.path === 'rules/icons.json') icons = source;
+    else if (source.path === 'rules/clause-ids.json') clauseIds = source;
     else if (source.path === 'schemas/vocabulary.json') vocabulary = source;
     else if (source.path.startsWith('schemas/') && source.path.endsWith('.schema.json')) schemas.push(source);
     else if (/^rules\/errata\/[^/]+\.(?:md|json)$/.test(source.path)) errata.push(source);
@@ -76,6 +79,7 @@ export function sortSources(sources: readonly Source[]): SourceFiles {
     ...(editions === undefined ? {} : { editions }),
     ...(contents === undefined ? {} : { contents }),
     ...(icons === undefined ? {} : { icons }),
+    ...(clauseIds === undefined ? {} : { clauseIds }),
     ...(vocabulary === undefined ? {} : { vocabulary }),
   };
 }

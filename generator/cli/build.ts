@@ -3,9 +3,10 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { type CompileCache, createCache, hasErrors } from '../compile.ts';
 import { emitBook, printBook } from '../emit/book.ts';
+import { CLAUSE_IDS, emitClauseIds } from '../emit/clause-ids.ts';
 import { acceptExamples, countAccepted } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
-import { replaceFiles } from './files.ts';
+import { changedFiles, replaceFiles } from './files.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import type { Arguments } from './options.ts';
 import { type Difference, differenceOf, replaceOutputs } from './outputs.ts';
@@ -55,13 +56,17 @@ async function buildOnce(root: string, args: Arguments, kept: Kept, compiled?: C
     if (accepted.size > 0) project = openProject(root, kept.cache, kept.answers);
   }
   const outputs = await outputsOf(root, project);
+  const { rulebook } = project.compilation;
+  const record = new Map(rulebook === undefined ? [] : [[CLAUSE_IDS, emitClauseIds(rulebook)] as const]);
   if (args.check) {
-    const { changed, strays } = differenceOf(root, outputs);
+    const { changed: outdated, strays } = differenceOf(root, outputs);
+    const changed = [...outdated, ...changedFiles(root, record)];
     for (const path of changed) print(`${path} is out of date. Run \`sightline build\`.`);
     for (const path of strays) print(`${path} is not generated. Run \`sightline build\` to delete it.`);
     show(project.diagnostics, project.sources, args);
     return changed.length + strays.length + project.diagnostics.length > 0 ? 1 : 0;
   }
+  replaceFiles(root, record);
   const replaced = replaceOutputs(root, outputs);
   show(project.diagnostics, project.sources, args);
   if (!args.json && !args.sarif) print(summaryOf(replaced));

@@ -171,6 +171,12 @@ export const PAGES = {
       wrong: '      ],\n      "clauses": ["turns.escape.rest"]',
     },
   },
+  'clause-redirect-missing': {
+    title: 'Clause renamed without a redirect',
+    explanation:
+      'Ids of clauses are permanent, because links use them. `sightline build` records them in rules/clause-ids.json; a recorded id that is no clause any more leads to another one under `renamed` in rules/book.json.',
+    example: { file: 'rules/clause-ids.json', wrong: '{ "turns.escape": ["rest", "roll", "run"] }\n' },
+  },
   'heading-malformed': {
     title: 'Heading of another level, or without a blank',
     explanation:

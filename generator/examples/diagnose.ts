@@ -1,6 +1,7 @@
 /** Turns examples that fail into diagnostics: both verdicts, the chain, the board. What is the same in several editions is one finding. */
 import type { Json, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
 import { chainOf, type ExampleResult, hasReasons, hasVerdict, isRefusedUnclaimed, recordedChain, refusalOf, verdictOf } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
@@ -44,13 +45,14 @@ function refusalFinding({ example, answer }: ExampleResult): Finding {
   const refused = JSON.stringify(refusalOf(answer));
   const [, found = detail('code'), expected = 'a question that the judge answers'] =
     /^found (.*), expected (.*)$/s.exec(detail('message')) ?? [];
+  const near = nearest(found.replace(/^"|"$/g, ''), expected.replace(/^one of /, '').split(', '));
   return {
     code: 'example-question-refused',
     message: (editions) =>
       `The judge refuses the question of ${example.id} in ${editions}: ${detail('message')}${detail('at') === '' ? '' : ` at ${detail('at')}`}.`,
     found,
     expected,
-    hint: `Correct the question. If it is to be refused, claim it: \`refused: ${refused}\`.`,
+    hint: `${near === undefined ? 'Correct the question.' : `Did you mean "${near}"?`} If it is to be refused, claim it: \`refused: ${refused}\`.`,
     place: example.askPlace ?? example.place,
   };
 }

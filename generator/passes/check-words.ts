@@ -110,7 +110,7 @@ function report(clause: ClauseNode, word: FoundWord, edition: string): Diagnosti
     refersTo: [clause.id, `text:${clause.id}`],
     found: word.text,
     expected: 'a definition with it, or a waiver with a reason',
-    hint: `add {"word": ${JSON.stringify(word.text)}, "reason": "…"} to the clause's "waives", or add it to a definition`,
+    hint: `correct the text or the definition; where no definition can have it, add {"word": ${JSON.stringify(word.text)}, "reason": "…"} to the clause's "waives"`,
     place: word.place,
   };
 }

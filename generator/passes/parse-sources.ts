@@ -4,6 +4,7 @@ import type { CompileCache } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { AsksFile } from '../generated/asks.ts';
 import type { ChainsFile } from '../generated/chains.ts';
+import type { ClauseIdsFile } from '../generated/clause-ids.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
@@ -39,6 +40,7 @@ interface TitleTypes {
   readonly EditionsFile: EditionsFile;
   readonly ContentsFile: ContentsFile;
   readonly IconsFile: IconsFile;
+  readonly ClauseIdsFile: ClauseIdsFile;
 }
 
 interface ParsedJson {
@@ -122,6 +124,7 @@ export function parseSources(
   const editions = typed('EditionsFile', files.editions);
   const contents = typed('ContentsFile', files.contents);
   const icons = typed('IconsFile', files.icons);
+  const clauseIds = typed('ClauseIdsFile', files.clauseIds);
   if (icons === undefined) for (const [, name = ''] of files.icons?.text.matchAll(/"([a-z][a-z0-9-]*)"\s*:/g) ?? []) lost.add(name);
   const faulty = new Set<string>();
   const pages = files.pages.flatMap((page) => {
@@ -177,6 +180,8 @@ export function parseSources(
         code: 'file-missing',
         severity: 'error',
         message: `There is no file ${path}.`,
+        expected: path,
+        hint: 'Bring the file back: without it there is no rulebook to compile.',
         place: { file: path, line: 1, column: 1 },
       });
   }
@@ -185,7 +190,18 @@ export function parseSources(
   if (editions === undefined || listed === undefined) return base;
   return {
     ...base,
-    book: { pages, contents: listed, editions, translations, asks, errata, readings, chains, ...(icons === undefined ? {} : { icons }) },
+    book: {
+      pages,
+      contents: listed,
+      editions,
+      translations,
+      asks,
+      errata,
+      readings,
+      chains,
+      ...(icons === undefined ? {} : { icons }),
+      ...(clauseIds === undefined ? {} : { clauseIds }),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { JsonDocument, PageAst, TranslationAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { ChainsFile } from '../generated/chains.ts';
+import type { ClauseIdsFile } from '../generated/clause-ids.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
@@ -14,6 +15,7 @@ import type { AsksNode, DefinitionNode, Rulebook } from '../rulebook.ts';
 import { linksOf } from '../words/links.ts';
 import { checkAsks } from './check-asks.ts';
 import { checkClaims } from './check-claims.ts';
+import { checkClauseIds } from './check-clause-ids.ts';
 import { checkEditions } from './check-editions.ts';
 import { checkEntries, checkNames, entriesOf } from './check-glossary.ts';
 import { checkIds } from './check-ids.ts';
@@ -35,6 +37,7 @@ export interface ParsedBook {
   readonly contents: Checked<ContentsFile>;
   readonly editions: Checked<EditionsFile>;
   readonly icons?: Checked<IconsFile>;
+  readonly clauseIds?: Checked<ClauseIdsFile>;
   readonly translations: readonly TranslationAst[];
   readonly asks: readonly AsksNode[];
   readonly errata: readonly Checked<ErratumFile>[];
@@ -63,6 +66,7 @@ export function resolve(parsed: ParsedBook, lost: Lost): { readonly rulebook: Ru
   const rulebook: Rulebook = {
     contents: parsed.contents.value,
     editions: parsed.editions.value,
+    clauseIds: parsed.clauseIds?.value ?? {},
     icons: new Map(Object.entries(parsed.icons?.value.icons ?? {})),
     pages,
     clauses,
@@ -77,6 +81,7 @@ export function resolve(parsed: ParsedBook, lost: Lost): { readonly rulebook: Ru
       diagnostics.push(
         unknown('page-unknown', `There is no page "${page}" for these chains.`, page, pages.keys(), document.placeOf(''), []),
       );
+  if (parsed.clauseIds !== undefined) diagnostics.push(...checkClauseIds(parsed.clauseIds, rulebook, lost));
   checkContents(parsed, rulebook, diagnostics);
   diagnostics.push(...checkRenamed(parsed.contents.document, rulebook));
   checkReferences(rulebook, diagnostics);

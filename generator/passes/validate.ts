@@ -84,7 +84,7 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
       return make('field-missing', `The field "${missing}" is missing in ${where}.`, {
         found: typeof error.data === 'object' && error.data !== null ? Object.keys(error.data).join(', ') || 'no field' : found,
         expected: missing,
-        hint: `Add "${missing}".`,
+        hint: (document.path.endsWith('.md') ? IN_MARKDOWN[missing] : undefined) ?? `Add "${missing}".`,
       });
     }
     case 'enum':
@@ -122,13 +122,14 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
     case 'pattern':
       return make('value-wrong-form', `The value of ${where} has the wrong form.`, {
         found,
-        expected: descriptionOf(error) ?? `text like ${String(error.params.pattern)}`,
+        expected: FORMS[String(error.params.pattern)] ?? descriptionOf(error) ?? `text like ${String(error.params.pattern)}`,
       });
     default: {
       const limit = LIMITS[error.keyword]?.(Number(error.params.limit));
       const reason = limit === undefined ? `it ${error.message ?? 'is not allowed here'}` : `it has ${limit}`;
       return make('value-wrong-shape', `The value of ${where} has the wrong shape: ${reason}.`, {
         found,
+        ...adviceInMarkdown(document, at),
         ...(limit === undefined ? {} : { expected: limit.replace(/^fewer than/, 'at least').replace(/^more than/, 'at most') }),
       });
     }
@@ -171,6 +172,28 @@ function typeAdvice({ data, params }: ErrorObject): { readonly hint?: string } {
   const fits = types.includes('boolean') ? /^(true|false)$/ : /^-?[0-9]+$/;
   return typeof data === 'string' && fits.test(data) ? { hint: `Write it without quotes: ${data}.` } : {};
 }
+
+/** What the patterns of the schemas say. */
+const FORMS: { readonly [pattern: string]: string } = {
+  '^[a-z0-9-]+$': 'small letters, digits and hyphens',
+  '^[a-z0-9-]+\\.[a-z0-9-]+$': 'publication.name',
+  '^[a-z-]+\\.[a-z0-9-]+\\.[a-z0-9-]+$': 'area.page.clause',
+  '^[0-9]{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$': 'a year, a month or a day: 2015, 2015-02 or 2015-02-28',
+  '^sha256:[0-9a-f]{12,64}$': 'sha256: and the first 12 or more digits of the digest',
+};
+
+function adviceInMarkdown({ path }: JsonDocument, pointer: string): { readonly hint?: string } {
+  const hint = path.endsWith('.md') ? IN_MARKDOWN[pointer.slice(1)] : undefined;
+  return hint === undefined ? {} : { hint };
+}
+
+/** Where a field is written in Markdown. */
+const IN_MARKDOWN: { readonly [field: string]: string } = {
+  title: 'Write a title: # Title.',
+  why: 'Write what changes in play, below the title.',
+  reason: 'Write the reason in a part "### Why".',
+  clauses: 'List the clauses in a part "### Settles", one a line: - area.page.clause.',
+};
 
 /** Longer descriptions say more than the form of a text. */
 const LONGEST_FORM = 80;

@@ -41,7 +41,17 @@ export function reportText(diagnostics: readonly Diagnostic[], options: TextOpti
     }
     return `${lines.join('\n')}\n`;
   });
-  return [...blocks, `${countOf(diagnostics)}\n`].join('\n');
+  return [...blocks, `${countOf(diagnostics)}\n${countsById(diagnostics)}`].join('\n');
+}
+
+/** How often each id occurs, one a line, where one occurs more than once. */
+function countsById(diagnostics: readonly Diagnostic[]): string {
+  const counts = new Map<string, number>();
+  for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);
+  if (counts.size === diagnostics.length) return '';
+  const sorted = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const width = String(sorted[0]?.[1] ?? 0).length;
+  return sorted.map(([code, count]) => `  ${String(count).padStart(width)} ${code}\n`).join('');
 }
 
 /** `2 errors, 1 warning, 3 notes`, or that there is nothing to report. */

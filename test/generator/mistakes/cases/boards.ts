@@ -93,7 +93,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'example-question-refused',
     at: 'rules/ground/bushes.md: «ask: {"ask":"line-of-fire","from":"A1","to":"C1"}»',
-    advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"not-allowed","at":"/map/kind"}`.',
+    advice: 'Did you mean "indoor"? If it is to be refused, claim it: `refused: {"code":"not-allowed","at":"/map/kind"}`.',
   },
   {
     mistake: 'a misspelt field of the map',

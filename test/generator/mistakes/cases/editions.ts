@@ -12,7 +12,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'value-wrong-form',
     at: 'rules/editions.json: { "id": "guide", "title": "Guide", "date": «"2015-13"», "edition": "current", "editionTitle": "Current", "says": "With every erratum." }',
-    advice: 'expected text like ^[0-9]{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$',
+    advice: 'expected a year, a month or a day: 2015, 2015-02 or 2015-02-28',
   },
   {
     mistake: 'a day that does not exist',
@@ -38,7 +38,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'value-wrong-form',
     at: 'rules/editions.json: { "id": "guide", "title": "Guide", "date": «"30.01.2015"», "edition": "current", "editionTitle": "Current", "says": "With every erratum." }',
-    advice: 'expected text like ^[0-9]{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$',
+    advice: 'expected a year, a month or a day: 2015, 2015-02 or 2015-02-28',
   },
   {
     mistake: 'a year as a number',
@@ -120,7 +120,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/editions.json', right: '"edition": "current"', wrong: '"edition": "Current"' }],
     id: 'value-wrong-form',
     at: 'rules/editions.json: { "id": "guide", "title": "Guide", "edition": «"Current"», "editionTitle": "Current", "says": "With every erratum." }',
-    advice: 'expected The edition made by all publications up to this one',
+    advice: 'expected small letters, digits and hyphens',
   },
   {
     mistake: 'no publications',

@@ -47,7 +47,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'erratum-path-unknown',
     at: 'rules/errata/guide-rest.md: { «"rows[1].gives"»: true }',
-    advice: 'Write "rows.1..gives".',
+    advice: 'Write "rows.1.gives".',
   },
   {
     mistake: 'a path with slashes',

@@ -11,7 +11,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'value-wrong-form',
     at: 'rules/errata/guide-rest.md: «id: rest»',
-    advice: 'expected publication.slug',
+    advice: 'expected publication.name',
   },
   {
     mistake: 'an id in two files',
@@ -35,7 +35,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'field-missing',
     at: 'rules/errata/guide-rest.md: «»---',
-    advice: 'Add "title".',
+    advice: 'Write a title: # Title.',
   },
   {
     mistake: 'no word about what changes',
@@ -47,7 +47,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'field-missing',
     at: 'rules/errata/guide-rest.md: «»---',
-    advice: 'Add "why".',
+    advice: 'Write what changes in play, below the title.',
   },
   {
     mistake: 'no front matter',
@@ -107,7 +107,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'value-wrong-form',
     at: 'rules/errata/guide-rest.md: «## turns.escape.rest {sha256:0000}»',
-    advice: 'expected Digest of the text before, or its first twelve digits or more',
+    advice: 'expected sha256: and the first 12 or more digits of the digest',
   },
   {
     mistake: 'a digest without sha256',
@@ -119,7 +119,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'value-wrong-form',
     at: 'rules/errata/guide-rest.md: «## turns.escape.rest {000000000000}»',
-    advice: 'expected Digest of the text before, or its first twelve digits or more',
+    advice: 'expected sha256: and the first 12 or more digits of the digest',
   },
   {
     mistake: 'a heading of level 3',

@@ -6,14 +6,16 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/errata/guide-escape.json', right: 'Roll a die: 4 or more', wrong: 'Roll a die: 5 or more' }],
     id: 'text-number-unmatched',
     at: 'rules/errata/guide-escape.json: "text": «"Roll a die: 5 or more escapes, unless the die shows a 1."»',
-    advice: 'add {"word": "5", "reason": "…"} to the clause\'s "waives", or add it to a definition',
+    advice:
+      'correct the text or the definition; where no definition can have it, add {"word": "5", "reason": "…"} to the clause\'s "waives"',
   },
   {
     mistake: 'a definition that contradicts its text',
     edits: [{ file: 'rules/errata/guide-escape.json', right: '"value": 4', wrong: '"value": 5' }],
     id: 'text-number-unmatched',
     at: 'rules/errata/guide-escape.json: "text": «"Roll a die: 4 or more escapes, unless the die shows a 1."»',
-    advice: 'add {"word": "4", "reason": "…"} to the clause\'s "waives", or add it to a definition',
+    advice:
+      'correct the text or the definition; where no definition can have it, add {"word": "4", "reason": "…"} to the clause\'s "waives"',
   },
   {
     mistake: 'a block called sets',

@@ -20,7 +20,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/turns/escape.md', right: '"ask":"break-away","roll":3', wrong: '"ask":"brake-away","roll":3' }],
     id: 'example-question-refused',
     at: 'rules/turns/escape.md: «ask: {"ask":"brake-away","roll":3}»',
-    advice: 'Correct the question. If it is to be refused, claim it: `refused: {"code":"unknown-question","at":"/ask"}`.',
+    advice: 'Did you mean "break-away"? If it is to be refused, claim it: `refused: {"code":"unknown-question","at":"/ask"}`.',
   },
   {
     mistake: 'an ask of another game',

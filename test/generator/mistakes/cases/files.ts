@@ -90,13 +90,13 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/editions.json', remove: true }],
     id: 'file-missing',
     at: 'rules/editions.json: «»',
-    advice: 'expected undefined',
+    advice: 'Bring the file back: without it there is no rulebook to compile.',
   },
   {
     mistake: 'no contents',
     edits: [{ file: 'rules/book.json', remove: true }],
     id: 'file-missing',
     at: 'rules/book.json: «»',
-    advice: 'expected undefined',
+    advice: 'Bring the file back: without it there is no rulebook to compile.',
   },
 ];

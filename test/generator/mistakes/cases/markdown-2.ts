@@ -125,7 +125,8 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/ground/bushes.md', right: 'gives 1 more defense', wrong: 'gives 2 more defense' }],
     id: 'text-number-unmatched',
     at: 'rules/ground/bushes.md: A hindered line gives «2» more defense.',
-    advice: 'add {"word": "2", "reason": "…"} to the clause\'s "waives", or add it to a definition',
+    advice:
+      'correct the text or the definition; where no definition can have it, add {"word": "2", "reason": "…"} to the clause\'s "waives"',
   },
   {
     mistake: 'a limiting word that no definition carries',
@@ -135,6 +136,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'text-word-unmatched',
     at: 'rules/turns/escape.md: Whoever has rested «may» heal.',
-    advice: 'add {"word": "may", "reason": "…"} to the clause\'s "waives", or add it to a definition',
+    advice:
+      'correct the text or the definition; where no definition can have it, add {"word": "may", "reason": "…"} to the clause\'s "waives"',
   },
 ];

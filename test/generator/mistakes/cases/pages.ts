@@ -82,6 +82,18 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected turns.escape',
   },
   {
+    mistake: 'a clause renamed on the page without a redirect',
+    edits: [
+      { file: 'rules/clause-ids.json', text: '{ "turns.escape": ["rest", "roll"] }\n' },
+      { file: 'rules/turns/escape.md', right: '## A rest {#rest}', wrong: '## A rest {#a-rest}' },
+      { file: 'rules/turns/escape.json', right: '    "rest": {', wrong: '    "a-rest": {' },
+    ],
+    id: 'clause-redirect-missing',
+    at: 'rules/turns/escape.md: «## A rest {#a-rest}»',
+    advice:
+      'Add "turns.escape.rest": "turns.escape.a-rest" to "renamed" in rules/book.json. If the id was never published, remove it from rules/clause-ids.json.',
+  },
+  {
     mistake: 'a clause removed from the page and its data',
     edits: [{ file: 'rules/turns/escape.md', right: '## A rest {#rest}\n\nWhoever has rested heals.\n', wrong: '' }],
     id: 'clause-text-missing',

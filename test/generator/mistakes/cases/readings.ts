@@ -23,7 +23,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'field-missing',
     at: 'rules/readings/rest.md: «## What a rest is {#rest}»',
-    advice: 'Add "reason".',
+    advice: 'Write the reason in a part "### Why".',
   },
   {
     mistake: 'no list of clauses',
@@ -35,7 +35,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'field-missing',
     at: 'rules/readings/rest.md: «## What a rest is {#rest}»',
-    advice: 'Add "clauses".',
+    advice: 'List the clauses in a part "### Settles", one a line: - area.page.clause.',
   },
   {
     mistake: 'an unknown clause',
@@ -59,7 +59,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'value-wrong-shape',
     at: 'rules/readings/rest.md: «### Settles»',
-    advice: 'expected at least 1 entry',
+    advice: 'List the clauses in a part "### Settles", one a line: - area.page.clause.',
   },
   {
     mistake: 'no id',
