@@ -84,11 +84,17 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
   const out = new Map<string, string>();
   if (!hasErrors(diagnostics)) {
     out.set('engine/generated/editions.ts', emitEditions(rulebook.editions));
-    for (const edition of checked.editions) out.set(`engine/generated/${edition.book.id}.ts`, emitEngine(edition.lowered.ir));
+    for (const edition of checked.editions)
+      out.set(`engine/generated/${edition.book.id}.ts`, emitEngine({ ir: edition.lowered.ir, fileOf: filesOf(edition) }));
     for (const { id, ruling, edition } of varied.variants)
       out.set(
         `engine/generated/variants/${id}.ts`,
-        emitEngine(edition.lowered.ir, '../../kernel', `Edition "${edition.book.id}" with the variant "${id}" of ${ruling}.`),
+        emitEngine({
+          ir: edition.lowered.ir,
+          fileOf: filesOf(edition),
+          kernel: '../../kernel',
+          title: `Edition "${edition.book.id}" with the variant "${id}" of ${ruling}.`,
+        }),
       );
     const question = files.schemas.find((s) => s.path === 'schemas/question.schema.json');
     if (question !== undefined) out.set('engine/generated/question-schema.ts', emitQuestionSchema(question.text));
@@ -98,6 +104,12 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
     return checkEditions(amend(rest, isDefinition(parsed.validator)).editions, vocabulary, given).editions;
   };
   return { diagnostics, rulebook, editions: checked.editions, vocabulary, without, variants: varied.variants, translations, files: out };
+}
+
+/** The file of each definition of an edition. */
+function filesOf({ book }: CheckedEdition): (id: string) => string {
+  const files = new Map(book.definitions.map((node) => [node.definition.id, node.document.path]));
+  return (id) => files.get(id) ?? 'rules';
 }
 
 /** Each variant folded and checked like an edition; what is wrong with the book itself is told elsewhere. */

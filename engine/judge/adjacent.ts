@@ -3,7 +3,9 @@ import type { AdjacentQuestion } from '../generated/question.ts';
 import type { AdjacentVerdict } from '../generated/verdict.ts';
 import { adjacentSquares } from '../kernel/adjacency.ts';
 import type { Board } from '../kernel/board.ts';
+import { keysOf } from '../kernel/classes.ts';
 import { exceptedOnStep } from '../kernel/exceptions.ts';
+import { stepFrame } from '../kernel/frames.ts';
 import { directionTo, labelStep, stepRules } from '../kernel/steps.ts';
 import { squareIndex } from './place.ts';
 import { createChain } from './reasons.ts';
@@ -16,7 +18,7 @@ export function judgeAdjacent(board: Board, question: AdjacentQuestion): Adjacen
   chain.frame(rules.path, [from, to]);
   const adjacent = adjacentSquares(board, from, to);
   if (directionTo(board, from, to) >= 0) {
-    const frame = { from, to, side: 0, edge: 0, diagonal: 0, corner: 0 };
+    const frame = { ...stepFrame(keysOf(board, rules.path, { mover: -1, brokeAway: 0, steps: 0 })), from, to };
     const { label } = labelStep(board, rules, frame);
     explainStep(board, chain, rules, frame, label);
     for (const excepted of exceptedOnStep(board, rules, frame, label)) chain.excepted(excepted);

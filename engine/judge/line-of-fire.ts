@@ -4,8 +4,8 @@ import type { LineOfFireVerdict, VisibilityVerdict } from '../generated/verdict.
 import type { Board } from '../kernel/board.ts';
 import { exceptedEntries, standingEntries } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
-import { fireLine, labelBeyondStart } from '../kernel/fire.ts';
-import type { Frame } from '../kernel/rules.ts';
+import { fireLine, lineFrame } from '../kernel/fire.ts';
+import type { LineFrame } from '../kernel/frames.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { visibleLabels } from '../kernel/visibility.ts';
 import { isFault, readEnd } from './ends.ts';
@@ -14,7 +14,7 @@ import { createChain } from './reasons.ts';
 import type { JudgeFault } from './shape.ts';
 
 /** A derived fact of the line; its clauses are in the chain where it says something. */
-function lineFact(board: Board, chain: ReturnType<typeof createChain>, name: string, frame: Frame): number {
+function lineFact(board: Board, chain: ReturnType<typeof createChain>, name: string, frame: LineFrame): number {
   const fact = board.rules.derived.find((d) => d.subject === 'line' && d.name === name);
   if (fact === undefined) throw new Error(`the rules do not say what "line.${name}" is`);
   const value = fact.is(board, frame);
@@ -31,15 +31,7 @@ export function judgeLineOfFire(board: Board, question: LineOfFireQuestion): Lin
   const line = fireLine(board, from, to);
   explainLine(board, chain, line);
   const name = (square: number): string => squareName(square, board.columns);
-  const frame: Frame = {
-    low: line.planes.class.low,
-    level: line.planes.class.level ? 1 : 0,
-    size: line.planes.class.size,
-    columns: Math.abs((line.to % board.columns) - (line.from % board.columns)),
-    rows: Math.abs(Math.floor(line.to / board.columns) - Math.floor(line.from / board.columns)),
-    label: line.label,
-    labelBeyondStart: labelBeyondStart(board, line),
-  };
+  const frame = lineFrame(board, line);
   let defenseModifier = 0;
   for (const entry of standingEntries(board, 'defense', 'line', frame)) {
     defenseModifier += entry.amount;

@@ -1,9 +1,9 @@
 /** The places that a line of fire passes, each with its label and with the label it would have, were there no exceptions. */
 import { at, type Board, edgeSquares } from '../kernel/board.ts';
-import { classFrame } from '../kernel/classes.ts';
 import type { FireLine } from '../kernel/fire.ts';
 import type { Route } from '../kernel/fold.ts';
-import type { Frame, Part, Restriction } from '../kernel/rules.ts';
+import type { EdgeOnLine, SquareOnLine } from '../kernel/frames.ts';
+import type { Part, Restriction } from '../kernel/rules.ts';
 
 export interface Place {
   readonly over: Restriction['over'];
@@ -20,13 +20,14 @@ export interface Places {
   square(over: 'source' | 'between' | 'target', square: number): Place;
   edge(edge: number): Place;
   /** The variables of the conditions at a place. */
-  frame(place: Place): Frame;
+  frame(place: Place): SquareOnLine | EdgeOnLine;
 }
 
 /** The places of one line. `worse` are the restrictions that would make it worse than it is, were it not for their exceptions. */
 export function placesOf(board: Board, line: FireLine, worse: readonly Restriction[]): Places {
   const { planes } = line;
-  const frameAt = (subject: Place['subject'], index: number): Frame => ({ ...classFrame(planes.class), [subject]: index });
+  const frameAt = (subject: Place['subject'], index: number): SquareOnLine | EdgeOnLine =>
+    subject === 'edge' ? { edge: index, line: planes.class } : { square: index, line: planes.class };
   const alone = (over: Restriction['over'], subject: Place['subject'], index: number, label: number): number => {
     if (worse.length === 0) return label;
     const frame = frameAt(subject, index);

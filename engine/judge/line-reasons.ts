@@ -3,7 +3,7 @@
 import type { Board } from '../kernel/board.ts';
 import { pathRule, restrictionsOf } from '../kernel/classes.ts';
 import { exceptionTo } from '../kernel/exceptions.ts';
-import { type FireLine, isRaised, offsetLine } from '../kernel/fire.ts';
+import { type FireLine, lineFrame, offsetLine } from '../kernel/fire.ts';
 import { decidingParts, foldCorner, foldRoute } from '../kernel/fold.ts';
 import { CORNER } from '../kernel/geometry.ts';
 import type { PathRule, Restriction } from '../kernel/rules.ts';
@@ -45,7 +45,7 @@ export function explainLine(board: Board, chain: Chain, line: FireLine): void {
   const rule = pathRule(board, 'fire');
   chain.frame(rule);
   if (line.own !== undefined) chain.cite(rule.ends?.clauses ?? [], [line.from, line.to]);
-  if (isRaised(board, line)) chain.cite(rule.ends?.raisedClauses ?? [], [line.from, line.to]);
+  if (line.raised) chain.cite(rule.ends?.raisedClauses ?? [], [line.from, line.to]);
   const worse = board.rules.restrictions.filter((r) => r.path === 'fire' && r.alone !== undefined && r.gives > line.label);
   if (line.label === 0 && worse.length === 0 && line.own === undefined) return;
   const places = placesOf(board, line, worse);
@@ -70,6 +70,17 @@ export function explainLine(board: Board, chain: Chain, line: FireLine): void {
     place += 1;
   }
   tell(here, places.square('target', line.to));
+  tellWhole(here);
+}
+
+/** Tells the restrictions on the folded line that make it what it is, and the exceptions without which they would make it worse. */
+function tellWhole({ board, chain, line }: Explaining): void {
+  const frame = lineFrame(board, { ...line, label: line.folded });
+  for (const by of restrictionsOf(board, 'fire', 'line')) {
+    if (by.gives === line.label && line.label > line.folded && by.test(board, frame)) chain.add(by, [line.from, line.to]);
+    const exception = by.gives > line.label ? exceptionTo(board, by, frame) : undefined;
+    if (exception !== undefined) chain.excepted({ by, exception, at: [line.from, line.to] });
+  }
 }
 
 function tellCorner(here: Explaining, first: Way, second: Way): void {

@@ -2,7 +2,7 @@
 import type { BoardCharacter } from '../generated/question.ts';
 import { at, type Board } from '../kernel/board.ts';
 import { calculate, exceptedEntries, standingEntries } from '../kernel/calculation.ts';
-import type { Mover } from '../kernel/moves.ts';
+import { type Mover, moverFrame } from '../kernel/moves.ts';
 import type { Chain } from './reasons.ts';
 import { type JudgeFault, shown } from './shape.ts';
 
@@ -36,8 +36,8 @@ export function readMover(board: Board, question: MoverQuestion, chain: Chain): 
     return { code: beyond ? 'out-of-range' : 'no-speed', message, at: beyond ? `/characters/${index}/click` : `/characters/${index}` };
   }
   const mover: Mover = { character: index, brokeAway: question.brokeAway ?? false };
-  const frame = { mover: index, brokeAway: mover.brokeAway ? 1 : 0, steps: 0, printed };
-  const worked = calculate(board, 'speed', frame, standingEntries(board, 'speed', 'move', frame));
+  const frame = moverFrame(mover);
+  const worked = calculate(board, 'speed', { printed }, standingEntries(board, 'speed', 'move', frame));
   const squares = board.pieces[index]?.squares ?? [];
   chain.worked(worked.used, squares);
   for (const excepted of exceptedEntries(board, 'speed', 'move', frame, squares)) chain.excepted(excepted);

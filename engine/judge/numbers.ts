@@ -3,7 +3,7 @@ import type { BreakAwayQuestion, CombatValueQuestion } from '../generated/questi
 import type { BreakAwayVerdict, CombatValueVerdict } from '../generated/verdict.ts';
 import { createBoard } from '../kernel/board.ts';
 import { calculate } from '../kernel/calculation.ts';
-import type { Entry, Frame, Rules, Table } from '../kernel/rules.ts';
+import type { Entry, Rules, Table } from '../kernel/rules.ts';
 import { createChain } from './reasons.ts';
 import type { JudgeFault } from './shape.ts';
 
@@ -33,7 +33,7 @@ export function judgeCombatValue(rules: Rules, question: CombatValueQuestion): C
 }
 
 /** Looks up a decision table: exactly one row holds. */
-function lookUp(rules: Rules, table: Table, frame: Frame): number {
+function lookUp(rules: Rules, table: Table, frame: object): number {
   const row = table.rows.find((r) => r.test(emptyBoard(rules), frame));
   if (row === undefined) throw new Error(`the table "${table.id}" has a gap`);
   return row.gives;

@@ -1,7 +1,7 @@
 /** Why a move must stop after a step, and why it may not end in a square. */
 import type { Board } from '../kernel/board.ts';
 import { exceptionTo } from '../kernel/exceptions.ts';
-import { type MadeStep, type Mover, moveFrame } from '../kernel/moves.ts';
+import { endFrame, type MadeStep, type Mover } from '../kernel/moves.ts';
 import type { Chain } from './reasons.ts';
 
 /** What makes the mover stop after a step; where nothing does, what would but for an exception. */
@@ -17,7 +17,7 @@ export function explainStop({ board, rules, frame }: MadeStep, to: number, chain
 }
 
 export function explainEnd(board: Board, mover: Mover, to: number, chain: Chain): void {
-  const frame = { ...moveFrame(mover), to };
+  const frame = endFrame(mover, to);
   const refusing = board.rules.constraints.filter((c) => c.on === 'move-end' && c.test(board, frame));
   for (const constraint of refusing) chain.add(constraint, [to]);
   if (refusing.length === 0)

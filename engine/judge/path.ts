@@ -6,7 +6,7 @@ import type { Board } from '../kernel/board.ts';
 import { calculationOf } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { exceptedOnStep, exceptionTo } from '../kernel/exceptions.ts';
-import { type Mover, moveFrame, moveMasks, stepOf } from '../kernel/moves.ts';
+import { endFrame, type Mover, moveMasks, stepOf } from '../kernel/moves.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { directionTo } from '../kernel/steps.ts';
 import { isMover, readMover } from './mover.ts';
@@ -79,7 +79,7 @@ function walk(
 
 /** What would forbid the mover to end here but for an exception. */
 function explainAllowedEnd(board: Board, mover: Mover, to: number, chain: Chain): void {
-  const frame = { ...moveFrame(mover), to };
+  const frame = endFrame(mover, to);
   for (const constraint of board.rules.constraints) {
     const exception = constraint.on === 'move-end' ? exceptionTo(board, constraint, frame) : undefined;
     if (exception !== undefined)

@@ -1,7 +1,8 @@
 /** Puts a question's map, characters and objects on a board, and finds what cannot stand together. */
 import type { BoardCharacter, BoardMap, BoardObject } from '../generated/question.ts';
 import { type Board, type Facts, layGround, type Piece, standOn, type Thing } from '../kernel/board.ts';
-import type { Frame, GivenFact, Rules } from '../kernel/rules.ts';
+import type { RefusalFrame } from '../kernel/frames.ts';
+import type { GivenFact, Rules } from '../kernel/rules.ts';
 import { parseSquare } from '../kernel/square-name.ts';
 import { escapeKey, isObject, type JudgeFault, type ShapeWalk, shown } from './shape.ts';
 
@@ -26,7 +27,7 @@ export interface BoardQuestion {
 export interface GivenEntry {
   readonly fact: string;
   readonly at: string;
-  readonly frame: Frame;
+  readonly frame: RefusalFrame;
 }
 
 interface Placing {
@@ -219,7 +220,7 @@ function placeOnMap(
   } else plane[0] = scalar(value);
 }
 
-function enter({ watched, entries }: Placing, { subject, name }: GivenFact, at: string, frame: Frame): void {
+function enter({ watched, entries }: Placing, { subject, name }: GivenFact, at: string, frame: RefusalFrame): void {
   const fact = `${subject}.${name}`;
   if (watched.has(fact)) entries.push({ fact, at, frame });
 }

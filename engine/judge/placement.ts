@@ -2,8 +2,8 @@
 import type { PlacementQuestion } from '../generated/question.ts';
 import type { PlacementFault, PlacementVerdict } from '../generated/verdict.ts';
 import type { Board } from '../kernel/board.ts';
-import { boardOf, moveFrame } from '../kernel/moves.ts';
-import type { Frame } from '../kernel/rules.ts';
+import type { RefusalFrame } from '../kernel/frames.ts';
+import { boardOf, endFrame } from '../kernel/moves.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { createChain } from './reasons.ts';
 
@@ -19,7 +19,7 @@ export function judgePlacement(board: Board, question: PlacementQuestion): Place
     const mover = { character, brokeAway: false };
     const lifted = boardOf(board, mover);
     const squares = board.pieces[character]?.squares ?? [];
-    const check = (constraint: Constraint, frame: Frame, at: readonly number[]): void => {
+    const check = (constraint: Constraint, frame: RefusalFrame, at: readonly number[]): void => {
       if (!constraint.test(lifted, frame)) return;
       const chain = createChain(board);
       chain.add(constraint, at);
@@ -28,7 +28,7 @@ export function judgePlacement(board: Board, question: PlacementQuestion): Place
       faults.push({ character: id, at: names, message: constraint.message, because: chain.list });
     };
     squares.forEach((square, part) => {
-      for (const constraint of ends) check(constraint, { ...moveFrame(mover), to: square }, [square]);
+      for (const constraint of ends) check(constraint, endFrame(mover, square), [square]);
       for (const other of squares.slice(part + 1))
         for (const constraint of pairs) check(constraint, { mover: character, now: square, other }, [square, other]);
     });

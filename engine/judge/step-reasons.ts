@@ -1,17 +1,16 @@
 /** Why a step is what it is: the restrictions that give it its label. */
 import { type Board, edgeSquares } from '../kernel/board.ts';
 import { foldCorner, foldRoute } from '../kernel/fold.ts';
-import type { Frame } from '../kernel/rules.ts';
+import type { StepFrame } from '../kernel/frames.ts';
 import { edgeBetween, routes, type StepRules } from '../kernel/steps.ts';
 import type { Chain } from './reasons.ts';
 
-export function explainStep(board: Board, chain: Chain, rules: StepRules, frame: Frame, label: number): void {
+export function explainStep(board: Board, chain: Chain, rules: StepRules, frame: StepFrame, label: number): void {
   if (label === 0) return;
-  const from = frame.from ?? 0;
-  const to = frame.to ?? 0;
+  const { from, to } = frame;
   const edge = (a: number, b: number): void => {
     frame.edge = edgeBetween(board, a, b);
-    for (const r of rules.edge) if (r.gives === label && r.test(board, frame)) chain.add(r, edgeSquares(board, frame.edge ?? 0));
+    for (const r of rules.edge) if (r.gives === label && r.test(board, frame)) chain.add(r, edgeSquares(board, frame.edge));
   };
   if (frame.diagonal === 1) {
     const round = routes(board, rules, frame);

@@ -1,6 +1,10 @@
 /** Adjacency: of each square, the neighbours that the path "adjacent" leaves open, as a mask of directions. */
 import type { Board } from './board.ts';
+import { keysOf, pathRule } from './classes.ts';
+import { type StepFrame, stepFrame } from './frames.ts';
 import { DIRECTIONS } from './geometry.ts';
+import { type GroundSteps, groundSteps, nearFigures, needsFigures } from './ground-steps.ts';
+import type { Restriction } from './rules.ts';
 import { directionTo, labelStep, neighbour, type StepRules, stepRules } from './steps.ts';
 
 /** The masks that were asked for so far. */
@@ -8,24 +12,48 @@ export interface Adjacency {
   readonly masks: Uint8Array;
   /** 1 where the mask is worked out. */
   readonly known: Uint8Array;
-  readonly rules: StepRules;
+  /** All restrictions, where the ground decides no step by itself. */
+  readonly rules: StepRules | undefined;
+  readonly ground: GroundSteps | undefined;
+  /** Restrictions that figures decide. */
+  readonly figures: readonly Restriction[];
+  readonly frame: StepFrame;
+}
+
+function createAdjacency(board: Board): Adjacency {
+  const rules = stepRules(board, 'adjacent');
+  const whole = needsFigures(rules);
+  return {
+    masks: new Uint8Array(board.size),
+    known: new Uint8Array(board.size),
+    rules: whole ? rules : undefined,
+    ground: whole ? undefined : groundSteps(board, 'adjacent', 1),
+    figures: rules.step.filter((r) => r.ground !== true),
+    frame: stepFrame(keysOf(board, pathRule(board, 'adjacent'), { mover: -1, brokeAway: 0, steps: 0 })),
+  };
+}
+
+/** Whether the step that the frame names stays open beside the figures. */
+function isOpen(board: Board, { rules, ground, figures, frame }: Adjacency, direction: number): boolean {
+  if (rules !== undefined) return labelStep(board, rules, frame).label === 0;
+  const { from, to } = frame;
+  if (((ground?.may[from] ?? 0) & (1 << direction)) === 0) return false;
+  frame.diagonal = direction < 4 ? 0 : 1;
+  frame.corner = ground?.corner[from * DIRECTIONS.length + direction] ?? 0;
+  const near = nearFigures(board)[to] === 1;
+  return !figures.some((r) => (near || !r.near) && r.gives > 0 && r.test(board, frame));
 }
 
 function adjacencyOf(board: Board, square: number): number {
-  board.kept.adjacent ??= {
-    masks: new Uint8Array(board.size),
-    known: new Uint8Array(board.size),
-    rules: stepRules(board, 'adjacent'),
-  };
-  const { masks, known, rules } = board.kept.adjacent;
+  board.kept.adjacent ??= createAdjacency(board);
+  const { adjacent } = board.kept;
+  const { masks, known, frame } = adjacent;
   if (known[square] === 1) return masks[square] ?? 0;
-  const frame = { from: square, to: 0, side: 0, edge: 0, diagonal: 0, corner: 0 };
   let mask = 0;
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-    const to = neighbour(board, square, direction);
-    if (to < 0) continue;
-    frame.to = to;
-    if (labelStep(board, rules, frame).label === 0) mask |= 1 << direction;
+    frame.from = square;
+    frame.to = neighbour(board, square, direction);
+    if (frame.to >= 0 && isOpen(board, adjacent, direction)) mask |= 1 << direction;
   }
   masks[square] = mask;
   known[square] = 1;
@@ -46,5 +74,7 @@ export function adjacentPieces(board: Board, a: number, b: number): boolean {
 
 /** Whether a character has a square adjacent to the given one. */
 export function adjacentPieceSquare(board: Board, piece: number, square: number): boolean {
-  return (board.pieces[piece]?.squares ?? []).some((own) => adjacentSquares(board, own, square));
+  const squares = board.pieces[piece]?.squares ?? [];
+  for (const own of squares) if (adjacentSquares(board, own, square)) return true;
+  return false;
 }

@@ -1,9 +1,9 @@
 /** Bases of several squares: where the other parts may stand once the chosen square has moved. */
 import type { Board } from './board.ts';
+import type { PairFrame, PartFrame } from './frames.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { boardOf, type Mover, moveMasks } from './moves.ts';
+import { boardOf, type Mover, moveMasks, moverFrame } from './moves.ts';
 import type { Fits } from './reach.ts';
-import type { Frame } from './rules.ts';
 import { neighbour } from './steps.ts';
 
 type Placement = readonly number[];
@@ -39,9 +39,10 @@ function legal(whole: Board, mover: Mover, was: Placement, now: Placement, steps
   const { end } = moveMasks(whole, mover);
   if (now.some((part) => end[part] !== 1)) return false;
   const constraints = board.rules.constraints.filter((c) => c.on === 'placement');
-  const refused = (about: string, frame: Frame): boolean => constraints.some((c) => c.about === about && c.test(board, frame));
+  const refused = (about: string, frame: PartFrame | PairFrame): boolean =>
+    constraints.some((c) => c.about === about && c.test(board, frame));
   return now.every((part, index) => {
-    if (refused('part', { mover: mover.character, steps, was: was[index] ?? 0, now: part })) return false;
+    if (refused('part', { ...moverFrame(mover, steps), was: was[index] ?? 0, now: part })) return false;
     return !now.some((other) => other !== part && refused('pair', { mover: mover.character, now: part, other }));
   });
 }

@@ -3,9 +3,12 @@
 import type { Adjacency } from './adjacency.ts';
 import type { BareLines } from './bare.ts';
 import type { Classes } from './classes.ts';
+import type { SquareFrame } from './frames.ts';
 import { type LineTable, lineTable } from './geometry.ts';
+import type { GroundSteps } from './ground-steps.ts';
 import type { Fold } from './label.ts';
-import type { Frame, Rules } from './rules.ts';
+import type { MoveMasks } from './moves.ts';
+import type { Rules } from './rules.ts';
 
 export type Plane = Uint8Array | Int32Array | readonly number[];
 /** The facts of one subject, by name. */
@@ -47,8 +50,10 @@ export interface Board {
   readonly lines: LineTable;
   /** The places of all characters, in order. */
   readonly everyone: readonly number[];
-  /** The greatest elevation-like number of a square fact, and all of its values in order. */
-  levels(): readonly number[];
+  /** Per square, the height at which an end of a line stands there. */
+  readonly height: Int32Array;
+  /** All heights, in order. */
+  readonly heights: readonly number[];
   /** What is kept with the board once it has been worked out. */
   readonly kept: Kept;
 }
@@ -58,10 +63,18 @@ export interface Kept {
   adjacent: Adjacency | undefined;
   fold: Fold | undefined;
   bare: BareLines | undefined;
+  near: Uint8Array | undefined;
+  readonly lifted: Map<number, Board>;
+  readonly moves: Map<string, MoveMasks>;
+  /** What the ground alone decides: shared by all boards on the same ground. */
+  readonly laid: Laid;
+}
+
+export interface Laid {
+  /** What it makes of lines, by class and part. */
+  readonly planes: Map<string, Uint8Array>;
+  readonly steps: Map<string, GroundSteps>;
   levels: ReadonlyMap<number, Int32Array> | undefined;
-  readonly masks: Map<string, unknown>;
-  /** What the ground alone makes of lines, by class and part: shared by all boards on the same ground. */
-  readonly laid: Map<string, Uint8Array>;
 }
 
 const keeping = (laid: Kept['laid']): Kept => ({
@@ -69,8 +82,9 @@ const keeping = (laid: Kept['laid']): Kept => ({
   adjacent: undefined,
   fold: undefined,
   bare: undefined,
-  levels: undefined,
-  masks: new Map(),
+  near: undefined,
+  lifted: new Map(),
+  moves: new Map(),
   laid,
 });
 
@@ -109,7 +123,8 @@ export function layGround(rules: Rules, placement: Omit<Placement, 'pieces'>): B
     if (here === undefined) lying[thing.square] = [index];
     else here.push(index);
   });
-  let levels: readonly number[] | undefined;
+  const height = new Int32Array(size);
+  const heights: number[] = [];
   const ground: Board = {
     rules,
     columns,
@@ -127,13 +142,15 @@ export function layGround(rules: Rules, placement: Omit<Placement, 'pieces'>): B
     step: placement.pairs,
     lines: lineTable(columns),
     everyone: [],
-    levels() {
-      levels ??= [...new Set(Array.from(ground.square.elevation ?? []))].sort((a, b) => a - b);
-      return levels;
-    },
-    kept: keeping(new Map()),
+    height,
+    heights,
+    kept: keeping({ planes: new Map(), steps: new Map(), levels: undefined }),
   };
   deriveFacts(ground, true);
+  const ends = rules.paths.find((path) => path.ends !== undefined)?.ends;
+  const frame: SquareFrame = { square: 0 };
+  for (; frame.square < size; frame.square++) height[frame.square] = ends?.height(ground, frame) ?? 0;
+  heights.push(...[...new Set(height)].sort((a, b) => a - b));
   return ground;
 }
 
@@ -160,25 +177,33 @@ export function standOn(ground: Board, pieces: readonly Piece[], facts: Facts): 
     step: ground.step,
     lines: ground.lines,
     everyone: pieces.map((_, index) => index),
-    levels: ground.levels,
+    height: ground.height,
+    heights: ground.heights,
     kept: keeping(ground.kept.laid),
   };
   deriveFacts(board, false);
   return board;
 }
 
-function factsOf(board: Board, subject: string): { facts: Facts; count: number } | undefined {
+/** The facts of a subject, how many of it there are, and the frame of one. */
+interface Subjects {
+  readonly facts: Facts;
+  readonly count: number;
+  frame(index: number): object;
+}
+
+function factsOf(board: Board, subject: string): Subjects | undefined {
   switch (subject) {
     case 'square':
-      return { facts: board.square, count: board.size };
+      return { facts: board.square, count: board.size, frame: (square) => ({ square }) };
     case 'edge':
-      return { facts: board.edge, count: 2 * board.size };
+      return { facts: board.edge, count: 2 * board.size, frame: (edge) => ({ edge }) };
     case 'character':
-      return { facts: board.character, count: board.pieces.length };
+      return { facts: board.character, count: board.pieces.length, frame: (character) => ({ character }) };
     case 'object':
-      return { facts: board.object, count: board.things.length };
+      return { facts: board.object, count: board.things.length, frame: (object) => ({ object }) };
     case 'board':
-      return { facts: board.board, count: 1 };
+      return { facts: board.board, count: 1, frame: () => ({}) };
     default:
       return undefined;
   }
@@ -190,11 +215,7 @@ function deriveFacts(board: Board, ground: boolean): void {
     const target = (fact.ground === true) === ground ? factsOf(board, fact.subject) : undefined;
     if (target === undefined) continue;
     const plane = new Int32Array(target.count);
-    const frame: Frame = { [fact.subject]: 0 };
-    for (let index = 0; index < target.count; index++) {
-      frame[fact.subject] = index;
-      plane[index] = fact.is(board, frame);
-    }
+    for (let index = 0; index < target.count; index++) plane[index] = fact.is(board, target.frame(index));
     target.facts[fact.name] = plane;
   }
 }

@@ -1,7 +1,8 @@
 /** Calculations: the steps of a resolver worked in order on gathered entries. */
 import type { Board } from './board.ts';
 import { type Excepted, exceptionTo } from './exceptions.ts';
-import type { Calculation, CalculationStep, Cited, Entry, Frame } from './rules.ts';
+import type { EntryFrame, WorkFrame } from './frames.ts';
+import type { Calculation, CalculationStep, Cited, Entry } from './rules.ts';
 
 export interface Worked {
   readonly value: number;
@@ -16,7 +17,7 @@ export function calculationOf(board: Board, quantity: string): Calculation {
 }
 
 /** The standing entries for a quantity whose conditions hold. */
-export function standingEntries(board: Board, quantity: string, among: string, frame: Frame): Entry[] {
+export function standingEntries(board: Board, quantity: string, among: string, frame: EntryFrame): Entry[] {
   const out: Entry[] = [];
   for (const value of board.rules.values) {
     if (value.of !== quantity || value.in !== among || (value.test !== undefined && !value.test(board, frame))) continue;
@@ -26,20 +27,20 @@ export function standingEntries(board: Board, quantity: string, among: string, f
 }
 
 /** The standing entries for a quantity that would count but for an exception. */
-export function exceptedEntries(board: Board, quantity: string, among: string, frame: Frame, at: readonly number[]): Excepted[] {
+export function exceptedEntries(board: Board, quantity: string, among: string, frame: EntryFrame, at: readonly number[]): Excepted[] {
   return board.rules.values.flatMap((by): Excepted[] => {
     const exception = by.of === quantity && by.in === among ? exceptionTo(board, by, frame) : undefined;
     return exception === undefined ? [] : [{ by, exception, at }];
   });
 }
 
-/** Works a calculation. The frame must hold what its `start` asks for; `value`, `amount` and `locked` are set for its other expressions. */
-export function calculate(board: Board, quantity: string, frame: Frame, entries: readonly Entry[]): Worked {
+/** Works a calculation. `given` holds what its `start` asks for. */
+export function calculate(board: Board, quantity: string, given: object, entries: readonly Entry[]): Worked {
   const rule = calculationOf(board, quantity);
   const used: Cited[] = [rule];
   let running = 0;
   let locked = false;
-  const scope: Frame = { ...frame, value: 0, amount: 0, locked: 0 };
+  const scope: WorkFrame = { ...given, value: 0, amount: 0, locked: 0 };
   for (const step of rule.steps) {
     scope.value = running;
     scope.locked = locked ? 1 : 0;
@@ -77,7 +78,7 @@ export function calculate(board: Board, quantity: string, frame: Frame, entries:
 function foldEntries(
   board: Board,
   step: CalculationStep,
-  scope: Frame,
+  scope: WorkFrame,
   entries: readonly Entry[],
   start: number,
 ): { running: number; change: number } {
@@ -96,7 +97,7 @@ function foldEntries(
   return { running, change };
 }
 
-function clamped(board: Board, step: CalculationStep, scope: Frame, value: number): number {
+function clamped(board: Board, step: CalculationStep, scope: WorkFrame, value: number): number {
   const low = step.lowest?.(board, scope);
   const high = step.highest?.(board, scope);
   const lifted = low !== undefined && value < low ? low : value;

@@ -1,20 +1,15 @@
 /**
- * Bit planes of a path of fire. What a line becomes at a square or an edge depends only on that place and on the class of the line (the lower
- * elevation of its ends, whether they are equal, its larger end), so the restrictions are evaluated once per place and class and kept.
+ * Bit planes of a path with lines. What a line becomes at a square or an edge depends only on that place and on the class of the line (the
+ * properties that its path declares), so the restrictions are evaluated once per place and class.
  */
 import type { Board } from './board.ts';
 import type { CornerPlanes } from './corners.ts';
-import type { Frame, PathRule, Restriction } from './rules.ts';
-
-export interface LineClass {
-  readonly low: number;
-  readonly level: boolean;
-  readonly size: number;
-}
+import type { EdgeOnLine, EndsFrame, Keys, MoverFrame, SquareOnLine } from './frames.ts';
+import type { PathRule, Restriction } from './rules.ts';
 
 /** Labels of one class by place: squares between the ends, the target's square, edges. */
 export interface ClassPlanes {
-  readonly class: LineClass;
+  readonly class: Keys;
   readonly between: Uint8Array;
   readonly target: Uint8Array;
   readonly source: Uint8Array;
@@ -25,7 +20,7 @@ export interface ClassPlanes {
   targets?: Int32Array;
 }
 
-export type Classes = Map<number, ClassPlanes>;
+export type Classes = Map<string, ClassPlanes>;
 
 export function pathRule(board: Board, path: string): PathRule {
   const found = board.rules.paths.find((p) => p.path === path);
@@ -37,38 +32,43 @@ export function restrictionsOf(board: Board, path: string, over: Restriction['ov
   return board.rules.restrictions.filter((r) => r.path === path && r.over === over);
 }
 
-export function classFrame(line: LineClass): Frame {
-  return { square: 0, edge: 0, low: line.low, level: line.level ? 1 : 0, size: line.size };
+/** The class of one line or move. */
+export function keysOf(board: Board, rule: PathRule, frame: EndsFrame | MoverFrame): Keys {
+  const keys: { [name: string]: number } = {};
+  for (const key of rule.class) keys[key.name] = key.is(board, frame);
+  return keys;
 }
 
-type Subject = 'square' | 'edge';
+export function tupleOf(keys: Keys): string {
+  return Object.values(keys).join(' ');
+}
+
+type PlaceOnLine = (place: number) => SquareOnLine | EdgeOnLine;
 
 /** Marks where a restriction acts and nothing worse does. */
-function mark(board: Board, line: LineClass, restrictions: readonly Restriction[], subject: Subject, plane: Uint8Array): Uint8Array {
-  const frame = classFrame(line);
+function mark(board: Board, frameAt: PlaceOnLine, restrictions: readonly Restriction[], plane: Uint8Array): Uint8Array {
   for (const restriction of restrictions) {
-    for (let index = 0; index < plane.length; index++) {
-      if ((plane[index] ?? 0) >= restriction.gives) continue;
-      frame[subject] = index;
-      if (restriction.test(board, frame)) plane[index] = restriction.gives;
+    for (let place = 0; place < plane.length; place++) {
+      if ((plane[place] ?? 0) < restriction.gives && restriction.test(board, frameAt(place))) plane[place] = restriction.gives;
     }
   }
   return plane;
 }
 
 /** What the ground gives is worked out once for all boards on it; what characters give comes on top. */
-function fill(board: Board, line: LineClass, key: number, over: Restriction['over'], count: number, subject: Subject): Uint8Array {
-  const restrictions = restrictionsOf(board, 'fire', over);
-  const { laid } = board.kept;
-  const name = `${over} ${key}`;
-  let plane = laid.get(name);
+function fill(board: Board, path: string, line: Keys, over: Restriction['over'], count: number): Uint8Array {
+  const restrictions = restrictionsOf(board, path, over);
+  const frameAt: PlaceOnLine = over === 'edge' ? (edge) => ({ edge, line }) : (square) => ({ square, line });
+  const { planes } = board.kept.laid;
+  const name = `${path} ${over} ${tupleOf(line)}`;
+  let plane = planes.get(name);
   if (plane === undefined) {
-    const still = restrictions.filter((r) => r.ground === true);
-    plane = mark(board, line, still, subject, new Uint8Array(count));
-    laid.set(name, plane);
+    const ground = restrictions.filter((r) => r.ground === true);
+    plane = mark(board, frameAt, ground, new Uint8Array(count));
+    planes.set(name, plane);
   }
   const others = restrictions.filter((r) => r.ground !== true);
-  return others.length === 0 ? plane : mark(board, line, others, subject, plane.slice());
+  return others.length === 0 ? plane : mark(board, frameAt, others, plane.slice());
 }
 
 /** The squares that have a label as a target: few, so that a view need not look at each. */
@@ -77,21 +77,21 @@ export function labelledTargets(planes: ClassPlanes): Int32Array {
   return planes.targets;
 }
 
-/** The planes of a class, worked out when first asked for and kept with the board. */
-export function classPlanes(board: Board, low: number, level: boolean, size: number): ClassPlanes {
+/** The planes of the class of lines between such ends, worked out when first asked for. */
+export function classPlanes(board: Board, rule: PathRule, ends: EndsFrame): ClassPlanes {
   board.kept.classes ??= new Map();
-  const classes = board.kept.classes;
-  const key = (low * 2 + (level ? 1 : 0)) * 64 + size;
-  const known = classes.get(key);
+  const { classes } = board.kept;
+  const line = keysOf(board, rule, ends);
+  const tuple = tupleOf(line);
+  const known = classes.get(tuple);
   if (known !== undefined) return known;
-  const line: LineClass = { low, level, size };
   const planes: ClassPlanes = {
     class: line,
-    between: fill(board, line, key, 'between', board.size, 'square'),
-    target: fill(board, line, key, 'target', board.size, 'square'),
-    source: fill(board, line, key, 'source', board.size, 'square'),
-    edge: fill(board, line, key, 'edge', 2 * board.size, 'edge'),
+    between: fill(board, rule.path, line, 'between', board.size),
+    target: fill(board, rule.path, line, 'target', board.size),
+    source: fill(board, rule.path, line, 'source', board.size),
+    edge: fill(board, rule.path, line, 'edge', 2 * board.size),
   };
-  classes.set(key, planes);
+  classes.set(tuple, planes);
   return planes;
 }

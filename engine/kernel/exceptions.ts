@@ -1,6 +1,7 @@
 /** Exceptions that keep a definition from acting. Looked for only where somebody asks why: the tests that the kernel runs leave them out already. */
 import { type Board, edgeSquares } from './board.ts';
-import type { Cited, Exception, Frame, Restriction } from './rules.ts';
+import type { AnyFrame, StepFrame } from './frames.ts';
+import type { Cited, Exception, Restriction } from './rules.ts';
 import { edgeBetween, labelStep, type StepRules, sideSquares } from './steps.ts';
 
 /** A definition that would have acted, and what kept it from acting. */
@@ -11,7 +12,7 @@ export interface Excepted {
 }
 
 /** The first exception that applies where the definition would act but for its exceptions. */
-export function exceptionTo(board: Board, by: Cited, frame: Frame): Exception | undefined {
+export function exceptionTo(board: Board, by: Cited, frame: AnyFrame): Exception | undefined {
   return by.alone?.(board, frame) === true ? by.unless?.find((exception) => exception.test(board, frame)) : undefined;
 }
 
@@ -19,7 +20,7 @@ const withoutExceptions = (list: readonly Restriction[]): readonly Restriction[]
   list.map((r) => (r.alone === undefined ? r : { ...r, test: r.alone }));
 
 /** The exceptions without which the step in `frame.from`, `frame.to` would be worse than `label`; forced stops are no label. */
-export function exceptedOnStep(board: Board, rules: StepRules, frame: Frame, label: number): Excepted[] {
+export function exceptedOnStep(board: Board, rules: StepRules, frame: StepFrame, label: number): Excepted[] {
   const all = [...rules.edge, ...rules.side, ...rules.step];
   if (!all.some((r) => r.alone !== undefined && r.gives > label)) return [];
   const out: Excepted[] = [];
@@ -29,7 +30,7 @@ export function exceptedOnStep(board: Board, rules: StepRules, frame: Frame, lab
       if (exception !== undefined) out.push({ by, exception, at });
     }
   };
-  const { from = 0, to = 0 } = frame;
+  const { from, to } = frame;
   if (to >= 0) {
     const plain = { ...rules, edge: withoutExceptions(rules.edge), side: withoutExceptions(rules.side), step: [] };
     if (labelStep(board, plain, { ...frame }).label > label) {

@@ -1,25 +1,30 @@
 /** One line of fire: the label of the way from one square to another, folded from the planes of its class. */
 
-import { at, type Board } from './board.ts';
-import { type ClassPlanes, classPlanes, pathRule } from './classes.ts';
+import type { Board } from './board.ts';
+import { type ClassPlanes, classPlanes, pathRule, restrictionsOf } from './classes.ts';
 import { chebyshev } from './distance.ts';
-import { worse } from './fold.ts';
+import type { LineFrame } from './frames.ts';
 import type { Line } from './geometry.ts';
 import { type Fold, foldOf, labelAlong } from './label.ts';
 import type { PathRule } from './rules.ts';
 
-/** An end of a line: the squares it may be drawn from or to, and its size. A bare square has no character. */
+/** An end of a line: the squares it may be drawn from or to. A bare square has no character. */
 export interface End {
   readonly squares: readonly number[];
   readonly character: number;
-  readonly size: number;
 }
 
 /** The pair of squares and the class that decide a line, and its label. */
 export interface FireLine {
   readonly from: number;
   readonly to: number;
+  readonly shooter: number;
+  readonly target: number;
   readonly label: number;
+  /** The label that its crossings give; restrictions on the whole line may make it worse. */
+  readonly folded: number;
+  /** Whether an end counts as standing higher than it does. */
+  readonly raised: boolean;
   readonly planes: ClassPlanes;
   /** Squares of the ends' own bases, where they have more than the two that the line joins. */
   readonly own: Uint8Array | undefined;
@@ -30,14 +35,15 @@ export function offsetLine(board: Board, from: number, to: number): Line {
   return board.lines.line((to % width) - (from % width), Math.floor(to / width) - Math.floor(from / width));
 }
 
-/** The elevations an end may count as standing at: its own, and where the rules raise it every level above that matters. */
+/** The heights an end may count as standing at: its own, and those above that the rules raise it to. */
 export function standings(board: Board, rule: PathRule, end: End, square: number): readonly number[] {
-  const own = at(board.square.elevation, square);
-  const raised = rule.ends?.raised;
-  if (raised === undefined || end.character < 0 || !raised(board, { end: end.character })) return [own];
-  const levels = board.levels();
-  const top = levels[levels.length - 1] ?? own;
-  return [own, ...levels.filter((level) => level > own), top + 1, top + 2];
+  const own = board.height[square] ?? 0;
+  const raised = end.character >= 0 && rule.ends?.raised?.(board, { end: end.character }) === true;
+  if (!raised) return [own];
+  const by = rule.ends?.raisedBy ?? -1;
+  const top = board.heights[board.heights.length - 1] ?? own;
+  if (by >= 0) return Array.from({ length: by + 1 }, (_, more) => own + more);
+  return [own, ...board.heights.filter((height) => height > own), top + 1, top + 2];
 }
 
 /** How the path of fire folds, worked out once for a board. */
@@ -47,28 +53,37 @@ export function fireFold(board: Board, rule: PathRule): Fold {
 }
 
 /** The label between two given squares, at the standings that the rules pick. */
-export function fireBetween(board: Board, rule: PathRule, from: End, to: End, a: number, b: number, own: Uint8Array | undefined): FireLine {
+function fireBetween(board: Board, rule: PathRule, from: End, to: End, a: number, b: number, own: Uint8Array | undefined): FireLine {
   const line = offsetLine(board, a, b);
   const fold = fireFold(board, rule);
-  const size = worse(from.size, to.size);
-  const high = standings(board, rule, to, b);
+  const worst = rule.ends?.level === 'worst';
   let chosen: FireLine | undefined;
-  for (const low of standings(board, rule, from, a)) {
-    for (const other of high) {
-      const planes = classPlanes(board, low < other ? low : other, low === other, size);
-      const label = labelAlong(planes, fold, line, a, b, own);
-      const wins = chosen === undefined || (rule.ends?.level === 'worst' ? label > chosen.label : label < chosen.label);
-      if (wins) chosen = { from: a, to: b, label, planes, own };
-      if (label === 0 && rule.ends?.level !== 'worst') return chosen ?? { from: a, to: b, label, planes, own };
+  for (const fromHeight of standings(board, rule, from, a)) {
+    for (const toHeight of standings(board, rule, to, b)) {
+      const planes = classPlanes(board, rule, { fromHeight, toHeight, shooter: from.character, target: to.character });
+      const folded = labelAlong(planes, fold, line, a, b, own);
+      const raised = fromHeight !== board.height[a] || toHeight !== board.height[b];
+      const crossed = { from: a, to: b, shooter: from.character, target: to.character, label: folded, folded, raised, planes, own };
+      const found = { ...crossed, label: wholeLabel(board, crossed) };
+      if (chosen === undefined || (worst ? found.label > chosen.label : found.label < chosen.label)) chosen = found;
+      if (chosen.label === 0 && !worst) return chosen;
     }
   }
   if (chosen === undefined) throw new Error('an end stands nowhere');
   return chosen;
 }
 
-/** Marks the squares of both ends' bases; undefined when neither covers more than one square. */
-export function ownSquares(board: Board, from: End, to: End): Uint8Array | undefined {
-  if (from.squares.length < 2 && to.squares.length < 2) return undefined;
+/** What restrictions on the folded line make of it. */
+function wholeLabel(board: Board, line: FireLine): number {
+  const restrictions = restrictionsOf(board, 'fire', 'line');
+  if (restrictions.length === 0) return line.folded;
+  const frame = lineFrame(board, line);
+  return restrictions.reduce((label, r) => (r.gives > label && r.test(board, frame) ? r.gives : label), line.folded);
+}
+
+/** Marks the squares of both ends' bases; undefined when neither covers more than one square, or where the rules let them count. */
+export function ownSquares(board: Board, rule: PathRule, from: End, to: End): Uint8Array | undefined {
+  if (rule.ends?.own === true || (from.squares.length < 2 && to.squares.length < 2)) return undefined;
   const own = new Uint8Array(board.size);
   for (const square of [...from.squares, ...to.squares]) own[square] = 1;
   return own;
@@ -77,7 +92,7 @@ export function ownSquares(board: Board, from: End, to: End): Uint8Array | undef
 /** The line between two ends: of several pairs of squares the one the rules pick, then the nearest, then in reading order. */
 export function fireLine(board: Board, from: End, to: End): FireLine {
   const rule = pathRule(board, 'fire');
-  const own = ownSquares(board, from, to);
+  const own = ownSquares(board, rule, from, to);
   let chosen: FireLine | undefined;
   for (const a of [...from.squares].sort((x, y) => x - y)) {
     for (const b of [...to.squares].sort((x, y) => x - y)) {
@@ -94,15 +109,23 @@ function beats(board: Board, rule: PathRule, line: FireLine, other: FireLine): b
   return chebyshev(board, line.from, line.to) < chebyshev(board, other.from, other.to);
 }
 
-/** Whether an end of the line counts as standing higher than it does. */
-export function isRaised(board: Board, { from, to, planes }: FireLine): boolean {
-  const [a, b] = [at(board.square.elevation, from), at(board.square.elevation, to)];
-  return planes.class.low !== Math.min(a, b) || planes.class.level !== (a === b);
-}
-
 /** The label of the same way without what its first square gives. */
-export function labelBeyondStart(board: Board, { from, to, label, planes, own }: FireLine): number {
-  if ((planes.source[from] ?? 0) === 0) return label;
+export function labelBeyondStart(board: Board, { from, to, folded, planes, own }: FireLine): number {
+  if ((planes.source[from] ?? 0) === 0) return folded;
   const source = new Uint8Array(board.size);
   return labelAlong({ ...planes, source }, fireFold(board, pathRule(board, 'fire')), offsetLine(board, from, to), from, to, own);
+}
+
+/** The variables of expressions about a line. */
+export function lineFrame(board: Board, line: FireLine): LineFrame {
+  const width = board.columns;
+  return {
+    columns: Math.abs((line.to % width) - (line.from % width)),
+    rows: Math.abs(Math.floor(line.to / width) - Math.floor(line.from / width)),
+    label: line.label,
+    labelBeyondStart: labelBeyondStart(board, line),
+    shooter: line.shooter,
+    target: line.target,
+    line: line.planes.class,
+  };
 }

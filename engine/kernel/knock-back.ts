@@ -1,9 +1,12 @@
 /** A path of knock back: one step at a time in one direction until the distance is gone or a restriction ends it. */
 import type { Board } from './board.ts';
+import { calculate, standingEntries, type Worked } from './calculation.ts';
+import { keysOf } from './classes.ts';
 import { type Excepted, exceptedOnStep } from './exceptions.ts';
 import { foldCorner } from './fold.ts';
+import { type AttackFrame, type StepFrame, stepFrame } from './frames.ts';
 import { edgeOffset } from './geometry.ts';
-import type { Cited, Frame, Restriction } from './rules.ts';
+import type { Cited, Restriction } from './rules.ts';
 import { routes, stepRules } from './steps.ts';
 
 export interface Acted {
@@ -30,7 +33,7 @@ export function standing(acting: readonly Restriction[]): Restriction[] {
   return acting.filter((r) => !gone.has(r.id));
 }
 
-export function fly(board: Board, frame: Frame, start: number, columns: number, rows: number, distance: number): Flight {
+function fly(board: Board, frame: StepFrame, start: number, columns: number, rows: number, distance: number): Flight {
   const rules = stepRules(board, 'knock-back');
   const path: number[] = [];
   const excepted: Excepted[] = [];
@@ -41,7 +44,7 @@ export function fly(board: Board, frame: Frame, start: number, columns: number, 
     const row = Math.floor(here / width) + rows;
     const off = column < 0 || row < 0 || column >= width || row >= board.rows;
     const to = off ? -1 : row * width + column;
-    Object.assign(frame, { from: here, to, offMap: off ? 1 : 0, diagonal: columns !== 0 && rows !== 0 ? 1 : 0, side: 0, edge: 0 });
+    Object.assign(frame, { from: here, to, offMap: off ? 1 : 0, diagonal: columns !== 0 && rows !== 0 ? 1 : 0 });
     const acting = rules.step.filter((r) => r.test(board, frame));
     let sides: readonly number[] = [];
     if (!off && frame.diagonal === 1) {
@@ -75,12 +78,12 @@ export function fly(board: Board, frame: Frame, start: number, columns: number, 
 /** What closes a corner: the restrictions on the edges and side squares of both ways round it. */
 function cornerCauses(
   board: Board,
-  frame: Frame,
+  frame: StepFrame,
   edges: readonly Restriction[],
   sides: readonly Restriction[],
   squares: readonly number[],
 ): Restriction[] {
-  const { from = 0, to = 0 } = frame;
+  const { from, to } = frame;
   const width = board.columns;
   const found = new Set<Restriction>();
   for (const square of squares) {
@@ -93,4 +96,28 @@ function cornerCauses(
     }
   }
   return [...found];
+}
+
+export interface KnockBack {
+  /** The square of the attacker that the path leads away from. */
+  readonly frame: AttackFrame;
+  readonly distance: Worked;
+  readonly way: Flight;
+  readonly damage: Worked;
+}
+
+/** A character knocked back: the distance, the way away from the attacker, and the damage of what ends it. */
+export function knockBack(board: Board, attacker: number, target: number, damageTaken: number): KnockBack {
+  const rules = stepRules(board, 'knock-back');
+  const { away } = rules.path;
+  if (away === undefined) throw new Error(`the rules of edition ${board.rules.edition} do not say which way a character is knocked back`);
+  const targetSquare = board.pieces[target]?.squares[0] ?? -1;
+  const squares = away.squares(board, { attacker, target, targetSquare });
+  const start: AttackFrame = { attacker, target, attackerSquare: Math.min(...squares), targetSquare, damageTaken, cause: 0 };
+  const entries = (quantity: string, frame: AttackFrame) => standingEntries(board, quantity, 'knock-back', frame);
+  const distance = calculate(board, 'knock-back-distance', start, entries('knock-back-distance', start));
+  const step = stepFrame(keysOf(board, rules.path, { mover: target, brokeAway: 0, steps: 0 }));
+  const way = fly(board, step, targetSquare, away.columns(board, start), away.rows(board, start), distance.value);
+  const frame = { ...start, cause: way.cause };
+  return { frame, distance, way, damage: calculate(board, 'knock-back-damage', frame, entries('knock-back-damage', frame)) };
 }

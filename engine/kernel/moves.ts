@@ -1,10 +1,13 @@
 /**
- * Moves: of every square the steps that may be made and those after which the mover must stop, as masks of directions, and where a move may end.
- * What does not depend on the mover is kept with the board; the rest is worked out once per mover and kept too.
+ * Moves: of every square the steps that may be made and those after which the mover must stop, as masks of directions, and where a move may
+ * end. What the ground decides is shared by all boards on it; figures and the mover are added, once per class of move.
  */
 import { type Board, lift } from './board.ts';
+import { keysOf, pathRule, tupleOf } from './classes.ts';
+import { type MoveEndFrame, type MoverFrame, type StepFrame, stepFrame } from './frames.ts';
 import { DIRECTIONS } from './geometry.ts';
-import type { Frame, Restriction } from './rules.ts';
+import { type GroundSteps, groundSteps, mustStop, nearFigures, needsFigures, workSteps } from './ground-steps.ts';
+import type { Constraint, Restriction } from './rules.ts';
 import { labelStep, neighbour, type StepRules, stepRules } from './steps.ts';
 
 export interface MoveMasks {
@@ -20,117 +23,103 @@ export interface Mover {
   readonly brokeAway: boolean;
 }
 
-export function moveFrame(mover: Mover): Frame {
-  return {
-    from: 0,
-    to: 0,
-    side: 0,
-    edge: 0,
-    diagonal: 0,
-    corner: 0,
-    label: 0,
-    mover: mover.character,
-    brokeAway: mover.brokeAway ? 1 : 0,
-    steps: 0,
-  };
+export function moverFrame(mover: Mover, steps = 0): MoverFrame {
+  return { mover: mover.character, brokeAway: mover.brokeAway ? 1 : 0, steps };
 }
 
-const mustStop = (r: Restriction): boolean => r.gives < 0;
-
-function still(board: Board): { readonly may: Uint8Array; readonly stop: Uint8Array } {
-  const known = board.kept.masks.get('still');
-  if (known !== undefined && known instanceof StillMasks) return known;
-  const rules = stepRules(board, 'move', (r) => !r.moving);
-  const stops = rules.step.filter(mustStop);
-  const made = new StillMasks(board.size);
-  const frame = moveFrame({ character: -1, brokeAway: false });
-  const blocked = rules.path.labels.length - 1;
-  for (let square = 0; square < board.size; square++) {
-    for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-      const to = neighbour(board, square, direction);
-      if (to < 0) continue;
-      frame.from = square;
-      frame.to = to;
-      const found = labelStep(board, rules, frame);
-      if (found.label >= blocked) continue;
-      made.may[square] = (made.may[square] ?? 0) | (1 << direction);
-      if (stops.some((r) => r.test(board, frame))) made.stop[square] = (made.stop[square] ?? 0) | (1 << direction);
-    }
-  }
-  board.kept.masks.set('still', made);
-  return made;
-}
-
-class StillMasks {
-  readonly may: Uint8Array;
-  readonly stop: Uint8Array;
-  constructor(size: number) {
-    this.may = new Uint8Array(size);
-    this.stop = new Uint8Array(size);
-  }
-}
-
-class KeptMasks extends StillMasks implements MoveMasks {
-  readonly end: Uint8Array;
-  constructor(size: number) {
-    super(size);
-    this.end = new Uint8Array(size).fill(1);
-  }
+/** The frame of a square where the mover may want to end. */
+export function endFrame(mover: Mover, to: number, steps = 0): MoveEndFrame {
+  return { ...moverFrame(mover, steps), to };
 }
 
 /** The board as the mover meets it: a base of several squares does not stand in its own way. */
 export function boardOf(board: Board, mover: Mover): Board {
   if ((board.pieces[mover.character]?.squares.length ?? 0) < 2) return board;
-  const key = `lifted ${mover.character}`;
-  const known = board.kept.masks.get(key);
-  if (known instanceof Lifted) return known.board;
-  const made = new Lifted(lift(board, mover.character));
-  board.kept.masks.set(key, made);
-  return made.board;
+  const known = board.kept.lifted.get(mover.character);
+  if (known !== undefined) return known;
+  const made = lift(board, mover.character);
+  board.kept.lifted.set(mover.character, made);
+  return made;
 }
 
-class Lifted {
-  readonly board: Board;
-  constructor(board: Board) {
-    this.board = board;
-  }
+function endsOf(board: Board): readonly Constraint[] {
+  return board.rules.constraints.filter((c) => c.on === 'move-end');
 }
 
-/** Masks for one mover: what does not depend on it, then the restrictions that ask about it, step by step. */
+/** What the ground decides of moves, with where it lets them end. */
+function groundMoves(board: Board, blocked: number): GroundSteps {
+  const known = board.kept.laid.steps.get('move');
+  if (known !== undefined) return known;
+  const made = groundSteps(board, 'move', blocked);
+  const constraints = endsOf(board).filter((c) => c.ground === true);
+  const frame = endFrame({ character: -1, brokeAway: false }, 0);
+  for (frame.to = 0; frame.to < board.size; frame.to++) if (constraints.some((c) => c.test(board, frame))) made.end[frame.to] = 0;
+  return made;
+}
+
+/** Masks for one mover: what the ground decides, then the restrictions that ask about figures or the mover. */
 export function moveMasks(whole: Board, mover: Mover): MoveMasks {
   const board = boardOf(whole, mover);
-  const key = `move ${mover.character} ${mover.brokeAway}`;
-  const known = board.kept.masks.get(key);
-  if (known instanceof KeptMasks) return known;
-  const base = still(board);
-  const rules = stepRules(board, 'move', (r) => r.moving);
-  const made = new KeptMasks(board.size);
-  made.may.set(base.may);
-  made.stop.set(base.stop);
-  const frame = moveFrame(mover);
-  const blocked = rules.path.labels.length - 1;
-  const ends = board.rules.constraints.filter((c) => c.on === 'move-end');
-  const entered = rules.step.filter((r) => !r.stepwise);
-  const stepped = rules.step.filter((r) => r.stepwise);
-  const acts = (r: Restriction, wanted: boolean): boolean => (wanted ? mustStop(r) : r.gives >= blocked) && r.test(board, frame);
-  for (let to = 0; to < board.size; to++) {
-    frame.to = to;
-    if (ends.some((c) => c.test(board, frame))) made.end[to] = 0;
-    const closed = entered.some((r) => acts(r, false));
-    const stops = entered.some((r) => acts(r, true));
-    if (!closed && !stops && stepped.length === 0) continue;
-    for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-      const from = neighbour(board, to, opposite(direction));
-      const bit = 1 << direction;
-      if (from < 0 || ((made.may[from] ?? 0) & bit) === 0) continue;
-      frame.from = from;
-      frame.diagonal = direction < 4 ? 0 : 1;
-      if (closed || stepped.some((r) => acts(r, false))) made.may[from] = (made.may[from] ?? 0) & ~bit;
-      else if (stops || stepped.some((r) => acts(r, true))) made.stop[from] = (made.stop[from] ?? 0) | bit;
-    }
+  const rule = pathRule(board, 'move');
+  const move = keysOf(board, rule, moverFrame(mover));
+  const key = `${mover.character} ${tupleOf(move)}`;
+  const known = board.kept.moves.get(key);
+  if (known !== undefined) return known;
+  const blocked = rule.labels.length - 1;
+  const ground = groundMoves(board, blocked);
+  const all = stepRules(board, 'move');
+  const mixed = needsFigures(all);
+  const base = mixed ? workSteps(board, all, blocked, move) : ground;
+  const masks: MoveMasks = { may: base.may.slice(), stop: base.stop.slice(), end: ground.end.slice() };
+  if (!mixed) {
+    const figures = all.step.filter((r) => r.ground !== true);
+    for (const to of placesFor(board, figures)) addFigures(board, masks, base, figures, stepFrame(move), to);
   }
-  board.kept.masks.set(key, made);
-  return made;
+  const ends = endsOf(board).filter((c) => c.ground !== true);
+  const frame = endFrame(mover, 0);
+  for (const to of placesFor(board, ends)) {
+    frame.to = to;
+    if (ends.some((c) => c.test(board, frame))) masks.end[to] = 0;
+  }
+  board.kept.moves.set(key, masks);
+  return masks;
+}
+
+/** The squares where one of these may act: those on and next to figures, or all. */
+function placesFor(board: Board, list: readonly { readonly near: boolean }[]): readonly number[] {
+  const near = list.every((one) => one.near) ? nearFigures(board) : undefined;
+  const out: number[] = [];
+  for (let square = 0; square < board.size; square++) if (near === undefined || near[square] === 1) out.push(square);
+  return out;
+}
+
+function addFigures(
+  board: Board,
+  masks: MoveMasks,
+  ground: GroundSteps,
+  figures: readonly Restriction[],
+  frame: StepFrame,
+  to: number,
+): void {
+  const blocked = pathRule(board, 'move').labels.length - 1;
+  const closes = (r: Restriction): boolean => r.gives >= blocked && r.test(board, frame);
+  const stops = (r: Restriction): boolean => mustStop(r) && r.test(board, frame);
+  frame.to = to;
+  const entered = figures.filter((r) => !r.stepwise);
+  const stepped = figures.filter((r) => r.stepwise);
+  const closed = entered.some(closes);
+  const stopped = entered.some(stops);
+  if (!closed && !stopped && stepped.length === 0) return;
+  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+    const from = neighbour(board, to, opposite(direction));
+    const bit = 1 << direction;
+    if (from < 0 || ((masks.may[from] ?? 0) & bit) === 0) continue;
+    frame.from = from;
+    frame.diagonal = direction < 4 ? 0 : 1;
+    frame.corner = ground.corner[from * DIRECTIONS.length + direction] ?? 0;
+    if (closed || stepped.some(closes)) masks.may[from] = (masks.may[from] ?? 0) & ~bit;
+    else if (stopped || stepped.some(stops)) masks.stop[from] = (masks.stop[from] ?? 0) | bit;
+  }
 }
 
 /** The place in DIRECTIONS of the way back. */
@@ -142,14 +131,14 @@ export function opposite(direction: number): number {
 export interface MadeStep {
   readonly board: Board;
   readonly rules: StepRules;
-  readonly frame: Frame;
+  readonly frame: StepFrame;
   readonly label: number;
 }
 
 export function stepOf(whole: Board, mover: Mover, from: number, to: number): MadeStep {
   const board = boardOf(whole, mover);
   const rules = stepRules(board, 'move');
-  const frame = { ...moveFrame(mover), from, to };
+  const frame = { ...stepFrame(keysOf(board, rules.path, moverFrame(mover))), from, to };
   const { label } = labelStep(board, rules, frame);
   return { board, rules, frame, label };
 }

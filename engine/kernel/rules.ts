@@ -3,11 +3,21 @@
  * Labels, enumerated values and marks are numbers here: the place in their list.
  */
 import type { Board } from './board.ts';
+import type {
+  AnyFrame,
+  AttackFrame,
+  AwayFrame,
+  Crossing,
+  EndFrame,
+  EndsFrame,
+  EntryFrame,
+  MoverFrame,
+  RefusalFrame,
+  SquareFrame,
+  WorkFrame,
+} from './frames.ts';
 
-/** The variables of an expression, by name. Subjects are indexes into the board's lists; truth is 0 or 1. */
-export type Frame = { [name: string]: number };
-export type Test = (b: Board, v: Frame) => boolean;
-export type Amount = (b: Board, v: Frame) => number;
+// Functions of definitions are methods here, so that each may state the one frame in which it is evaluated.
 
 /** What every definition carries into the chain of a verdict. */
 export interface Cited {
@@ -17,14 +27,14 @@ export interface Cited {
   /** Its exceptions in the order in which they are looked at; `test` leaves them out already. */
   readonly unless?: readonly Exception[];
   /** Its condition alone, as if it had no exceptions; given with them. */
-  readonly alone?: Test;
+  alone?(b: Board, v: AnyFrame): boolean;
 }
 
 /** What keeps a definition from acting where its condition holds. */
 export interface Exception {
   readonly clauses: readonly string[];
   readonly note?: string;
-  readonly test: Test;
+  test(b: Board, v: AnyFrame): boolean;
 }
 
 /** A fact that the question gives: where it stands there, and what holds when it is left out. */
@@ -43,7 +53,7 @@ export interface DerivedFact extends Cited {
   readonly name: string;
   /** Whether the map and its objects alone decide it, wherever characters stand. */
   readonly ground?: boolean;
-  readonly is: Amount;
+  is(b: Board, v: object): number;
 }
 
 export type Part = 'edge-in' | 'side' | 'edge-out';
@@ -53,7 +63,13 @@ export type Pick = 'best' | 'worst';
 export interface Ends {
   readonly squares?: Pick;
   readonly level?: Pick;
-  readonly raised?: Test;
+  /** The height of a square; the ground alone decides it. */
+  height(b: Board, v: SquareFrame): number;
+  /** Whether an end may count as standing higher, and by how many of the heights above at most: -1 for any. */
+  raised?(b: Board, v: EndFrame): boolean;
+  readonly raisedBy: number;
+  /** Whether the squares of the ends' own bases count between them. */
+  readonly own: boolean;
   readonly clauses: readonly string[];
   readonly raisedClauses: readonly string[];
   readonly ownClauses: readonly string[];
@@ -66,27 +82,42 @@ export interface PathRule extends Cited {
   readonly along?: 'worst' | 'first';
   readonly corner: { readonly routes: Pick; readonly within: Pick; readonly of: readonly Part[]; readonly clauses: readonly string[] };
   readonly ends?: Ends;
+  /** Which way the steps lead: away from one of the attacker's squares, the first in reading order of those that count. */
+  readonly away?: Away;
+  /** What its restrictions may ask about a line or a move, besides their place. */
+  readonly class: readonly ClassKey[];
+}
+
+export interface Away extends Cited {
+  squares(b: Board, v: AwayFrame): readonly number[];
+  columns(b: Board, v: AttackFrame): number;
+  rows(b: Board, v: AttackFrame): number;
+}
+
+export interface ClassKey {
+  readonly name: string;
+  is(b: Board, v: EndsFrame | MoverFrame): number;
 }
 
 /** What a path becomes at one crossing. `gives` is a label's place, or -1 for a forced stop. */
 export interface Restriction extends Cited {
   readonly path: string;
-  readonly over: 'source' | 'between' | 'target' | 'edge' | 'side' | 'step';
+  readonly over: 'source' | 'between' | 'target' | 'edge' | 'side' | 'step' | 'line';
   readonly gives: number;
-  /** Whether the condition asks about the mover or where other characters stand, so that it cannot be kept with the board. */
-  readonly moving: boolean;
-  /** Whether such a condition asks about the whole step and not only about the square entered. */
+  /** Whether the condition asks about the whole step and not only about the square entered. */
   readonly stepwise: boolean;
+  /** Whether it can act only where a figure is on or next to the square entered. */
+  readonly near: boolean;
   /** Whether the map and its objects alone decide it, wherever characters stand. */
   readonly ground?: boolean;
-  readonly test: Test;
+  test(b: Board, v: Crossing): boolean;
   readonly cause?: number;
   readonly overrides: readonly string[];
 }
 
 export interface Table extends Cited {
   readonly inputs: readonly string[];
-  readonly rows: readonly { readonly test: Test; readonly gives: number }[];
+  readonly rows: readonly { test(b: Board, v: object): boolean; readonly gives: number }[];
   readonly answers?: { readonly ask: string; readonly field: string };
 }
 
@@ -101,15 +132,18 @@ export interface Entry {
   readonly from?: Cited;
 }
 
+/** What an entry of one shape makes of the running value. */
+export type Applied = { at(b: Board, v: WorkFrame): number }['at'];
+
 export interface CalculationStep {
-  readonly start?: Amount;
+  start?(b: Board, v: object): number;
   readonly gather?: Gathered;
   readonly fold?: 'in-order' | 'sum' | 'max' | 'min' | 'choose-one';
   readonly exclusive?: boolean;
-  readonly skipIf?: Test;
-  readonly lowest?: Amount;
-  readonly highest?: Amount;
-  readonly applies?: { readonly [shape: string]: Amount };
+  skipIf?(b: Board, v: object): boolean;
+  lowest?(b: Board, v: object): number;
+  highest?(b: Board, v: object): number;
+  readonly applies?: { readonly [shape: string]: Applied };
   /** Cited where the step changes the value, where either side of its clamp acts, where it changes a locked value, where it is skipped. */
   readonly clauses?: readonly string[];
   readonly lowestClauses?: readonly string[];
@@ -129,16 +163,19 @@ export interface Value extends Cited {
   readonly in: string;
   readonly class: Gathered;
   readonly shape: string;
-  readonly amount: Amount;
+  amount(b: Board, v: EntryFrame): number;
   readonly locked: boolean;
-  readonly test?: Test;
+  test?(b: Board, v: EntryFrame): boolean;
 }
 
 /** What is not allowed in a set-up, or where a move may not end. */
 export interface Constraint extends Cited {
   readonly on: string;
   readonly about?: string;
-  readonly test: Test;
+  /** Whether it can act only where a figure is on or next to the square. */
+  readonly near: boolean;
+  readonly ground?: boolean;
+  test(b: Board, v: RefusalFrame): boolean;
   readonly message: string;
 }
 

@@ -1,9 +1,10 @@
 /** Single steps: what a path becomes on the way from a square to one of its eight neighbours, round the corner of a diagonal one included. */
 import type { Board } from './board.ts';
 import { pathRule, restrictionsOf } from './classes.ts';
-import { foldCorner, foldRoute, type Route, worse } from './fold.ts';
+import { foldCorner, type Route, worse } from './fold.ts';
+import type { StepFrame } from './frames.ts';
 import { DIRECTIONS, edgeOffset } from './geometry.ts';
-import type { Frame, PathRule, Restriction } from './rules.ts';
+import type { PathRule, Restriction } from './rules.ts';
 
 /** The restrictions of one path, by the part of a step they are about. */
 export interface StepRules {
@@ -28,12 +29,18 @@ export function neighbour(board: Board, square: number, direction: number): numb
   return row * board.columns + column;
 }
 
+/** The place in DIRECTIONS by three times the difference of rows plus that of columns, from -4 to 4. */
+const DIRECTION = [7, 0, 4, 3, -1, 1, 6, 2, 5] as const;
+
 /** The direction from a square to one that touches it, or -1. */
 export function directionTo(board: Board, from: number, to: number): number {
-  return DIRECTIONS.findIndex((_, direction) => neighbour(board, from, direction) === to);
+  const columns = (to % board.columns) - (from % board.columns);
+  const rows = Math.floor(to / board.columns) - Math.floor(from / board.columns);
+  if (from < 0 || to < 0 || columns < -1 || columns > 1 || rows < -1 || rows > 1) return -1;
+  return DIRECTION[3 * rows + columns + 4] ?? -1;
 }
 
-function worstOf(list: readonly Restriction[], board: Board, frame: Frame): number {
+function worstOf(list: readonly Restriction[], board: Board, frame: StepFrame): number {
   let label = 0;
   for (const restriction of list) if (restriction.gives > label && restriction.test(board, frame)) label = restriction.gives;
   return label;
@@ -57,10 +64,9 @@ export function edgeBetween(board: Board, a: number, b: number): number {
 export function routes(
   board: Board,
   rules: StepRules,
-  frame: Frame,
+  frame: StepFrame,
 ): { readonly routes: readonly [Route, Route]; readonly sides: readonly [number, number] } {
-  const from = frame.from ?? 0;
-  const to = frame.to ?? 0;
+  const { from, to } = frame;
   const width = board.columns;
   const columns = (to % width) - (from % width);
   const rows = Math.floor(to / width) - Math.floor(from / width);
@@ -86,9 +92,8 @@ export interface StepLabel {
 }
 
 /** Labels the step in `frame.from`, `frame.to`; sets `frame.diagonal` and `frame.corner` for the conditions of the step itself. */
-export function labelStep(board: Board, rules: StepRules, frame: Frame): StepLabel {
-  const from = frame.from ?? 0;
-  const to = frame.to ?? 0;
+export function labelStep(board: Board, rules: StepRules, frame: StepFrame): StepLabel {
+  const { from, to } = frame;
   const width = board.columns;
   const columns = (to % width) - (from % width);
   const rows = Math.floor(to / width) - Math.floor(from / width);
@@ -107,5 +112,3 @@ export function labelStep(board: Board, rules: StepRules, frame: Frame): StepLab
   label = worse(label, worstOf(rules.step, board, frame));
   return { label, corner };
 }
-
-export { foldRoute };

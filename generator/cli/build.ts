@@ -12,13 +12,17 @@ import type { Arguments } from './options.ts';
 import { type Difference, differenceOf, replaceOutputs } from './outputs.ts';
 import { type Compiled, compileProject, openProject, type Project } from './project.ts';
 import { show } from './show.ts';
+import { readSummaries } from './summaries.ts';
 import { print } from './terminal.ts';
+import { reportChanges } from './watch-report.ts';
 import { typeFiles } from './write-types.ts';
 
 /** What one process keeps between its builds. */
 interface Kept {
   readonly cache: CompileCache;
   readonly answers: KeptAnswers;
+  /** The last build whose examples ran. */
+  last?: Project;
 }
 
 export async function build(root: string, args: Arguments): Promise<number> {
@@ -29,8 +33,8 @@ export async function build(root: string, args: Arguments): Promise<number> {
 
 /** All outputs of a project, path to text. */
 async function outputsOf(root: string, project: Project): Promise<Map<string, string>> {
-  const { compilation, run, variantFlips } = project;
-  const book = run === undefined ? undefined : emitBook(compilation, run, variantFlips);
+  const { compilation, run, variantFlips, flips } = project;
+  const book = run === undefined ? undefined : emitBook(compilation, run, variantFlips, flips);
   return new Map([
     ...(await typeFiles(root)),
     ...compilation.files,
@@ -70,6 +74,8 @@ async function buildOnce(root: string, args: Arguments, kept: Kept, compiled?: C
   const replaced = replaceOutputs(root, outputs);
   show(project.diagnostics, project.sources, args);
   if (!args.json && !args.sarif) print(summaryOf(replaced));
+  if (args.watch && kept.last !== undefined) for (const line of reportChanges(kept.last, project, readSummaries(root))) print(line);
+  kept.last = project;
   return project.diagnostics.length === 0 ? 0 : 1;
 }
 

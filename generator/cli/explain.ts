@@ -16,6 +16,7 @@ import type { Arguments } from './options.ts';
 import { createProgress } from './progress.ts';
 import { compileProject, engineOf } from './project.ts';
 import { show } from './show.ts';
+import { readSummaries } from './summaries.ts';
 import { print, refuse } from './terminal.ts';
 
 export function explain(root: string, args: Arguments): number {
@@ -30,7 +31,7 @@ export function explain(root: string, args: Arguments): number {
     show(compilation.diagnostics, sources, args);
     return 2;
   }
-  const found = explainIn(known, id);
+  const found = explainIn({ ...known, summaries: readSummaries(root) }, id);
   if (found.length > 0) return printed(found, args.json);
   const near = nearest(id, idsOf(known));
   return refuse(`Nothing has the id \`${id}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);

@@ -161,5 +161,6 @@ function shortRuns(runs: readonly TextRun[]): string {
       const [head, tail] = [index === 0 ? '' : text.slice(0, AROUND), index === runs.length - 1 ? '' : text.slice(-AROUND)];
       return text.length <= AROUND * 2 ? text : `${head}${head === '' ? '…' : ' … '}${tail}`;
     })
-    .join(' ');
+    .join(' ')
+    .replaceAll(/ (?=[.,;:!?)])/g, '');
 }

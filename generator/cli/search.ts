@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerOf, plainText } from '../../site/src/search/answer.ts';
+import { explainCardNames } from '../../site/src/search/card-names.ts';
 import { makeIndex, type SearchableBook } from '../../site/src/search/make-index.ts';
 import { marks } from '../../site/src/search/query.ts';
 import { createSearch, type Result, type Results, type Search } from '../../site/src/search/search.ts';
@@ -45,7 +46,8 @@ function entryOf(result: Result, book: SearchableBook): object {
 }
 
 function print({ results, terms, cardNames }: Results, book: SearchableBook, { thesaurus }: Search): string {
-  const notes = cardNames.map(({ sentence }) => `${sentence}\n\n`);
+  const note = explainCardNames(cardNames);
+  const notes = note === '' ? [] : [`${note}\n\n`];
   if (results.length === 0) return `${notes.join('')}No clause matches.\n`;
   const lines = results.slice(0, SHOWN).map((result) => {
     const answer = answerOf(textOf(result, book), terms, thesaurus);

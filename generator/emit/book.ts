@@ -15,7 +15,15 @@ import { settingOf } from '../words/setting.ts';
 import type { Book, BookClause, BookErratum, BookExample, BookPage, BookRuling } from './book-types.ts';
 import { emitTranslations } from './translations.ts';
 
-export function emitBook(compilation: Compilation, run: ExampleRun, variantFlips: VariantFlips = new Map()): Book {
+/** The examples that each erratum flips now; while it is edited, others than those recorded in its file. */
+type ErrataFlips = ReadonlyMap<string, readonly string[]>;
+
+export function emitBook(
+  compilation: Compilation,
+  run: ExampleRun,
+  variantFlips: VariantFlips = new Map(),
+  flips: ErrataFlips = new Map(),
+): Book {
   const { rulebook, editions } = compilation;
   if (rulebook === undefined) throw new Error('there is no rulebook to emit');
   const referred = references(rulebook);
@@ -59,7 +67,7 @@ export function emitBook(compilation: Compilation, run: ExampleRun, variantFlips
     parts: rulebook.contents.parts.map((p) => ({ id: p.id, title: p.title, says: p.says, pages: p.pages })),
     pages,
     clauses,
-    errata: rulebook.errata.map(({ erratum }) => emitErratum(erratum, rulebook)),
+    errata: rulebook.errata.map(({ erratum }) => emitErratum(erratum, rulebook, flips.get(erratum.id) ?? erratum.flips)),
     rulings: statements,
     variants: compilation.variants.map(({ id, ruling, says, edition }) => ({
       id,
@@ -74,7 +82,7 @@ export function emitBook(compilation: Compilation, run: ExampleRun, variantFlips
   };
 }
 
-function emitErratum(erratum: Rulebook['errata'][number]['erratum'], rulebook: Rulebook): BookErratum {
+function emitErratum(erratum: Rulebook['errata'][number]['erratum'], rulebook: Rulebook, flips: readonly string[]): BookErratum {
   const clauses = erratum.amends.flatMap((a) => ('clause' in a ? [a.clause] : []));
   const definitions = erratum.amends.flatMap((a) =>
     'definition' in a ? [a.definition] : 'add' in a ? [a.add.id] : 'remove' in a ? [a.remove] : [],
@@ -90,7 +98,7 @@ function emitErratum(erratum: Rulebook['errata'][number]['erratum'], rulebook: R
     ...(erratum.clause === undefined ? {} : { clause: erratum.clause }),
     clauses,
     definitions,
-    flips: erratum.flips,
+    flips,
   };
 }
 

@@ -594,12 +594,24 @@ export interface PathDefinition {
    * How ends that cover several squares or may stand higher are taken.
    */
   ends?: {
+    /**
+     * The height at which an end stands in a square: the ground alone decides it.
+     */
+    height: Expression;
     squares?: 'best' | 'worst';
     /**
-     * An end may count as standing at any elevation from its own up if this holds.
+     * An end that a character holds may count as standing higher if this holds.
      */
     raised?: Expression;
+    /**
+     * By how much at most, or any: at each height of the map from its own up.
+     */
+    raisedBy?: number | 'any';
     level?: 'best' | 'worst';
+    /**
+     * Whether the squares of the ends' own bases count between the ends.
+     */
+    own?: 'clear' | 'counts';
     /**
      * What the chain cites where an end has several squares, of which one is chosen.
      *
@@ -619,6 +631,41 @@ export interface PathDefinition {
      */
     ownClauses?: [ClauseId, ...ClauseId[]];
   };
+  away?: Away;
+  class?: ClassKeys;
+}
+/**
+ * Which way the steps lead: away from a square of the attacker.
+ */
+export interface Away {
+  /**
+   * The attacker's squares that count; of several the first in reading order.
+   */
+  squares: Expression;
+  /**
+   * Columns of one step: -1, 0 or 1.
+   */
+  columns: Expression;
+  /**
+   * Rows of one step: -1, 0 or 1.
+   */
+  rows: Expression;
+  /**
+   * What the chain says of it.
+   */
+  note?: string;
+  /**
+   * What the chain cites for the direction.
+   *
+   * @minItems 1
+   */
+  clauses: [ClauseId, ...ClauseId[]];
+}
+/**
+ * The finite properties of a line or move that its restrictions may ask about, besides their place.
+ */
+export interface ClassKeys {
+  [k: string]: Expression;
 }
 /**
  * What a path becomes where it crosses something, or makes a step.
@@ -650,9 +697,9 @@ export interface RestrictionDefinition {
   overrides?: [Id, ...Id[]];
   path: 'fire' | 'move' | 'knock-back' | 'adjacent';
   /**
-   * Which part of the path: `between` never includes a square of an end's own base.
+   * Which part of the path: `between` never includes a square of an end's own base; `line` is the line as its crossings make it.
    */
-  over: 'source' | 'between' | 'target' | 'edge' | 'side' | 'step';
+  over: 'source' | 'between' | 'target' | 'edge' | 'side' | 'step' | 'line';
   /**
    * A label of the path, or must-stop.
    */

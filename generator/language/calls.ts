@@ -6,7 +6,6 @@ import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
 import { BOOL, INT, type Type, typeName } from './types.ts';
 
 const SQUARE: Type = { kind: 'subject', name: 'square' };
-const CHARACTER: Type = { kind: 'subject', name: 'character' };
 
 interface BuiltIn {
   readonly takes: readonly Type[];
@@ -30,30 +29,17 @@ const FUNCTIONS: { readonly [name: string]: BuiltIn } = {
   half: { takes: [INT], gives: INT, code: (a, scope) => `Math.${roundsUp(scope) ? 'ceil' : 'floor'}(${a[0]} / 2)` },
   share: { takes: [INT, INT], gives: INT, code: (a, scope) => `Math.${roundsUp(scope) ? 'ceil' : 'floor'}(${a[0]} / ${a[1]})` },
   sum: { takes: [{ kind: 'list', of: INT }], gives: INT, code: (a) => `sum(${a[0]})` },
-  opposing: { takes: [CHARACTER, CHARACTER], gives: BOOL, code: (a) => `(playerOf(b, ${a[0]}) !== playerOf(b, ${a[1]}))` },
   distance: { takes: [SQUARE, SQUARE], gives: INT, code: (a) => `distance(b, ${a[0]}, ${a[1]})` },
   touching: { takes: [SQUARE, SQUARE], gives: BOOL, code: (a) => `touching(b, ${a[0]}, ${a[1]})` },
-};
-
-/** Functions whose part of the engine waits: their types are checked. */
-const LATER: { readonly [name: string]: { readonly takes: number; gives(scope: Scope): Type } } = {
-  lineOfFire: { takes: 3, gives: (scope) => ({ kind: 'enum', name: 'fire', values: scope.environment.labels('fire') }) },
-  enters: { takes: 3, gives: () => BOOL },
 };
 
 export function callFunction(node: ASTNode, name: string, args: readonly ASTNode[], scope: Scope, walker: Walker): Lowered | undefined {
   const forms = scope.environment.functions?.get(name);
   if (forms !== undefined) return callForm(node, name, args, forms, scope, walker);
   if (name === 'adjacent') return adjacent(node, args, scope, walker);
-  const later = LATER[name];
-  if (later !== undefined) {
-    scope.waits.add(`${name}()`);
-    for (const arg of args) walker.lower(arg, scope);
-    return { type: later.gives(scope), code: '0' };
-  }
   const signature = FUNCTIONS[name];
   if (signature === undefined) {
-    const names = [...Object.keys(FUNCTIONS), ...Object.keys(LATER), 'adjacent', ...(scope.environment.functions?.keys() ?? [])];
+    const names = [...Object.keys(FUNCTIONS), 'adjacent', ...(scope.environment.functions?.keys() ?? [])];
     const near = nearest(name, names);
     return fault(scope, node, `there is no function "${name}"`, {
       code: 'expression-unknown-function',

@@ -54,6 +54,14 @@ export function lowerText(text: string, expected: Type, scope: Scope): Lowered |
   return lowered;
 }
 
+/** Lowers a whole text to whatever type it has. */
+export function lowerFreely(text: string, scope: Scope): Lowered | undefined {
+  const ast = parseExpression(text);
+  if ('op' in ast) return lower(ast, scope);
+  scope.faults.push(ast);
+  return undefined;
+}
+
 /** Lowers a node that must have a type; string literals become the value of an expected enumeration. */
 export function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | undefined {
   if (node.op === 'value' && typeof node.args === 'string' && expected.kind === 'enum') return literal(node, node.args, expected, scope);

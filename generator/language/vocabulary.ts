@@ -1,4 +1,4 @@
-/** schemas/vocabulary.json as a value: the subjects, frames and timing points that expressions may speak of. */
+/** schemas/vocabulary.json as a value: the subjects and frames that expressions may speak of. */
 import type { Json, JsonObject } from '../ast.ts';
 
 export interface Vocabulary {
@@ -16,11 +16,9 @@ function texts(value: Json | undefined): { readonly [key: string]: string } {
   return Object.fromEntries(Object.entries(object(value)).map(([key, text]) => [key, String(text)]));
 }
 
-/** Reads the vocabulary; timing points become frames named "at <point>". */
 export function readVocabulary(value: Json): Vocabulary {
   const all = object(value);
   const subjects = Object.entries(object(all.subjects)).map(([name, subject]) => [name, texts(object(subject).facts)] as const);
   const frames = Object.entries(object(all.frames)).map(([name, frame]) => [name, texts(frame)] as const);
-  const points = Object.entries(object(all.timingPoints)).map(([name, frame]) => [`at ${name}`, texts(frame)] as const);
-  return { subjects: Object.fromEntries(subjects), frames: Object.fromEntries([...frames, ...points]) };
+  return { subjects: Object.fromEntries(subjects), frames: Object.fromEntries(frames) };
 }

@@ -1,7 +1,10 @@
 /** What lowering one definition needs: the environment, and where to report the faults of its expressions. */
+
+import type { Definition } from '../generated/definition.ts';
 import type { Environment } from '../language/environment.ts';
 import { type Fault, type Lowered, lowerText, type Scope } from '../language/expression.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
+import { frameType } from './frames.ts';
 import type { Code } from './ir.ts';
 
 export interface ExpressionFault extends Fault {
@@ -11,14 +14,15 @@ export interface ExpressionFault extends Fault {
 
 export interface Lowering {
   readonly environment: Environment;
+  readonly definitions: readonly Definition[];
   readonly faults: ExpressionFault[];
   readonly uses: Set<string>;
   readonly asks: Set<string>;
   readonly waits: Set<string>;
 }
 
-export function createLowering(environment: Environment): Lowering {
-  return { environment, faults: [], uses: new Set(), asks: new Set(), waits: new Set() };
+export function createLowering(environment: Environment, definitions: readonly Definition[]): Lowering {
+  return { environment, definitions, faults: [], uses: new Set(), asks: new Set(), waits: new Set() };
 }
 
 /** Lowers an expression in a frame; further variables may be added to it. */
@@ -32,7 +36,7 @@ export function lowerIn(
 ): Lowered | undefined {
   const faults: Fault[] = [];
   const variables = new Map(lowering.environment.frame(frame));
-  for (const [name, of] of more) variables.set(name, { type: of, code: of.kind === 'bool' ? `(v.${name} === 1)` : `(v.${name} ?? 0)` });
+  for (const [name, of] of more) variables.set(name, { type: of, code: of.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}` });
   const scope: Scope = {
     environment: lowering.environment,
     variables,
@@ -46,6 +50,12 @@ export function lowerIn(
   return lowered;
 }
 
+/** The inputs of a table are its frame; all others have an interface of the kernel. */
+function typeOfFrame(lowering: Lowering, frame: string, more: readonly (readonly [string, Type])[]): string {
+  if (more.length > 0) return `{ ${more.map(([name]) => `readonly ${name}: number`).join('; ')} }`;
+  return frameType(frame, lowering.definitions);
+}
+
 const FAULTY: Lowered = { type: INT, code: '0' };
 
 export function test(
@@ -55,7 +65,8 @@ export function test(
   text: string,
   more: readonly (readonly [string, Type])[] = [],
 ): Code {
-  return { code: (lowerIn(lowering, frame, pointer, text, BOOL, more) ?? { ...FAULTY, code: 'false' }).code, as: 'test' };
+  const { code } = lowerIn(lowering, frame, pointer, text, BOOL, more) ?? { ...FAULTY, code: 'false' };
+  return { code, as: 'test', frame: typeOfFrame(lowering, frame, more) };
 }
 
 /** A number: a literal, or an expression of the type; truth becomes 0 or 1. */
@@ -67,7 +78,14 @@ export function amount(
   type: Type = INT,
   more: readonly (readonly [string, Type])[] = [],
 ): Code {
-  if (typeof value === 'number') return { code: String(value), as: 'amount' };
+  const of = typeOfFrame(lowering, frame, more);
+  if (typeof value === 'number') return { code: String(value), as: 'amount', frame: of };
   const lowered = lowerIn(lowering, frame, pointer, value, type, more) ?? FAULTY;
-  return { code: type.kind === 'bool' ? `(${lowered.code} ? 1 : 0)` : lowered.code, as: 'amount' };
+  return { code: type.kind === 'bool' ? `(${lowered.code} ? 1 : 0)` : lowered.code, as: 'amount', frame: of };
+}
+
+/** A list of subjects. */
+export function list(lowering: Lowering, frame: string, pointer: string, text: string, of: Type): Code {
+  const lowered = lowerIn(lowering, frame, pointer, text, { kind: 'list', of }) ?? { ...FAULTY, code: '[]' };
+  return { code: lowered.code, as: 'list', frame: typeOfFrame(lowering, frame, []) };
 }

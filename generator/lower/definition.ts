@@ -5,7 +5,6 @@ import type {
   CalculationDefinition,
   ConstraintDefinition,
   Definition,
-  PathDefinition,
   RestrictionDefinition,
   TableDefinition,
   ValueDefinition,
@@ -13,9 +12,11 @@ import type {
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { nearest } from '../nearest.ts';
 import { amount, type Lowering, test } from './context.ts';
-import { definedType } from './environment.ts';
 import { lowerExceptions } from './exceptions.ts';
+import { needsFigureNear } from './figures.ts';
 import type { IrEntry, IrObject } from './ir.ts';
+import { lowerPath } from './path.ts';
+import { definedType } from './types.ts';
 
 type Made = { readonly list: IrEntry['list']; readonly entry: IrObject } | undefined;
 
@@ -48,7 +49,7 @@ export function lowerDefinition(d: Definition, lowering: Lowering): Made {
     case 'value':
       return lowerValue(d, lowering);
     case 'path':
-      return lowerPath(d, lowering);
+      return { list: 'paths', entry: { ...cited(d), ...lowerPath(d, lowering) } };
     case 'restriction':
       return lowerRestriction(d, lowering);
     case 'constraint':
@@ -118,9 +119,16 @@ function lowerTable(d: TableDefinition, lowering: Lowering): Made {
   };
 }
 
+/** What the start of a calculation may ask for: the printed value, or the damage taken. */
+function frameOf(d: CalculationDefinition): string {
+  const starts = d.steps.flatMap((step) => (typeof step.start === 'string' ? [step.start] : [])).join(' ');
+  if (/\bprinted\b/.test(starts)) return 'calculation printed';
+  return /\bdamageTaken\b/.test(starts) ? 'calculation damage' : 'calculation';
+}
+
 function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Made {
   if (isOfGame(d)) return undefined;
-  const frame = 'calculation';
+  const frame = frameOf(d);
   const steps = d.steps.map((step, place) => {
     const pointer = `/steps/${place}`;
     const [low, high] = step.clamp ?? ['', ''];
@@ -169,7 +177,7 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): Made {
   const shaped = raw === 'half' || raw === 'double';
   const condition = d.if === undefined ? undefined : test(lowering, frame, '/if', d.if);
   const excepted = lowerExceptions(lowering, frame, condition, d.unless);
-  const value = shaped ? { code: '0', as: 'amount' as const } : amount(lowering, frame, `/${only}`, raw);
+  const value = shaped ? amount(lowering, frame, `/${only}`, 0) : amount(lowering, frame, `/${only}`, raw);
   const entry = {
     ...cited(d),
     of: d.of,
@@ -184,33 +192,6 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): Made {
   return { list: 'values', entry };
 }
 
-function lowerPath(d: PathDefinition, lowering: Lowering): Made {
-  const ends =
-    d.ends === undefined
-      ? {}
-      : {
-          ends: {
-            ...(d.ends.squares === undefined ? {} : { squares: d.ends.squares }),
-            ...(d.ends.level === undefined ? {} : { level: d.ends.level }),
-            clauses: d.ends.clauses ?? [],
-            raisedClauses: d.ends.raisedClauses ?? [],
-            ownClauses: d.ends.ownClauses ?? [],
-            ...(d.ends.raised === undefined ? {} : { raised: test(lowering, 'ends', '/ends/raised', d.ends.raised) }),
-          },
-        };
-  return {
-    list: 'paths',
-    entry: {
-      ...cited(d),
-      path: d.path,
-      labels: d.labels,
-      ...(d.along === undefined ? {} : { along: d.along }),
-      corner: { routes: d.corner.routes, within: d.corner.within, of: d.corner.of, clauses: d.corner.clauses ?? [] },
-      ...ends,
-    },
-  };
-}
-
 function didYouMean(word: string, names: readonly string[]): { readonly hint?: string } {
   const near = nearest(word, names);
   return near === undefined ? {} : { hint: `did you mean "${near}"?` };
@@ -218,6 +199,7 @@ function didYouMean(word: string, names: readonly string[]): { readonly hint?: s
 
 function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
   const labels = lowering.environment.labels(d.path);
+  if (labels.length === 0) return undefined;
   const gives = d.gives === 'must-stop' && d.over === 'step' ? -1 : labels.indexOf(d.gives);
   if (gives < 0 && d.gives !== 'must-stop')
     lowering.faults.push({
@@ -233,7 +215,6 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
     });
   const frame = `${d.path} ${d.over}`;
   const excepted = lowerExceptions(lowering, frame, test(lowering, frame, '/if', d.if), d.unless);
-  const moving = lowering.asks.has('mover') || lowering.asks.has('move');
   const stepwise = lowering.asks.has('from') || lowering.asks.has('step');
   const cause = d.cause === undefined ? {} : { cause: lowering.environment.labels('cause').indexOf(d.cause) };
   return {
@@ -243,8 +224,9 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
       path: d.path,
       over: d.over,
       gives,
-      moving,
-      stepwise: moving && stepwise,
+      stepwise,
+      near: needsFigureNear(d.if),
+      ...(lowering.asks.has('move') ? { keyed: true } : {}),
       test: excepted.test,
       ...excepted.entry,
       ...cause,
@@ -263,6 +245,8 @@ function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): Made {
       ...cited(d),
       on: d.on,
       ...(d.about === undefined ? {} : { about: d.about }),
+      near: needsFigureNear(d.if),
+      ...(lowering.asks.has('move') || lowering.asks.has('mover') ? { keyed: true } : {}),
       test: excepted.test,
       ...excepted.entry,
       message: d.message ?? d.note ?? 'this is not allowed',

@@ -4,6 +4,7 @@ import type { Vocabulary } from '../language/vocabulary.ts';
 import { createLowering, type ExpressionFault } from './context.ts';
 import { lowerDefinition } from './definition.ts';
 import { createEnvironment } from './environment.ts';
+import { classType } from './frames.ts';
 import { markGround } from './ground.ts';
 import type { IrEntry, RulesIr } from './ir.ts';
 
@@ -31,7 +32,7 @@ function lowerOne(
   inline: ReadonlyMap<string, string>,
   environment = createEnvironment({ definitions, vocabulary, inline }),
 ) {
-  const lowering = createLowering(environment);
+  const lowering = createLowering(environment, definitions);
   const made = lowerDefinition(d, lowering);
   const waiting =
     made === undefined && d.kind !== 'parameter' && d.kind !== 'record' && lowering.waits.size === 0 && !EMITTED.has(d.kind)
@@ -78,7 +79,8 @@ export function lowerEdition(
     for (const found of lowered.faults) faults.push({ ...found, definition: d.id });
     if (lowered.waits.length > 0) waits.set(d.id, lowered.waits);
     uses.set(d.id, lowered.uses);
-    if (lowered.made !== undefined) entries.push({ id: d.id, list: lowered.made.list, entry: lowered.made.entry, uses: lowered.uses });
+    if (lowered.made !== undefined)
+      entries.push({ id: d.id, list: lowered.made.list, entry: lowered.made.entry, uses: lowered.uses, definition: d });
   }
   const sorted = sortFacts(entries, definitions, uses);
   return {
@@ -87,6 +89,9 @@ export function lowerEdition(
       digest,
       parameters: Object.fromEntries([...environment.parameters].map(([id, p]) => [id, p.value])),
       entries: markGround(sorted.entries),
+      classes: definitions
+        .flatMap((d) => (d.kind === 'path' && d.class !== undefined ? [{ type: classType(d.path), keys: Object.keys(d.class) }] : []))
+        .sort((a, b) => (a.type < b.type ? -1 : 1)),
     },
     faults,
     waits,

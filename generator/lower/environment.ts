@@ -1,9 +1,12 @@
-/** The environment of one edition: the vocabulary's facts, and those that its records, properties and parameters add. */
+/** The environment of an edition: the vocabulary's facts, those of its records, properties and class keys, parameters, and functions. */
 import { isOfGame } from '../game/of-game.ts';
 import type { Definition } from '../generated/definition.ts';
-import type { Environment, Fact, Parameter, Variable } from '../language/environment.ts';
-import { BOOL, INT, type Type } from '../language/types.ts';
+import type { Environment, Fact, Parameter, Signature, Variable } from '../language/environment.ts';
+import type { Type } from '../language/types.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { classFacts, crossing } from './class-keys.ts';
+import { functionsOf } from './functions.ts';
+import { definedType, named } from './types.ts';
 
 type Read = (subject: string) => string;
 const PLANES: ReadonlySet<string> = new Set(['square', 'edge', 'character', 'object', 'board']);
@@ -25,7 +28,7 @@ const KERNEL: { readonly [fact: string]: Read } = {
 };
 
 /** Subjects that live in the frame: one of each at a time, so that their facts are plain variables. */
-const IN_FRAME: ReadonlySet<string> = new Set(['line', 'step', 'move', 'attack']);
+export const IN_FRAME: ReadonlySet<string> = new Set(['line', 'step', 'move', 'attack']);
 
 export interface EnvironmentSource {
   readonly vocabulary: Vocabulary;
@@ -41,16 +44,13 @@ export function createEnvironment(source: EnvironmentSource): Environment {
     const found = definitions.find((d) => d.kind === 'path' && d.path === path);
     return found?.kind === 'path' ? found.labels : [];
   };
-  const sizes = new Map<string, readonly string[]>();
-  for (const d of definitions) if (d.kind === 'record' && typeof d.type === 'object' && 'enum' in d.type) sizes.set(d.id, d.type.enum);
-  const type = (text: string): Type => named(text, labels, sizes);
+  const type = (text: string): Type => named(text, labels);
   const facts = new Map<string, Map<string, Fact>>();
   for (const [subject, own] of Object.entries(vocabulary.subjects)) {
     const map = new Map<string, Fact>();
     for (const [name, text] of Object.entries(own)) {
-      const later = text.startsWith('later ');
-      const read = later ? undefined : (KERNEL[`${subject}.${name}`] ?? frameRead(subject, name, type(text)));
-      map.set(name, { type: type(later ? text.slice(6) : text), ...(read === undefined ? {} : { read }) });
+      const read = KERNEL[`${subject}.${name}`] ?? frameRead(subject, name, type(text));
+      map.set(name, { type: type(text), ...(read === undefined ? {} : { read }) });
     }
     facts.set(subject, map);
   }
@@ -62,49 +62,57 @@ export function createEnvironment(source: EnvironmentSource): Environment {
     const read = factRead(d, subject, name, source.inline);
     own.set(name, { type: definedType(d.type, labels), definition: d.id, ...(read === undefined ? {} : { read }) });
   }
-  const parameters = new Map<string, Parameter>();
-  for (const d of definitions) {
-    if (d.kind !== 'parameter') continue;
-    const of = definedType(d.type, labels);
-    const value =
-      typeof d.value === 'number'
-        ? d.value
-        : typeof d.value === 'boolean'
-          ? Number(d.value)
-          : of.kind === 'enum'
-            ? of.values.indexOf(d.value)
-            : 0;
-    parameters.set(d.id, { type: of, value });
-  }
-  return {
+  const functions = new Map<string, readonly Signature[]>();
+  const environment: Environment = {
     facts,
-    parameters,
+    parameters: parametersOf(definitions, labels),
     labels,
+    functions,
     frame(name) {
+      const found = crossing(name, definitions);
       const variables = new Map<string, Variable>();
-      for (const [variable, text] of [
-        ...Object.entries(vocabulary.frames.everywhere ?? {}),
-        ...Object.entries(vocabulary.frames[name] ?? {}),
-      ]) {
-        const later = text.startsWith('later ');
-        const of = type(later ? text.slice(6) : text);
-        variables.set(variable, { type: of, ...(later ? {} : { code: variableCode(variable, of) }) });
+      const own = vocabulary.frames[found?.frame ?? name] ?? {};
+      for (const [variable, text] of Object.entries({ ...vocabulary.frames.everywhere, ...own })) {
+        const of =
+          text === 'class' || text === 'step'
+            ? { kind: 'subject' as const, name: found === undefined ? text : `${text} ${found.path.path}` }
+            : type(text);
+        variables.set(variable, { type: of, code: variableCode(variable, of) });
       }
       return variables;
     },
   };
+  const step = facts.get('step') ?? new Map<string, Fact>();
+  for (const d of definitions) {
+    if (d.kind !== 'path') continue;
+    const corner: Fact = { type: { kind: 'enum', name: d.path, values: d.labels }, read: () => 'v.corner' };
+    facts.set(`step ${d.path}`, new Map([...step, ['corner', corner]]));
+  }
+  for (const [name, forms] of functionsOf(definitions, environment)) functions.set(name, forms);
+  for (const [subject, own] of classFacts(definitions, environment)) facts.set(subject, new Map([...(facts.get(subject) ?? []), ...own]));
+  return environment;
+}
+
+function parametersOf(definitions: readonly Definition[], labels: (path: string) => readonly string[]): Map<string, Parameter> {
+  const parameters = new Map<string, Parameter>();
+  for (const d of definitions) {
+    if (d.kind !== 'parameter') continue;
+    const of = definedType(d.type, labels);
+    const value = typeof d.value === 'string' ? (of.kind === 'enum' ? of.values.indexOf(d.value) : 0) : Number(d.value);
+    parameters.set(d.id, { type: of, value });
+  }
+  return parameters;
 }
 
 function variableCode(variable: string, type: Type): string {
   if (variable === 'board') return '0';
   if (variable === 'characters') return 'everyone(b)';
-  const read = `(v.${variable} ?? 0)`;
-  return type.kind === 'bool' ? `(${read} === 1)` : read;
+  return type.kind === 'bool' ? `(v.${variable} === 1)` : `v.${variable}`;
 }
 
 function frameRead(subject: string, name: string, type: Type): Read | undefined {
   if (!IN_FRAME.has(subject)) return undefined;
-  return () => (type.kind === 'bool' ? `(v.${name} === 1)` : `(v.${name} ?? 0)`);
+  return () => (type.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}`);
 }
 
 function factRead(
@@ -122,32 +130,6 @@ function factRead(
   if (subject === 'step') return () => `pair(b.step.${name}, b.size, v.from, v.to)`;
   if (!PLANES.has(subject)) return undefined;
   return (s) => (isBool ? `(at(b.${subject}.${name}, ${s}) === 1)` : `at(b.${subject}.${name}, ${s})`);
-}
-
-export function definedType(
-  type: Definition extends infer D ? (D extends { readonly kind: 'property'; type: infer T } ? T : never) : never,
-  labels: (path: string) => readonly string[],
-): Type {
-  if (type === 'bool') return BOOL;
-  if (type === 'int') return INT;
-  if (typeof type === 'string') return named(type, labels, new Map());
-  if ('enum' in type) return { kind: 'enum', name: '', values: type.enum };
-  return { kind: 'set', values: type.set };
-}
-
-function named(text: string, labels: (path: string) => readonly string[], enums: ReadonlyMap<string, readonly string[]>): Type {
-  if (text === 'bool') return BOOL;
-  if (text === 'int') return INT;
-  const [head = '', rest = ''] = [text.split(' ')[0], text.split(' ').slice(1).join(' ')];
-  if (head === 'list') return { kind: 'list', of: named(rest === 'square-object' ? 'object' : rest, labels, enums) };
-  if (head === 'label') return { kind: 'enum', name: rest, values: labels(rest) };
-  if (head === 'enum')
-    return {
-      kind: 'enum',
-      name: rest,
-      values: enums.get(rest) ?? (rest === 'attack' ? ['close', 'ranged'] : ['free', 'power', 'move', 'close', 'ranged']),
-    };
-  return { kind: 'subject', name: text };
 }
 
 /** The causes that restrictions name, "none" first. */

@@ -1,6 +1,7 @@
 /** Lowers the exceptions of a definition: one test that leaves them out for the kernel's planes, each by itself for the chain of a verdict. */
 import type { Unless } from '../generated/definition.ts';
 import { type Lowering, test } from './context.ts';
+import { frameType } from './frames.ts';
 import type { Code, IrObject } from './ir.ts';
 
 /** `condition` is undefined where the definition always acts. */
@@ -11,12 +12,12 @@ export function lowerExceptions(
   unless: Unless | undefined,
 ): { readonly test?: Code; readonly entry: IrObject } {
   if (unless === undefined || unless.length === 0) return { ...(condition === undefined ? {} : { test: condition }), entry: {} };
-  const alone: Code = condition ?? { code: 'true', as: 'test' };
+  const alone: Code = condition ?? { code: 'true', as: 'test', frame: frameType(frame, lowering.definitions) };
   const exceptions = unless.map((exception, place) => ({
     clauses: exception.clauses,
     ...(exception.note === undefined ? {} : { note: exception.note }),
     test: test(lowering, frame, `/unless/${place}/if`, exception.if),
   }));
   const code = [alone.code, ...exceptions.map((e) => `!${e.test.code}`)].join(' && ');
-  return { test: { code: `(${code})`, as: 'test' }, entry: { alone, unless: exceptions } };
+  return { test: { ...alone, code: `(${code})` }, entry: { alone, unless: exceptions } };
 }

@@ -19,7 +19,7 @@ export function readsGroundOnly(code: string, standing: ReadonlySet<string>): bo
 }
 
 /** The entries, in the same order, each derived fact and restriction marked that the ground alone decides. Derived facts come in the order of their needs. */
-export function markGround(entries: readonly IrEntry[]): readonly IrEntry[] {
+export function markGround<E extends Omit<IrEntry, 'definition'>>(entries: readonly E[]): readonly E[] {
   const standing = new Set<string>();
   for (const { id, list, entry } of entries) {
     if (list !== 'derived') continue;
@@ -28,8 +28,13 @@ export function markGround(entries: readonly IrEntry[]): readonly IrEntry[] {
   }
   return entries.map((one) => {
     const { id, list, entry } = one;
-    const still = list === 'restrictions' && entry.moving !== true && isCode(entry.test) && readsGroundOnly(entry.test.code, standing);
+    const still =
+      (list === 'restrictions' || list === 'constraints') &&
+      entry.keyed !== true &&
+      isCode(entry.test) &&
+      readsGroundOnly(entry.test.code, standing);
     const ground = still || (list === 'derived' && !standing.has(id));
-    return ground ? { ...one, entry: { ...entry, ground } } : one;
+    const { keyed: _, ...rest } = entry;
+    return { ...one, entry: ground ? { ...rest, ground } : rest };
   });
 }

@@ -1,8 +1,12 @@
 /** The intermediate representation: the rules of one edition with every expression lowered to code, ready to be emitted or instantiated. */
+import type { Definition } from '../generated/definition.ts';
+
 export interface Code {
   readonly code: string;
   /** How the code's value is used: truth stays truth, or becomes 0 or 1 where a number is wanted. */
-  readonly as: 'test' | 'amount';
+  readonly as: 'test' | 'amount' | 'list';
+  /** The TypeScript type of the frame in which it is evaluated. */
+  readonly frame: string;
 }
 
 export type IrValue = null | boolean | number | string | Code | readonly IrValue[] | { readonly [key: string]: IrValue | undefined };
@@ -15,6 +19,7 @@ export interface IrEntry {
   readonly entry: IrObject;
   /** Ids of the definitions it uses. */
   readonly uses: readonly string[];
+  readonly definition: Definition;
 }
 
 export interface RulesIr {
@@ -22,6 +27,8 @@ export interface RulesIr {
   readonly digest: string;
   readonly parameters: { readonly [id: string]: number };
   readonly entries: readonly IrEntry[];
+  /** The class keys of each path with their names, for the types of the emitted module. */
+  readonly classes: readonly { readonly type: string; readonly keys: readonly string[] }[];
 }
 
 export function isCode(value: IrValue | undefined): value is Code {

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { formOf } from '../lower/frames.ts';
 import { nearest } from '../nearest.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 import type { GivenFields } from './given-fields.ts';
@@ -131,17 +132,19 @@ function checkTableValues(d: Of<'table'>, report: Report): void {
 }
 
 function checkRestriction(d: Of<'restriction'>, book: EditionBook, vocabulary: Vocabulary, report: Report): void {
-  const places = Object.keys(vocabulary.frames).flatMap((name) => (name.startsWith(`${d.path} `) ? [name.slice(d.path.length + 1)] : []));
-  if (!places.includes(d.over))
-    report('restriction-place-unknown', '/over', `A restriction of the path "${d.path}" does not act over "${d.over}".`, {
-      found: d.over,
-      expected: places.join(', '),
-    });
-  else if (!book.definitions.some(({ definition }) => definition.kind === 'path' && definition.path === d.path))
+  const path = book.definitions.map(({ definition }) => definition).find((other) => other.kind === 'path' && other.path === d.path);
+  const form = path?.kind === 'path' ? formOf(path) : undefined;
+  const places = Object.keys(vocabulary.frames).flatMap((name) => (name.startsWith(`${form} `) ? [name.slice(5)] : []));
+  if (form === undefined)
     report('path-undefined', '/path', `No definition makes the path "${d.path}".`, {
       found: d.path,
       expected: 'a definition of kind "path" with its labels',
       refersTo: [d.id, d.path],
+    });
+  else if (!places.includes(d.over))
+    report('restriction-place-unknown', '/over', `A restriction of the path "${d.path}" does not act over "${d.over}".`, {
+      found: d.over,
+      expected: places.join(', '),
     });
   if (d.cause === undefined) return;
   const others = book.definitions.flatMap(({ definition: o }) =>

@@ -73,8 +73,12 @@ function textsOf(rulebook: Rulebook, checked: readonly CheckedEdition[]): Text[]
     const definitions = book.definitions.map(({ definition }) => definition);
     return { id: book.id, definitions, citing: citingOf(definitions), book };
   });
+  const definitions = [...new Set(editions.flatMap((edition) => edition.definitions))];
+  const ever: Edition = { id: editions.at(-1)?.id ?? '', definitions, citing: citingOf(definitions) };
   return [...rulebook.clauses.values()].filter(isExecuted).flatMap((clause): Text[] => {
     const printed = wordsAt(clause.words.tree, clause.words.place.file);
+    // The statement of an erratum stays as it was published when a later one changes the definitions again.
+    if (clause.data.kind === 'erratum') return printed.length === 0 ? [] : [{ clause, words: printed, edition: ever }];
     const area = clause.id.split('.')[0] ?? '';
     return editions.flatMap((edition): Text[] => {
       if (edition.book.later.has(area)) return [];

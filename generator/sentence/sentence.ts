@@ -20,6 +20,7 @@ const OVER = {
   edge: 'at an edge',
   side: 'at a side square of a corner',
   step: 'at a step',
+  line: 'as a whole',
 } as const;
 const FOLDS = {
   sum: 'added up',
@@ -38,6 +39,28 @@ export function sentenceOf(d: Definition): string {
   return `${text.replace(/^“?./u, (start) => start.toUpperCase())}.${over}`;
 }
 
+function endsOf(ends: (Definition & { readonly kind: 'path' })['ends']): string {
+  if (ends === undefined) return '';
+  const { squares, level, raised, raisedBy, own, height } = ends;
+  const parts = [
+    `an end stands at the height “${nounOf(height)}”`,
+    ...(squares === undefined ? [] : [`of several squares of an end the ${squares} counts`]),
+    ...(own === undefined ? [] : [`squares of an end's own base ${own === 'clear' ? 'are left out' : 'count'}`]),
+    ...(raised === undefined
+      ? []
+      : [
+          `an end may count as standing ${typeof raisedBy === 'number' ? `up to ${raisedBy} higher` : 'at any height above'} if ${phraseOf(raised)}`,
+        ]),
+    ...(level === undefined ? [] : [`of several heights the ${level} counts`]),
+  ];
+  return `; ${parts.join('; ')}`;
+}
+
+function classOf(keys: (Definition & { readonly kind: 'path' })['class']): string {
+  if (keys === undefined) return '';
+  return `; its restrictions may ask for ${list(Object.entries(keys).map(([name, text]) => `${words(name)} (${nounOf(text)})`))}`;
+}
+
 function said(d: Definition): string {
   switch (d.kind) {
     case 'parameter':
@@ -53,7 +76,7 @@ function said(d: Definition): string {
     case 'value':
       return `${words(d.of)} ${d.in === undefined ? '' : `(${words(d.in)}) `}gets ${entryOf(d)}${when(d.if)}${unless(d.unless)}${d.locked === true ? ', locked' : ''}`;
     case 'path':
-      return `${PATHS[d.path]} is ${d.labels.map(words).join(', or ')}${d.along === undefined ? '' : `; along it the ${d.along} crossing counts`}; at a corner the ${d.corner.routes} of both routes, each as its ${d.corner.within} part among ${list(d.corner.of.map(words))}${d.ends?.raised === undefined ? '' : `; an end may count as standing higher if ${phraseOf(d.ends.raised)}`}`;
+      return `${PATHS[d.path]} is ${d.labels.map(words).join(', or ')}${d.along === undefined ? '' : `; along it the ${d.along} crossing counts`}; at a corner the ${d.corner.routes} of both routes, each as its ${d.corner.within} part among ${list(d.corner.of.map(words))}${endsOf(d.ends)}${classOf(d.class)}${d.away === undefined ? '' : `; its steps lead ${nounOf(d.away.columns)} columns and ${nounOf(d.away.rows)} rows from ${nounOf(d.away.squares)}`}`;
     case 'restriction':
       return `${PATHS[d.path]} ${d.gives === 'must-stop' ? 'must stop' : `becomes ${words(d.gives)}`} ${OVER[d.over]}${when(d.if)}${unless(d.unless)}${d.cause === undefined ? '' : ` (cause: ${words(d.cause)})`}`;
     case 'constraint':

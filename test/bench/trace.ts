@@ -2,7 +2,7 @@
 
 import { explainLine } from '../../engine/judge/line-reasons.ts';
 import { createChain } from '../../engine/judge/reasons.ts';
-import { bareSize } from '../../engine/kernel/bare.ts';
+import { bareEnd } from '../../engine/kernel/bare.ts';
 import { fireLine } from '../../engine/kernel/fire.ts';
 import { seeded } from '../oracle/random.ts';
 import { benchBoard } from './boards.ts';
@@ -10,11 +10,9 @@ import { type Measured, race } from './rounds.ts';
 
 export function measureTrace(): Measured {
   const board = benchBoard(24, 36, 5);
-  const size = bareSize(board);
   const rng = seeded(6);
   const pairs = Array.from({ length: 4000 }, () => [Math.floor(rng() * board.size), Math.floor(rng() * board.size)] as const);
-  const line = ([a, b]: readonly [number, number]) =>
-    fireLine(board, { squares: [a], character: -1, size }, { squares: [b], character: -1, size });
+  const line = ([a, b]: readonly [number, number]) => fireLine(board, bareEnd(a), bareEnd(b));
   const times = race(
     [
       { name: 'label', run: () => pairs.reduce((sum, pair) => sum + line(pair).label, 0) },

@@ -8,8 +8,8 @@ import type { Definition } from '../../generator/generated/definition.ts';
 import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' };
 import { rulebook } from '../fixtures/engines.ts';
 
-/** What the kernel itself supplies, and calls by these names: its subjects with their facts, and the levels that its planes stand at. */
-const SUPPLIED = new Set(['elevation', 'set']);
+/** What the kernel itself supplies, and calls by these names: its subjects with their facts, and the number of squares of a board or a map. */
+const SUPPLIED = new Set(['set', 'size']);
 for (const [subject, { facts }] of Object.entries(vocabulary.subjects)) {
   SUPPLIED.add(subject);
   for (const [fact, type] of Object.entries(facts)) if (!type.startsWith('later ')) SUPPLIED.add(fact);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import current from '../../engine/generated/current.ts';
 import original from '../../engine/generated/original.ts';
 import { createEngine, type Rules } from '../../engine/index.ts';
-import { bareLabel, bareSize } from '../../engine/kernel/bare.ts';
+import { bareEnd, bareLabel } from '../../engine/kernel/bare.ts';
 import { visibleLabels } from '../../engine/kernel/visibility.ts';
 import { benchBoard } from '../bench/boards.ts';
 import { seeded } from '../oracle/random.ts';
@@ -51,7 +51,7 @@ test('on boards as large as printed maps, from every corner and the middle', () 
   ] as const) {
     const board = benchBoard(columns, rows, 7);
     for (const from of [0, columns - 1, board.size - 1, board.size - columns, Math.floor(board.size / 2) + Math.floor(columns / 2)]) {
-      const view = visibleLabels(board, { squares: [from], character: -1, size: bareSize(board) });
+      const view = visibleLabels(board, bareEnd(from));
       expect(Array.from(view)).toEqual(Array.from({ length: board.size }, (_, to) => bareLabel(board, from, to)));
     }
   }

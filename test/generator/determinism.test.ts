@@ -12,7 +12,7 @@ import { Chance, seeded } from '../oracle/random.ts';
 function bytes(list: readonly Source[]): string {
   const compilation = compile(list);
   const run = runAll(engineOf(compilation), compilation, list);
-  const engines = compilation.editions.map(({ lowered }) => emitEngine(lowered.ir));
+  const engines = compilation.editions.map(({ lowered }) => emitEngine({ ir: lowered.ir, fileOf: (id) => id }));
   return JSON.stringify([compilation.diagnostics, [...compilation.files], engines, emitBook(compilation, run)]);
 }
 

@@ -7,12 +7,12 @@ const standing = new Set(['square.crowded']);
 
 test.each([
   ['true', true],
-  ['((v.level === 1) && (at(b.square.blocking, (v.square ?? 0)) === 1))', true],
-  ['Math.max(at(b.edge.wall, (v.edge ?? 0)), at(b.square.elevation, edgeSquare(b, (v.edge ?? 0), 0)))', true],
-  ['lyingOn(b, (v.square ?? 0)).some((o) => !(at(b.object.ultraLight, o) === 1))', true],
+  ['((v.level === 1) && (at(b.square.blocking, v.square) === 1))', true],
+  ['Math.max(at(b.edge.wall, v.edge), at(b.square.elevation, edgeSquare(b, v.edge, 0)))', true],
+  ['lyingOn(b, v.square).some((o) => !(at(b.object.ultraLight, o) === 1))', true],
   ['pair(b.step.stairs, b.size, v.from, v.to)', true],
   ['(at(b.board.kind, 0) === 1)', true],
-  ['((b.occupant[(v.square ?? 0)] ?? -1) >= 0)', false],
+  ['((b.occupant[v.square] ?? -1) >= 0)', false],
   ['at(b.character.size, 0)', false],
   ['everyone(b).some((c) => true)', false],
   ['adjacentSquares(b, 0, 1)', false],
@@ -23,14 +23,16 @@ test.each([
   expect(readsGroundOnly(code, standing)).toBe(ground);
 });
 
-const fact = (id: string, code: string): IrEntry => {
+type Entry = Omit<IrEntry, 'definition'>;
+
+const fact = (id: string, code: string): Entry => {
   const [subject = '', name = ''] = id.split('.');
-  return { id, list: 'derived', entry: { subject, name, is: { code, as: 'amount' } }, uses: [] };
+  return { id, list: 'derived', entry: { subject, name, is: { code, as: 'amount', frame: '' } }, uses: [] };
 };
-const restriction = (id: string, code: string): IrEntry => ({
+const restriction = (id: string, code: string): Entry => ({
   id,
   list: 'restrictions',
-  entry: { moving: false, test: { code, as: 'test' } },
+  entry: { test: { code, as: 'test', frame: '' } },
   uses: [],
 });
 

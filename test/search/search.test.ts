@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { explainCardNames } from '../../site/src/search/card-names.ts';
 import { pack, unpack } from '../../site/src/search/pack.ts';
 import { createSearch } from '../../site/src/search/search.ts';
 import { clausesFor, index, pagesFor, search } from './measure.ts';
@@ -30,7 +31,7 @@ describe('operators', () => {
 describe('words', () => {
   const first = (query: string): string | undefined => pagesFor(query)[0];
 
-  test('a synonym stands for the word that the book uses', () => {
+  test('a synonym finds the word that the book uses', () => {
     const without = createSearch({ ...index, synonyms: {} });
     expect(without.find('rooftop').results.length).toBeLessThan(search.find('rooftop').results.length);
   });
@@ -74,11 +75,12 @@ describe('names on cards', () => {
   const namesIn = (query: string) => search.find(query).cardNames;
 
   test('a name or its abbreviation is explained in one line, and rules are found all the same', () => {
-    expect(namesIn('does charge ignore bushes')).toEqual([
-      { name: 'Charge', sentence: 'Charge is a power. Its text is on a card, not in this book.' },
-    ]);
+    const names = namesIn('does charge ignore bushes');
+    expect(names).toEqual([{ name: 'Charge', kind: 'power' }]);
+    expect(explainCardNames(names)).toBe('Charge is a power. Its text is on a card, not in this book.');
     expect(namesIn('HSS').map(({ name }) => name)).toEqual(['Hypersonic Speed']);
     expect(namesIn('superman ally and x-men').map(({ name }) => name)).toEqual(['Superman Ally', 'X-Men']);
+    expect(explainCardNames(namesIn('superman ally and x-men'))).toBe('Superman Ally, X-Men: their texts are on cards, not in this book.');
     expect(search.find('hypersonic speed').results.length).toBeGreaterThan(0);
   });
 

@@ -39,7 +39,9 @@ test('the Atom feed has what the format asks of a feed and of each entry', () =>
   expect(textOf(atom, 'updated')).toBe(times[0]);
 });
 
-test('every erratum is an entry with the words before and after, and links and names each verdict it flips', () => {
+const clauseExample = (id: string) => realBook.clauses[id.split('#')[0] ?? '']?.examples.find((example) => example.id === id);
+
+test('every erratum is an entry with the words before and after, and links and names each verdict it flips, with its board', () => {
   const contents = new Map(all(atom, 'entry').map((entry) => [textOf(entry, 'title'), textOf(entry, 'content')]));
   for (const erratum of realBook.errata) {
     const html = contents.get(erratum.title) ?? '';
@@ -50,7 +52,9 @@ test('every erratum is an entry with the words before and after, and links and n
         true,
       );
     }
-    expect(html.match(/<li><a href="[^"]*#[^"]*--[^"]*">.*?→.*?<\/li>/g) ?? []).toHaveLength(erratum.flips.length);
+    expect(html.match(/<li><a href="[^"]*#[^"]*--[^"]*">.*?→.*?<\/li>/gs) ?? []).toHaveLength(erratum.flips.length);
+    const drawn = erratum.flips.filter((id) => clauseExample(id)?.question?.map !== undefined);
+    expect(html.match(/<pre>board:\n +A/g) ?? []).toHaveLength(drawn.length);
     for (const id of erratum.clauses) {
       const change = realBook.clauses[id]?.changes.find((one) => one.erratum === erratum.id);
       expect(html).toContain(change?.beforeHtml);

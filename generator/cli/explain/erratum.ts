@@ -1,13 +1,17 @@
+import { staleTexts } from '../../stale/texts.ts';
+import { printStaleTexts } from '../watch-report.ts';
 import type { Explained, Known } from './known.ts';
 
-export function explainErratum({ book, rulebook }: Known, id: string): Explained | undefined {
+export function explainErratum({ book, rulebook, editions, summaries = [] }: Known, id: string): Explained | undefined {
   const erratum = book.errata.find((one) => one.id === id);
   const node = rulebook.errata.find((one) => one.erratum.id === id);
   if (erratum === undefined || node === undefined) return undefined;
+  const books = editions.map((edition) => edition.book);
+  const stale = staleTexts(rulebook, books, node, summaries);
   const listed = (title: string, list: readonly string[]): string[] =>
     list.length === 0 ? [] : ['', `${title}:`, ...list.map((one) => `  ${one}`)];
   return {
-    json: erratum,
+    json: { ...erratum, stale },
     lines: [
       `Erratum ${erratum.id}: ${erratum.title}`,
       `${node.document.path}, publication ${erratum.publication}, edition ${erratum.edition}`,
@@ -17,6 +21,7 @@ export function explainErratum({ book, rulebook }: Known, id: string): Explained
       ...listed('Amends the text of', erratum.clauses),
       ...listed('Amends the definitions', erratum.definitions),
       ...listed('Flips the examples', erratum.flips),
+      ...(stale.length === 0 ? [] : ['', 'Texts that may still speak of the old rule:', ...printStaleTexts(stale)]),
     ],
   };
 }

@@ -1,12 +1,15 @@
 import type { Book } from '../../emit/book-types.ts';
 import type { CheckedEdition } from '../../passes/check.ts';
 import type { Rulebook } from '../../rulebook.ts';
+import type { SummaryLine } from '../../stale/texts.ts';
 
 /** What explanations are made from. */
 export interface Known {
   readonly book: Book;
   readonly rulebook: Rulebook;
   readonly editions: readonly CheckedEdition[];
+  /** Lines outside the rules that sum up clauses. */
+  readonly summaries?: readonly SummaryLine[];
 }
 
 export interface Explained {

@@ -18,7 +18,7 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'icon-and-word',
     severity: 'note',
-    pattern: /\|([a-z]+)\| \1\b(?! (?:\p{L}+ )?(?:symbols?|icons?|values?)\b)/giu,
+    pattern: /\|([a-z]+)\| \1\b(?! (?:combat )?(?:symbols?|icons?|values?)\b)/giu,
     message: 'The icon and the word for it are side by side.',
     expected: 'one of them',
   },

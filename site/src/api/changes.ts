@@ -57,8 +57,8 @@ function htmlOf(book: Book, erratum: Erratum, top: string): string {
     ];
   });
   const flips = flipsOf(book, erratum).map(
-    ({ href, title, says, before, after }) =>
-      `<li><a href="${top}${href}">${escaped(says)}</a> (${escaped(title)}): ${escaped(before)} → ${escaped(after)}</li>`,
+    ({ href, title, says, before, after, board }) =>
+      `<li><a href="${top}${href}">${escaped(says)}</a> (${escaped(title)}): ${escaped(before)} → ${escaped(after)}${board === undefined ? '' : `<pre>${escaped(board)}</pre>`}</li>`,
   );
   return [
     `<p>${escaped(erratum.why)}</p>`,

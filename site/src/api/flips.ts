@@ -1,6 +1,8 @@
 /** The verdicts that an erratum flips, with what they were and what they are. */
 import { fieldsOf } from '../boards/json.ts';
+import { readPosition } from '../boards/position.ts';
 import { summarise } from '../boards/summary.ts';
+import { textBoard } from '../boards/text-board.ts';
 import type { Book, Erratum, Example, JsonObject } from '../lib/book.ts';
 import { exampleHref } from '../lib/examples.ts';
 
@@ -12,6 +14,8 @@ export interface Flip {
   readonly href: string;
   readonly title: string;
   readonly says: string;
+  /** The position as a drawing in text; absent for questions without a map. */
+  readonly board?: string;
   /** The verdicts in words, and whole, without their chains. */
   readonly before: string;
   readonly after: string;
@@ -27,6 +31,7 @@ export function flipsOf(book: Book, erratum: Erratum): readonly Flip[] {
     const clause = book.clauses[name];
     const example = clause?.examples.find((one) => one.id === id);
     if (clause === undefined || example === undefined) return [];
+    const position = readPosition(example.question);
     return [
       {
         example: id,
@@ -34,6 +39,7 @@ export function flipsOf(book: Book, erratum: Erratum): readonly Flip[] {
         href: exampleHref(book, clause, example),
         title: clause.title,
         says: example.says,
+        ...(position === undefined ? {} : { board: textBoard(position) }),
         before: inWords(example, before),
         after: inWords(example, after),
         verdicts: { before: bare(example.verdicts[before]), after: bare(example.verdicts[after]) },

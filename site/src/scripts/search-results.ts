@@ -79,6 +79,6 @@ const chip = (word: string, tone: string): HTMLElement =>
 
 /** A text with the words of the query marked, as nodes: nothing in it is read as markup. */
 const marked = (text: string, terms: readonly Term[], thesaurus: Thesaurus): Node[] =>
-  markMatches(text, terms, thesaurus).map((part) =>
+  markMatches(text.replaceAll("'", '’'), terms, thesaurus).map((part) =>
     part.matches ? Object.assign(document.createElement('mark'), { textContent: part.text }) : document.createTextNode(part.text),
   );

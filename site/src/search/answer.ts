@@ -1,6 +1,6 @@
 /** The sentence of a clause that answers a query, and the words in it that match. */
 import type { Term } from './read-words.ts';
-import { type Thesaurus, tokensOf } from './thesaurus.ts';
+import { ANY_NUMBER, type Thesaurus, tokensOf } from './thesaurus.ts';
 import { wordsIn } from './words.ts';
 
 export interface Part {
@@ -37,8 +37,7 @@ export function plainText(html: string): string {
 
 const sentencesOf = (text: string): readonly string[] => text.split(/\n|(?<=[.!?])\s+(?=[\p{Lu}“"(])/u).filter((part) => part !== '');
 
-const meantWords = (terms: readonly Term[]): ReadonlySet<string> =>
-  new Set(terms.flatMap((term) => term.filter(({ likely }) => likely >= LIKELY).map(({ word }) => word)));
+const isMeant = ({ word, likely }: Term[number]): boolean => likely >= LIKELY && word !== ANY_NUMBER;
 
 export function answerOf(text: string, terms: readonly Term[], thesaurus: Thesaurus): string {
   const sentences = sentencesOf(text);
@@ -46,7 +45,7 @@ export function answerOf(text: string, terms: readonly Term[], thesaurus: Thesau
   let most = Number.NEGATIVE_INFINITY;
   sentences.forEach((sentence, place) => {
     const words = new Set(tokensOf(wordsIn(sentence), thesaurus).map(({ word }) => word));
-    const met = terms.filter((term) => term.some(({ word, likely }) => likely >= LIKELY && words.has(word))).length;
+    const met = terms.filter((term) => term.some((one) => isMeant(one) && words.has(one.word))).length;
     const score = met - LATER * place;
     if (score <= most) return;
     most = score;
@@ -59,7 +58,7 @@ export function answerOf(text: string, terms: readonly Term[], thesaurus: Thesau
 
 /** A text cut where matching words begin and end. */
 export function markMatches(text: string, terms: readonly Term[], thesaurus: Thesaurus): Part[] {
-  const meant = meantWords(terms);
+  const meant = new Set(terms.flatMap((term) => term.filter(isMeant).map(({ word }) => word)));
   const parts: Part[] = [];
   let at = 0;
   for (const { word, start, end } of tokensOf(wordsIn(text), thesaurus)) {

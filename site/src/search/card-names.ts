@@ -4,8 +4,16 @@ import { wordsIn } from './words.ts';
 
 export interface CardName {
   readonly name: string;
-  /** One line for the reader. */
-  readonly sentence: string;
+  /** What it names: a power, an ability. */
+  readonly kind: string;
+}
+
+/** One line for the reader; empty when there are no names. */
+export function explainCardNames(names: readonly CardName[]): string {
+  const [first, ...others] = names;
+  if (first === undefined) return '';
+  if (others.length > 0) return `${names.map(({ name }) => name).join(', ')}: their texts are on cards, not in this book.`;
+  return `${first.name} is ${/^[aeiou]/.test(first.kind) ? 'an' : 'a'} ${first.kind}. Its text is on a card, not in this book.`;
 }
 
 function keyOf(text: string): string {
@@ -28,10 +36,7 @@ export function createCardNames({ cardNames, pages }: SearchIndex): (typed: stri
     for (const { key, name, kind } of known) {
       if (!rest.includes(key)) continue;
       rest = rest.replaceAll(key, ' | ');
-      found.set(name, {
-        name,
-        sentence: `${name} is a ${kind}. Its text is on a card, not in this book.`.replace(' a ability', ' an ability'),
-      });
+      found.set(name, { name, kind });
     }
     return [...found.values()];
   };

@@ -11,6 +11,6 @@ export interface Mistake {
   readonly id: string;
   /** The file and the line of the finding; what its place covers is in «…», to the end of the line where it covers several. */
   readonly at: string;
-  /** The hint, or else what is expected. */
+  /** The hint, or else a part of what is expected. */
   readonly advice: string;
 }

@@ -40,6 +40,7 @@ const families = await Promise.all(
 describe.each(families)('one mistake is one finding, at its place, with advice: $family', ({ mistakes }) => {
   test.each(mistakes)('$mistake', ({ edits, id, at, advice }) => {
     const sources = edits.reduce(withEdit, smallBook());
-    expect(runSources(sources).diagnostics.map((diagnostic) => shown(diagnostic, sources))).toEqual([{ id, at, advice }]);
+    const found = runSources(sources).diagnostics.map((diagnostic) => shown(diagnostic, sources));
+    expect(found).toEqual([{ id, at, advice: expect.stringContaining(advice) }]);
   });
 });

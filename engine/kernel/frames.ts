@@ -1,0 +1,122 @@
+/**
+ * The variables of expressions: one interface for each place in which the kernel evaluates one. Subjects are indexes into the board's lists,
+ * -1 where there is none; truth is 0 or 1.
+ */
+
+/** The class of a line or a move: the finite properties that its path declares and its restrictions may ask about. */
+export type Keys = { readonly [name: string]: number };
+
+export type BoardFrame = object;
+export interface SquareFrame {
+  square: number;
+}
+export interface EdgeFrame {
+  edge: number;
+}
+export interface CharacterFrame {
+  character: number;
+}
+export interface ObjectFrame {
+  object: number;
+}
+
+/** The ends of a line as its class sees them: the heights at which they count, and the figures that hold them. */
+export interface EndsFrame {
+  readonly fromHeight: number;
+  readonly toHeight: number;
+  readonly shooter: number;
+  readonly target: number;
+}
+export interface EndFrame {
+  readonly end: number;
+}
+
+export interface SquareOnLine<K extends Keys = Keys> {
+  square: number;
+  readonly line: K;
+}
+export interface EdgeOnLine<K extends Keys = Keys> {
+  edge: number;
+  readonly line: K;
+}
+
+/** A folded line. `columns` and `rows` are the distances between its ends. */
+export interface LineFrame<K extends Keys = Keys> {
+  readonly columns: number;
+  readonly rows: number;
+  readonly label: number;
+  /** The label of the same way without what its first square gives. */
+  readonly labelBeyondStart: number;
+  readonly shooter: number;
+  readonly target: number;
+  readonly line: K;
+}
+
+/** One step. `corner` is the label of the corner that a diagonal step goes round; `to` is -1 where `offMap` is 1. */
+export interface StepFrame<K extends Keys = Keys> {
+  from: number;
+  to: number;
+  side: number;
+  edge: number;
+  diagonal: number;
+  corner: number;
+  offMap: number;
+  readonly move: K;
+}
+
+export interface MoverFrame {
+  readonly mover: number;
+  readonly brokeAway: number;
+  readonly steps: number;
+}
+export interface MoveEndFrame extends MoverFrame {
+  to: number;
+}
+export interface PartFrame extends MoverFrame {
+  readonly was: number;
+  readonly now: number;
+}
+export interface PairFrame {
+  readonly mover: number;
+  readonly now: number;
+  readonly other: number;
+}
+export interface SquarePairFrame {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface AwayFrame {
+  readonly attacker: number;
+  readonly target: number;
+  readonly targetSquare: number;
+}
+
+/** An attack that knocks back. `cause` is what ended the path. */
+export interface AttackFrame extends AwayFrame {
+  readonly attackerSquare: number;
+  readonly damageTaken: number;
+  readonly cause: number;
+}
+
+/** A calculation at work: the running value, the entry's amount, whether the value is locked. */
+export interface WorkFrame {
+  value: number;
+  amount: number;
+  locked: number;
+}
+export interface PrintedFrame extends WorkFrame {
+  readonly printed: number;
+}
+export interface DamageFrame extends WorkFrame {
+  readonly damageTaken: number;
+}
+
+export type Crossing = SquareOnLine | EdgeOnLine | LineFrame | StepFrame;
+export type EntryFrame = LineFrame | MoverFrame | AttackFrame;
+export type RefusalFrame = BoardFrame | SquarePairFrame | MoveEndFrame | PartFrame | PairFrame;
+export type AnyFrame = Crossing | EntryFrame | RefusalFrame;
+
+export function stepFrame(move: Keys): StepFrame {
+  return { from: 0, to: 0, side: 0, edge: 0, diagonal: 0, corner: 0, offMap: 0, move };
+}

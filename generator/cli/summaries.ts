@@ -1,0 +1,23 @@
+/** The lines of the quick reference, which sum up clauses outside the rules. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Json } from '../ast.ts';
+import { isObject } from '../parse/example-claims.ts';
+import type { SummaryLine } from '../stale/texts.ts';
+
+export function readSummaries(root: string): SummaryLine[] {
+  const path = join(root, 'site/src/quick-reference.json');
+  if (!existsSync(path)) return [];
+  const value: Json = JSON.parse(readFileSync(path, 'utf8'));
+  return linesIn(value);
+}
+
+/** Every object that names clauses in `of`. */
+function linesIn(value: Json): SummaryLine[] {
+  if (Array.isArray(value)) return value.flatMap(linesIn);
+  if (!isObject(value)) return [];
+  const { of, says, cells } = value;
+  if (!Array.isArray(of)) return Object.values(value).flatMap(linesIn);
+  const text = typeof says === 'string' ? says : Array.isArray(cells) ? cells.map(String).join(' | ') : '';
+  return [{ text, clauses: of.map(String) }];
+}

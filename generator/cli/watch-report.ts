@@ -1,0 +1,54 @@
+/** What a change of the rules does, for whoever edits them: the verdicts that flip, and the texts that may still speak of the old rule. */
+import { printAnswer } from '../behaviour/print.ts';
+import { canonical, refusalOf, verdictOf } from '../examples/run.ts';
+import { printQuestion } from '../parse/print-board.ts';
+import { type StaleText, type SummaryLine, staleTexts } from '../stale/texts.ts';
+import type { Project } from './project.ts';
+
+/** More flips than these are counted. */
+const MOST_FLIPS = 12;
+
+export function reportChanges(before: Project, after: Project, summaries: readonly SummaryLine[]): string[] {
+  return [...flipLines(before, after), ...staleLines(before, after, summaries)];
+}
+
+/** The verdicts that are others than in the last build, each with its board. */
+function flipLines(before: Project, after: Project): string[] {
+  const key = (example: string, edition: string): string => `${edition} ${example}`;
+  const old = new Map(before.run?.results.map(({ example, edition, answer }) => [key(example.id, edition), answer]));
+  const flips = (after.run?.results ?? []).flatMap(({ example, edition, answer }) => {
+    const last = old.get(key(example.id, edition));
+    const told = (one: typeof answer): string => canonical(refusalOf(one) ?? verdictOf(one));
+    return last === undefined || told(last) === told(answer) ? [] : [{ example, edition, last, answer }];
+  });
+  if (flips.length === 0) return [];
+  return [
+    `${flips.length} verdicts flip:`,
+    ...flips
+      .slice(0, MOST_FLIPS)
+      .flatMap(({ example, edition, last, answer }) => [
+        '',
+        `${example.id} (edition ${edition}): ${example.says}`,
+        ...printQuestion(example.question ?? {}).map((line) => `  ${line}`),
+        `  before: ${printAnswer(last)}`,
+        `  now:    ${printAnswer(answer)}`,
+      ]),
+    ...(flips.length > MOST_FLIPS ? ['', `and ${flips.length - MOST_FLIPS} more`] : []),
+  ];
+}
+
+/** Of the errata whose files changed since the last build. */
+function staleLines(before: Project, after: Project, summaries: readonly SummaryLine[]): string[] {
+  const { rulebook, editions } = after.compilation;
+  if (rulebook === undefined) return [];
+  const textOf = (project: Project, path: string): string | undefined => project.sources.find((source) => source.path === path)?.text;
+  const edited = rulebook.errata.filter(({ document: { path } }) => textOf(before, path) !== textOf(after, path));
+  const books = editions.map(({ book }) => book);
+  return edited.flatMap((node) => {
+    const lines = printStaleTexts(staleTexts(rulebook, books, node, summaries));
+    return lines.length === 0 ? [] : ['', `${node.erratum.id}: texts that may still speak of the old rule:`, ...lines];
+  });
+}
+
+export const printStaleTexts = (texts: readonly StaleText[]): string[] =>
+  texts.map(({ where, text, words }) => `  ${where}: ${text.replaceAll(/\s+/g, ' ').slice(0, 120)} (${words.join(', ')})`);

@@ -1,0 +1,34 @@
+/** The class keys of paths: facts of a line or a move that its restrictions may ask about. */
+import type { Definition } from '../generated/definition.ts';
+import type { Environment, Fact } from '../language/environment.ts';
+import { lowerFreely } from '../language/expression.ts';
+import { crossingOf, formOf } from './frames.ts';
+
+export const crossing = crossingOf;
+
+/** The facts of every class, by the name of its subject; those of a path of lines are facts of the folded line too. */
+export function classFacts(definitions: readonly Definition[], environment: Environment): Map<string, Map<string, Fact>> {
+  const out = new Map<string, Map<string, Fact>>();
+  for (const d of definitions) {
+    if (d.kind !== 'path') continue;
+    const form = formOf(d);
+    const variable = form === 'line' ? 'line' : 'move';
+    const own = new Map<string, Fact>();
+    for (const [name, text] of Object.entries(d.class ?? {})) {
+      const type = lowerFreely(text, {
+        environment,
+        variables: environment.frame(`class ${form}`),
+        faults: [],
+        uses: new Set(),
+        asks: new Set(),
+        waits: new Set(),
+      })?.type;
+      if (type === undefined) continue;
+      const read = `v.${variable}.${name}`;
+      own.set(name, { type, definition: d.id, read: () => (type.kind === 'bool' ? `(${read} === 1)` : read) });
+    }
+    out.set(`class ${d.path}`, own);
+    if (form === 'line') out.set('line', own);
+  }
+  return out;
+}

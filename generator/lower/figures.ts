@@ -1,0 +1,37 @@
+/** Whether a condition about a step can hold only where a figure is on or next to the square entered: elsewhere it need not be evaluated. */
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { parseExpression } from '../language/expression.ts';
+
+export function needsFigureNear(text: string): boolean {
+  const ast = parseExpression(text);
+  return 'op' in ast && needs(ast, new Set(['to', 'from', 'side']), false);
+}
+
+/** `squares` are the names of squares on or next to the one entered; `diagonal` says that the step has side squares. */
+function needs(node: ASTNode, squares: ReadonlySet<string>, diagonal: boolean): boolean {
+  if (node.op === '||') return needs(node.args[0], squares, diagonal) && needs(node.args[1], squares, diagonal);
+  const parts = conjuncts(node);
+  const slanted = diagonal || parts.some((part) => pathOf(part) === 'step.diagonal');
+  return parts.some((part) => one(part, squares, slanted));
+}
+
+function one(node: ASTNode, squares: ReadonlySet<string>, diagonal: boolean): boolean {
+  if (node.op === '||') return needs(node, squares, diagonal);
+  if (node.op === '.') return node.args[1] === 'occupied' && node.args[0].op === 'id' && squares.has(node.args[0].args);
+  if (node.op === 'call') return node.args[0] === 'adjacent' && node.args[1].some((arg) => arg.op === 'id' && arg.args === 'to');
+  if (node.op !== 'rcall') return false;
+  const [name, of, args] = node.args;
+  const [bound, body] = args;
+  if (bound?.op !== 'id' || body === undefined || (name !== 'exists' && name !== 'all')) return false;
+  const sides = pathOf(of) === 'step.sides';
+  if (name === 'all') return sides && diagonal && needs(body, new Set([...squares, bound.args]), diagonal);
+  return needs(body, sides ? new Set([...squares, bound.args]) : squares, diagonal);
+}
+
+function conjuncts(node: ASTNode): readonly ASTNode[] {
+  return node.op === '&&' ? [...conjuncts(node.args[0]), ...conjuncts(node.args[1])] : [node];
+}
+
+function pathOf(node: ASTNode): string {
+  return node.op === '.' && node.args[0].op === 'id' ? `${node.args[0].args}.${node.args[1]}` : '';
+}

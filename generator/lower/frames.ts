@@ -1,0 +1,65 @@
+/** The TypeScript interface of each frame, by the name that lowering gives it: see engine/kernel/frames.ts. */
+import type { Definition } from '../generated/definition.ts';
+
+export type PathDefinition = Definition & { readonly kind: 'path' };
+
+const TYPES: { readonly [frame: string]: string } = {
+  'property square': 'SquareFrame',
+  height: 'SquareFrame',
+  'property edge': 'EdgeFrame',
+  'property character': 'CharacterFrame',
+  'property object': 'ObjectFrame',
+  'property board': 'BoardFrame',
+  raised: 'EndFrame',
+  'class line': 'EndsFrame',
+  'class step': 'MoverFrame',
+  'away squares': 'AwayFrame',
+  away: 'AttackFrame',
+  'value move': 'MoverFrame',
+  'value knock-back': 'AttackFrame',
+  calculation: 'WorkFrame',
+  'calculation printed': 'PrintedFrame',
+  'calculation damage': 'DamageFrame',
+  'constraint set-up step': 'SquarePairFrame',
+  'constraint move-end': 'MoveEndFrame',
+  'constraint placement part': 'PartFrame',
+  'constraint placement pair': 'PairFrame',
+};
+
+export const FRAME_TYPES: readonly string[] = [
+  ...new Set([...Object.values(TYPES), 'SquareOnLine', 'EdgeOnLine', 'LineFrame', 'StepFrame']),
+];
+
+/** The type of the class keys of a path in the emitted module. */
+export function classType(path: string): string {
+  return `${path.replaceAll(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}Class`;
+}
+
+/** How a path's crossings are seen: along a line, or step by step. */
+export function formOf(path: PathDefinition): 'line' | 'step' {
+  return path.along === undefined ? 'step' : 'line';
+}
+
+/** The frame of a restriction, and the path whose class it may read: "fire between" is the frame `line between` of the path fire. */
+export function crossingOf(
+  frame: string,
+  definitions: readonly Definition[],
+): { readonly frame: string; readonly path: PathDefinition } | undefined {
+  const space = frame.lastIndexOf(' ');
+  const path = definitions.find((d): d is PathDefinition => d.kind === 'path' && d.path === frame.slice(0, space));
+  return path === undefined ? undefined : { path, frame: `${formOf(path)} ${frame.slice(space + 1)}` };
+}
+
+export function frameType(frame: string, definitions: readonly Definition[]): string {
+  const crossing = crossingOf(frame, definitions);
+  if (crossing !== undefined) {
+    const keys = crossing.path.class === undefined ? '' : `<${classType(crossing.path.path)}>`;
+    const shape = { 'line edge': 'EdgeOnLine', 'line line': 'LineFrame' }[crossing.frame];
+    return `${shape ?? (crossing.frame.startsWith('line') ? 'SquareOnLine' : 'StepFrame')}${keys}`;
+  }
+  if (frame === 'value line' || frame === 'property line') {
+    const path = definitions.find((d): d is PathDefinition => d.kind === 'path' && d.along !== undefined);
+    return path?.class === undefined ? 'LineFrame' : `LineFrame<${classType(path.path)}>`;
+  }
+  return TYPES[frame] ?? TYPES[frame.replace('constraint set-up', 'property')] ?? 'BoardFrame';
+}

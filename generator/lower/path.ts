@@ -1,0 +1,60 @@
+/** Lowers a path: how its crossings combine, its ends, its direction, its class. */
+import type { PathDefinition } from '../generated/definition.ts';
+import { INT } from '../language/types.ts';
+import { amount, type Lowering, list, test } from './context.ts';
+import { formOf } from './frames.ts';
+import { readsGroundOnly } from './ground.ts';
+import type { IrObject } from './ir.ts';
+
+export function lowerPath(d: PathDefinition, lowering: Lowering): IrObject {
+  const { along, ends, away } = d;
+  return {
+    path: d.path,
+    labels: d.labels,
+    ...(along === undefined ? {} : { along }),
+    corner: { routes: d.corner.routes, within: d.corner.within, of: d.corner.of, clauses: d.corner.clauses ?? [] },
+    ...(ends === undefined ? {} : { ends: lowerEnds(ends, lowering) }),
+    ...(away === undefined ? {} : { away: lowerAway(d, away, lowering) }),
+    class: lowerClass(d, lowering),
+  };
+}
+
+function lowerEnds(ends: NonNullable<PathDefinition['ends']>, lowering: Lowering): IrObject {
+  const height = amount(lowering, 'height', '/ends/height', ends.height);
+  if (!readsGroundOnly(height.code, new Set())) lowering.faults.push({ ...NOT_GROUND, found: ends.height, pointer: '/ends/height' });
+  if (ends.raisedBy !== undefined && ends.raised === undefined) lowering.faults.push({ ...NEVER_RAISED, pointer: '/ends/raisedBy' });
+  return {
+    height,
+    ...(ends.squares === undefined ? {} : { squares: ends.squares }),
+    ...(ends.level === undefined ? {} : { level: ends.level }),
+    ...(ends.raised === undefined ? {} : { raised: test(lowering, 'raised', '/ends/raised', ends.raised) }),
+    raisedBy: typeof ends.raisedBy === 'number' ? ends.raisedBy : -1,
+    own: ends.own === 'counts',
+    clauses: ends.clauses ?? [],
+    raisedClauses: ends.raisedClauses ?? [],
+    ownClauses: ends.ownClauses ?? [],
+  };
+}
+
+const NOT_GROUND = { message: 'the height of a square must follow from the map and its objects alone', start: 0, end: 0 };
+const NEVER_RAISED = { message: '"raisedBy" acts beside "raised" only', found: 'raisedBy', expected: 'raised', start: 0, end: 0 };
+
+function lowerAway(d: PathDefinition, away: NonNullable<PathDefinition['away']>, lowering: Lowering): IrObject {
+  return {
+    id: d.id,
+    clauses: away.clauses,
+    ...(away.note === undefined ? {} : { note: away.note }),
+    squares: list(lowering, 'away squares', '/away/squares', away.squares, { kind: 'subject', name: 'square' }),
+    columns: amount(lowering, 'away', '/away/columns', away.columns),
+    rows: amount(lowering, 'away', '/away/rows', away.rows),
+  };
+}
+
+/** The class keys; each has the type of its expression, truth as 0 or 1. */
+function lowerClass(d: PathDefinition, lowering: Lowering): readonly IrObject[] {
+  const facts = lowering.environment.facts.get(`class ${d.path}`);
+  return Object.entries(d.class ?? {}).map(([name, text]) => ({
+    name,
+    is: amount(lowering, `class ${formOf(d)}`, `/class/${name}`, text, facts?.get(name)?.type ?? INT),
+  }));
+}

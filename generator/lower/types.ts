@@ -1,0 +1,23 @@
+/** Types of the expression language as definitions and the vocabulary write them. */
+import type { Definition } from '../generated/definition.ts';
+import { BOOL, INT, type Type } from '../language/types.ts';
+
+export function definedType(
+  type: Definition extends infer D ? (D extends { readonly kind: 'property'; type: infer T } ? T : never) : never,
+  labels: (path: string) => readonly string[],
+): Type {
+  if (typeof type === 'string') return named(type, labels);
+  if ('enum' in type) return { kind: 'enum', name: '', values: type.enum };
+  return { kind: 'set', values: type.set };
+}
+
+/** A type as the vocabulary and definitions write it. */
+export function named(text: string, labels: (path: string) => readonly string[]): Type {
+  if (text === 'bool') return BOOL;
+  if (text === 'int') return INT;
+  if (text.endsWith('?')) return { kind: 'optional', of: named(text.slice(0, -1), labels) };
+  const [head = '', rest = ''] = [text.split(' ')[0], text.split(' ').slice(1).join(' ')];
+  if (head === 'list') return { kind: 'list', of: named(rest, labels) };
+  if (head === 'label') return { kind: 'enum', name: rest, values: labels(rest) };
+  return { kind: 'subject', name: text };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { compile } from '../../generator/compile.ts';
+import { staleTexts } from '../../generator/stale/texts.ts';
+import { meaningfulWords } from '../../generator/stale/words.ts';
+import { damage } from './diagnostics/damage.ts';
+
+const summaries = [
+  { text: 'A 2 gets away.', clauses: ['turns.escape.roll'] },
+  { text: 'A 2 gets away, says another.', clauses: ['ground.bushes.cover'] },
+];
+
+/** The stale texts of the erratum of the small book that makes the number 4 in place of 2. */
+function staleIn(...changes: Parameters<typeof damage>[0]) {
+  const { rulebook, editions } = compile(damage(changes));
+  const [node] = rulebook?.errata ?? [];
+  if (rulebook === undefined || node === undefined) throw new Error('the small book has an erratum');
+  return staleTexts(
+    rulebook,
+    editions.map(({ book }) => book),
+    node,
+    summaries,
+  ).map(({ where, words }) => [where, words.join()]);
+}
+
+test('numbers count as digits and as words, links by their text alone', () => {
+  expect([...meaningfulWords('Roll [two dice](rule:dice.number-three): 4 or more wins.')]).toEqual(['2', '4']);
+});
+
+test('a line of the quick reference with the old number is stale, one of another clause is not', () => {
+  expect(staleIn()).toEqual([['quick reference', '2']]);
+});
+
+test('headings, aliases, examples and glossary entries with the old number are stale', () => {
+  const found = staleIn(
+    { path: 'rules/turns/escape.md', replace: '## The roll {', with: '## The roll of two {' },
+    { path: 'rules/turns/escape.md', replace: 'says: A three is enough', with: 'says: A three is more than 2 and enough' },
+    {
+      path: 'rules/turns/escape.json',
+      replace: '"kind": "procedure",',
+      with: '"kind": "procedure", "aliases": ["needs a 2", "needs a 5"],',
+    },
+  );
+  expect(found).toEqual([
+    ['heading of turns.escape.roll', '2'],
+    ['alias of turns.escape.roll', '2'],
+    ['example turns.escape.roll#three', '2'],
+    ['quick reference', '2'],
+  ]);
+});
