@@ -166,4 +166,11 @@ export const mistakes: readonly Mistake[] = [
     at: 'rules/ground/bushes.json: "first": «"normal"»,',
     advice: 'expected "tiny", "standard", "great"',
   },
+  {
+    mistake: 'a first value of another type',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"first": 1,', wrong: '"first": "one",' }],
+    id: 'value-of-other-type',
+    at: 'rules/ground/bushes.json: "first": «"one"»,',
+    advice: 'expected a whole number',
+  },
 ];

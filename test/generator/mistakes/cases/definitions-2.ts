@@ -2,13 +2,6 @@ import type { Mistake } from '../mistake.ts';
 
 export const mistakes: readonly Mistake[] = [
   {
-    mistake: 'a first value of another type',
-    edits: [{ file: 'rules/ground/bushes.json', right: '"first": 1,', wrong: '"first": "one",' }],
-    id: 'value-of-other-type',
-    at: 'rules/ground/bushes.json: "first": «"one"»,',
-    advice: 'expected a whole number',
-  },
-  {
     mistake: 'truth as text',
     edits: [{ file: 'rules/ground/bushes.json', right: '"first": false', wrong: '"first": "false"' }],
     id: 'value-of-other-type',
@@ -85,6 +78,25 @@ export const mistakes: readonly Mistake[] = [
     advice: 'expected text in double quotes or an object',
   },
   {
+    mistake: 'a misspelt cause',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '  "definitions": [\n',
+        wrong:
+          '  "definitions": [\n    { "id": "bush.edge", "kind": "restriction", "path": "fire", "over": "edge", "gives": "blocked", "if": "!line.level", "cause": "obstacle", "clauses": ["ground.bushes.label"] },\n    { "id": "bush.source", "kind": "restriction", "path": "fire", "over": "source", "gives": "blocked", "if": "!line.level", "cause": "obstacle", "clauses": ["ground.bushes.label"] },\n',
+      },
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"over": "target",\n      "gives": "hindered"',
+        wrong: '"over": "target",\n      "gives": "blocked",\n      "cause": "obstacel"',
+      },
+    ],
+    id: 'cause-unknown',
+    at: 'rules/ground/bushes.json: "cause": «"obstacel"»,',
+    advice: 'did you mean "obstacle"?',
+  },
+  {
     mistake: 'a value of two classes',
     edits: [{ file: 'rules/ground/bushes.json', right: '"modifier": 1', wrong: '"modifier": 1,\n      "maximum": 3' }],
     id: 'definition-value-ambiguous',
@@ -134,11 +146,11 @@ export const mistakes: readonly Mistake[] = [
       {
         file: 'rules/ground/bushes.json',
         right: '"if": "square.thick && line.level"',
-        wrong: '"if": "square.thick && line.level",\n      "unless": [{ "if": "line.columns == 0" }]',
+        wrong: '"if": "square.thick && line.level",\n      "unless": [{ "if": "square.elevation == 0" }]',
       },
     ],
     id: 'field-missing',
-    at: 'rules/ground/bushes.json: "unless": [«{ "if": "line.columns == 0" }»],',
+    at: 'rules/ground/bushes.json: "unless": [«{ "if": "square.elevation == 0" }»],',
     advice: 'Add "clauses".',
   },
   {
@@ -147,11 +159,11 @@ export const mistakes: readonly Mistake[] = [
       {
         file: 'rules/ground/bushes.json',
         right: '"if": "square.thick && line.level"',
-        wrong: '"if": "square.thick && line.level",\n      "unless": { "if": "line.columns == 0", "clauses": ["ground.bushes.label"] }',
+        wrong: '"if": "square.thick && line.level",\n      "unless": { "if": "square.elevation == 0", "clauses": ["ground.bushes.label"] }',
       },
     ],
     id: 'value-wrong-type',
-    at: 'rules/ground/bushes.json: "unless": «{ "if": "line.columns == 0", "clauses": ["ground.bushes.label"] }»,',
+    at: 'rules/ground/bushes.json: "unless": «{ "if": "square.elevation == 0", "clauses": ["ground.bushes.label"] }»,',
     advice: 'Put it in brackets: [{…}].',
   },
   {
@@ -160,11 +172,12 @@ export const mistakes: readonly Mistake[] = [
       {
         file: 'rules/ground/bushes.json',
         right: '"if": "square.thick && line.level"',
-        wrong: '"if": "square.thick && line.level",\n      "unless": [{ "if": "line.colums == 0", "clauses": ["ground.bushes.label"] }]',
+        wrong:
+          '"if": "square.thick && line.level",\n      "unless": [{ "if": "square.elevaton == 0", "clauses": ["ground.bushes.label"] }]',
       },
     ],
     id: 'expression-unknown-fact',
-    at: 'rules/ground/bushes.json: "unless": [{ "if": "line.«colums» == 0", "clauses": ["ground.bushes.label"] }],',
-    advice: 'expected level',
+    at: 'rules/ground/bushes.json: "unless": [{ "if": "square.«elevaton» == 0", "clauses": ["ground.bushes.label"] }],',
+    advice: 'did you mean "elevation"?',
   },
 ];

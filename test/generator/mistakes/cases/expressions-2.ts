@@ -14,11 +14,11 @@ export const mistakes: readonly Mistake[] = [
       {
         file: 'rules/ground/bushes.json',
         right: '"if": "square.thick && line.level"',
-        wrong: '"if": "mx(line.columns, 1) > 0 && square.thick"',
+        wrong: '"if": "mx(square.elevation, 1) > 0 && square.thick"',
       },
     ],
     id: 'expression-unknown-function',
-    at: 'rules/ground/bushes.json: "if": "«mx(line.columns, 1)» > 0 && square.thick",',
+    at: 'rules/ground/bushes.json: "if": "«mx(square.elevation, 1)» > 0 && square.thick",',
     advice: 'did you mean "max"?',
   },
   {
@@ -27,11 +27,11 @@ export const mistakes: readonly Mistake[] = [
       {
         file: 'rules/ground/bushes.json',
         right: '"if": "square.thick && line.level"',
-        wrong: '"if": "max(line.columns, 1, 2) > 0 && square.thick"',
+        wrong: '"if": "max(square.elevation, 1, 2) > 0 && square.thick"',
       },
     ],
     id: 'expression-argument-count',
-    at: 'rules/ground/bushes.json: "if": "«max(line.columns, 1, 2)» > 0 && square.thick",',
+    at: 'rules/ground/bushes.json: "if": "«max(square.elevation, 1, 2)» > 0 && square.thick",',
     advice: 'expected 2',
   },
   {
@@ -86,11 +86,11 @@ export const mistakes: readonly Mistake[] = [
       {
         file: 'rules/ground/bushes.json',
         right: '"if": "square.thick && line.level"',
-        wrong: '"if": "line.columns / 2 > 1 && square.thick"',
+        wrong: '"if": "square.elevation / 2 > 1 && square.thick"',
       },
     ],
     id: 'expression-rounding',
-    at: 'rules/ground/bushes.json: "if": "«line.columns / 2» > 1 && square.thick",',
+    at: 'rules/ground/bushes.json: "if": "«square.elevation / 2» > 1 && square.thick",',
     advice: 'expected half(…) or share(…)',
   },
   {
@@ -99,12 +99,12 @@ export const mistakes: readonly Mistake[] = [
       {
         file: 'rules/ground/bushes.json',
         right: '"if": "square.thick && line.level"',
-        wrong: '"if": "line.columns > 1.5 && square.thick"',
+        wrong: '"if": "square.elevation > 1.5 && square.thick"',
       },
     ],
-    id: 'expression-unknown-fact',
-    at: 'rules/ground/bushes.json: "if": "line.«columns» > 1.5 && square.thick",',
-    advice: 'expected level',
+    id: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: "if": "square.elevation > «1.5» && square.thick",',
+    advice: 'expected a whole number, true or false, or a name compared with an enumeration',
   },
   {
     mistake: 'double quotes that end the JSON text',
