@@ -154,8 +154,8 @@ function pathFireClass2Is(b: Board, v: EndsFrame): number {
  * rules/combat/knock-back.json#path.knock-back
  * A path of knock back is free, or ends in, or ends before; at a corner the best of both routes, each as its worst part among edge in, side and edge out;
  * its steps lead the sign of the column of the target square minus the column of the attacker square columns and the sign of the row of the target square
- * minus the row of the attacker square rows from for every S among the squares of the attacker it holds that for every T among the squares of the
- * attacker it holds that the distance from S to the target square is at most the distance from T to the target square.
+ * minus the row of the attacker square rows from those S among the squares of the attacker for which for every T among the squares of the attacker it
+ * holds that the distance from S to the target square is at most the distance from T to the target square.
  */
 function pathKnockBackAwaySquares(b: Board, v: AwayFrame): readonly number[] {
   return squaresOf(b, v.attacker).filter((s) => squaresOf(b, v.attacker).every((t) => (distance(b, s, v.targetSquare) <= distance(b, t, v.targetSquare))));
@@ -790,8 +790,8 @@ function setUpStairsTest(b: Board, v: SquarePairFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:b028935a1f1301e181bcb5c4d1bc33ba299333bbb304cdf2bb3e5d129c9c7d81",
-  parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"breakAwayOn":4},
+  digest: "sha256:d6d4014e4b713aa34b15e19b625a2e74c0c2e5ef84556150fa9999bda08504ca",
+  parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"pointsPerAction":100,"breakAwayOn":4},
   given: [
     {
       id: "board.kind",

@@ -142,8 +142,8 @@ function pathFireClass2Is(b: Board, v: EndsFrame): number {
  * rules/combat/knock-back.json#path.knock-back
  * A path of knock back is free, or ends in, or ends before; at a corner the best of both routes, each as its worst part among edge in, side and edge out;
  * its steps lead the sign of the column of the target square minus the column of the attacker square columns and the sign of the row of the target square
- * minus the row of the attacker square rows from for every S among the squares of the attacker it holds that for every T among the squares of the
- * attacker it holds that the distance from S to the target square is at most the distance from T to the target square.
+ * minus the row of the attacker square rows from those S among the squares of the attacker for which for every T among the squares of the attacker it
+ * holds that the distance from S to the target square is at most the distance from T to the target square.
  */
 function pathKnockBackAwaySquares(b: Board, v: AwayFrame): readonly number[] {
   return squaresOf(b, v.attacker).filter((s) => squaresOf(b, v.attacker).every((t) => (distance(b, s, v.targetSquare) <= distance(b, t, v.targetSquare))));
@@ -773,8 +773,8 @@ function setUpStairsTest(b: Board, v: SquarePairFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:c1f6e1dcb57b8d47535d2327cc19791aa8ebb2d35035985dbe24bb3f691f11f6",
-  parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"breakAwayOn":4},
+  digest: "sha256:b3776da93c9bc777c4d5bd339960373c5b7fe05b04504ceaac0d450152d678cc",
+  parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"pointsPerAction":100,"breakAwayOn":4},
   given: [
     {
       id: "board.kind",

@@ -73,9 +73,7 @@ export function changesText({ reports }: Against): string {
   const lines = reports.flatMap(({ file, against, document, otherDocument, unchanged, changes }) => [
     '',
     `${file} against ${against} (${document}): ${countsOf(changes)}; ${unchanged} unchanged.`,
-    ...(otherDocument === undefined
-      ? []
-      : [`  The earlier file is taken for ${otherDocument}; they are compared because --against says so.`]),
+    ...(otherDocument === undefined ? [] : [`  The earlier file is taken for ${otherDocument}; they are compared all the same.`]),
     ...changes.flatMap(changeLines),
   ]);
   return lines.length === 0 ? '' : `${lines.map(visible).join('\n')}\n`;

@@ -5,7 +5,7 @@ import { nearest } from '../nearest.ts';
 import { chainOf, type ExampleResult, hasReasons, hasVerdict, isRefusedUnclaimed, recordedChain, refusalOf, verdictOf } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
-function told(answer: JsonObject): string {
+function answerText(answer: JsonObject): string {
   const refused = refusalOf(answer);
   return refused === undefined ? JSON.stringify(verdictOf(answer)) : `refused ${JSON.stringify(refused)}`;
 }
@@ -62,7 +62,7 @@ function missingFinding({ example, answer }: ExampleResult): Finding {
     code: 'example-verdict-missing',
     message: (editions) => `The example ${example.id} claims nothing in ${editions}.`,
     found: 'no verdict',
-    expected: `verdict: ${told(answer)}`,
+    expected: `verdict: ${answerText(answer)}`,
     hint: 'write the verdict that you expect, or record it with `sightline build --accept` and read it',
     place: example.askPlace ?? example.place,
   };
@@ -70,7 +70,7 @@ function missingFinding({ example, answer }: ExampleResult): Finding {
 
 function verdictFinding({ example, claim, answer }: ExampleResult): Finding {
   const claimed = claim?.refused !== undefined ? `refused ${JSON.stringify(claim.refused)}` : JSON.stringify(claim?.verdict ?? null);
-  const now = told(answer);
+  const now = answerText(answer);
   const lines = [
     `recorded: ${claimed}`,
     `now:      ${now}`,

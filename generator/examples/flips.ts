@@ -25,7 +25,7 @@ export function flipsOf(compilation: Compilation, run: ExampleRun, engineOf: Eng
     }
     const results = run.results.filter((r) => r.edition === edition);
     const engine = engineOf(compilation.without([erratum.id]));
-    const found = results.filter((r) => told(ask(engine, r.example.question ?? {}, edition)) !== told(r.answer));
+    const found = results.filter((r) => verdictText(ask(engine, r.example.question ?? {}, edition)) !== verdictText(r.answer));
     const others = results.filter((r) => erratum.flips.includes(r.example.id) && !found.includes(r));
     const refused = others.filter(isRefusedUnclaimed);
     const hidden = hiddenFlips(compilation, erratum, edition, others, engineOf);
@@ -34,7 +34,7 @@ export function flipsOf(compilation: Compilation, run: ExampleRun, engineOf: Eng
   return out;
 }
 
-const told = (answer: Parameters<typeof verdictOf>[0]): string => canonical(refusalOf(answer) ?? verdictOf(answer));
+const verdictText = (answer: Parameters<typeof verdictOf>[0]): string => canonical(refusalOf(answer) ?? verdictOf(answer));
 
 /** Of the examples those that the erratum would flip if it were the only one of its publication. */
 function hiddenFlips(
@@ -47,7 +47,7 @@ function hiddenFlips(
   if (results.length === 0 || without === undefined) return [];
   const all = (rulebook?.errata ?? []).flatMap(({ erratum: { id, publication } }) => (publication === erratum.publication ? [id] : []));
   const [alone, none] = [engineOf(without(all.filter((id) => id !== erratum.id))), engineOf(without(all))];
-  const answer = (engine: Judge, { example }: ExampleResult): string => told(ask(engine, example.question ?? {}, edition));
+  const answer = (engine: Judge, { example }: ExampleResult): string => verdictText(ask(engine, example.question ?? {}, edition));
   return results.filter((result) => answer(alone, result) !== answer(none, result));
 }
 

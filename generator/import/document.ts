@@ -38,7 +38,7 @@ export interface PrintedDocument {
   readonly versionOf?: string;
   readonly file: string;
   readonly form: DocumentForm;
-  /** Whether headings bear marks, or had to be guessed from their looks. */
+  /** Whether headings have marks, or were recognised by their form. */
   readonly marked: boolean;
   readonly sections: readonly PrintedSection[];
   readonly contents: readonly ContentsLine[];
@@ -97,7 +97,7 @@ interface FindingParts {
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
-  /** Offsets in the section's text; without them the finding stands at the heading. */
+  /** Offsets in the section's text; without them the finding is at the heading. */
   readonly at?: readonly [start: number, end: number];
   readonly found?: string;
   readonly expected?: string;

@@ -94,8 +94,8 @@ function notesOn(lines: Lines, outline: Outline): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const first = outline.headings[0];
   if (!outline.marked && first !== undefined) {
-    const message = `No heading of this file bears a mark; ${outline.headings.length} were recognised by their looks.`;
-    const hint = 'Compare the list of headings with another document: a run-in heading cannot be told from text.';
+    const message = `No heading of this file has a mark; ${outline.headings.length} were recognised by their form.`;
+    const hint = 'Compare the list of headings with another document: a run-in heading looks like text.';
     diagnostics.push({
       code: 'no-heading-marks',
       severity: 'warning',
@@ -108,7 +108,7 @@ function notesOn(lines: Lines, outline: Outline): Diagnostic[] {
   }
   for (const line of outline.strays) {
     const text = lines.line(line).trim();
-    const message = 'This line in capitals stands where a picture was: read as a caption, not as a heading.';
+    const message = 'This line in capitals is where a picture was: it is read as a caption, not as a heading.';
     diagnostics.push({
       code: 'stray-caption',
       severity: 'warning',

@@ -60,11 +60,17 @@ export function checkWords(rulebook: Rulebook, editions: readonly CheckedEdition
     for (const word of words) {
       const { number } = word;
       if (found.has(word) || isWaived(clause, word)) continue;
-      if (number === undefined ? carried.some((c) => c.limits) : carried.some((c) => c.numbers.has(number))) continue;
+      const isCarried = (digits: string | undefined): boolean => digits !== undefined && carried.some((c) => c.numbers.has(digits));
+      if (number === undefined ? carried.some((c) => c.limits) : isCarried(number) || isCarried(counterpart(word, words))) continue;
       found.set(word, report(clause, word, edition.id));
     }
   }
   return [...found.values()];
+}
+
+/** The number of the other bound where a text has both: 5 for the 4 of "5 or higher … 4 or lower". */
+function counterpart({ number, beyond }: FoundWord, words: readonly FoundWord[]): string | undefined {
+  return words.find((other) => beyond !== undefined && other.number === beyond && other.beyond === number)?.number;
 }
 
 /** The texts of executable clauses in every edition that knows them. */

@@ -40,7 +40,7 @@ const erratum = (...words: string[]): number => newErratum(folder, read('erratum
 const publication = (...words: string[]): number => newPublication(folder, read(...words));
 const text = (path: string): string => readFileSync(join(folder, path), 'utf8');
 
-test('a new erratum has the present text of its clause, its digest, its definitions and its examples, and is reported until it changes something', () => {
+test('a new erratum has the present text of its clause, its digest, its definitions and its examples, and changes nothing yet', () => {
   expect([erratum('turns.escape.roll'), err]).toEqual([0, '']);
   expect(out).toContain('wrote rules/errata/guide-roll.md');
   const written = text('rules/errata/guide-roll.md');
@@ -49,14 +49,14 @@ test('a new erratum has the present text of its clause, its digest, its definiti
   expect(written).toContain('```set escapeOn\n{\n');
   expect(written).toContain('"value": 4');
   expect(written).toContain('  turns.escape.roll#three\n');
-  expect(new Set(openProject(folder).diagnostics.map(({ code }) => code))).toEqual(new Set(['erratum-without-effect']));
+  expect(openProject(folder).diagnostics.map(({ code }) => code)).toEqual(['erratum-without-effect']);
 });
 
 test('a publication, its edition and an erratum of it need no change beside the written files', () => {
   expect([publication('publication', 'guide-2015', '--date', '2015-06', '--title', 'Guide of 2015'), err]).toEqual([0, '']);
   expect([erratum('turns.escape.roll', '--publication', 'guide-2015'), err]).toEqual([0, '']);
   const { diagnostics, compilation } = openProject(folder);
-  expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['erratum-without-effect']));
+  expect(diagnostics.map(({ code }) => code)).toEqual(['erratum-without-effect']);
   expect(compilation.editions.map(({ book }) => book.id)).toEqual(['original', 'current', '2015']);
   expect(compilation.rulebook?.editions.documents['guide-2015']).toBe('Guide of 2015');
   expect(text('rules/errata/guide-2015-roll.md')).not.toContain('order:');

@@ -33,7 +33,7 @@ function withoutPicture(captions: Captions): Diagnostic[] {
     const message =
       rest === '' || /^\*\S/.test(rest)
         ? 'A figure of which only its number or a footnote is left.'
-        : 'The picture of this figure is missing; its caption is kept.';
+        : 'The picture of this figure is missing; only its caption is here.';
     return finding(section, {
       code: 'figure-without-picture',
       severity: 'warning',

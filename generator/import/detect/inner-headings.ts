@@ -15,7 +15,7 @@ export const findInnerHeadings = (corpus: Corpus): Diagnostic[] =>
 const MARKED_WORDS = 2;
 const isInTable = (line: string): boolean => /[|\u2060]| {3,}/.test(line.trim());
 
-/** Lines in capitals that are headings or markers kept as text. */
+/** Lines in capitals that are headings or markers inside the text. */
 function insideText(section: PrintedSection, json: boolean): Diagnostic[] {
   const lines = matchesIn(section.text, /^.*$/gm);
   return lines.flatMap((match, index) => {
