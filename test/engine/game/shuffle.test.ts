@@ -1,11 +1,11 @@
 /** Nothing depends on the order of definitions: recorded games replay to equal fingerprints under shuffled rules. */
 import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import current from '../../../engine/generated/current.ts';
-import game from '../../../engine/generated/game/current.ts';
 import { fingerprint } from '../../../engine/game/fingerprint.ts';
 import { proceed } from '../../../engine/game/play.ts';
 import type { GameRules } from '../../../engine/game/rules.ts';
+import current from '../../../engine/generated/current.ts';
+import game from '../../../engine/generated/game/current.ts';
 import { readSources } from '../../../generator/cli/files.ts';
 import { compile } from '../../../generator/compile.ts';
 import { lowerGame } from '../../../generator/game/lower.ts';
