@@ -773,7 +773,7 @@ function setUpStairsTest(b: Board, v: SquarePairFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:911f6f65ea5cb7b80d349d90387f72a93c059e28fd32815c92366849b7656799",
+  digest: "sha256:c557899aa828af412ef1743c6dfc648951b5f97cfb1ad0f90fa362cffbeda02e",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"pointsPerAction":100,"breakAwayOn":2},
   given: [
     {

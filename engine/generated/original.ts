@@ -773,7 +773,7 @@ function setUpStairsTest(b: Board, v: SquarePairFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:b3776da93c9bc777c4d5bd339960373c5b7fe05b04504ceaac0d450152d678cc",
+  digest: "sha256:73b4143b1ec5d9a79c7e3c76dc57e34228ddc07172fc4a0fd4e820b7d3eeee29",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"pointsPerAction":100,"breakAwayOn":4},
   given: [
     {

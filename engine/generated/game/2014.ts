@@ -209,12 +209,10 @@ function clicksLeft(g: Run, c: number): number {
 
 /**
  * rules/combat/ranged.json#rangedTargets
- * The ranged targets of c (character) and squares (int) is those T among the characters for which T is not defeated and T is opposed to C and the
- * distance from C to T is at most the squares and the line of fire from C to T, leaving out undefined, is not blocked.
+ * The ranged targets of c (character) is those T among the characters for which T is not defeated and T is opposed to C.
  */
-function rangedTargets(g: Run, c: number, squares: number): readonly number[] {
-  return all(g, "character").filter((t) => (((!(get(g, CHARACTER_DEFEATED, t) === 1) && opposing(g, t, c)) && (distanceOf(g, c, t) <= squares))
-    && (lineLabel(g, c, t) !== 2)));
+function rangedTargets(g: Run, c: number): readonly number[] {
+  return all(g, "character").filter((t) => (!(get(g, CHARACTER_DEFEATED, t) === 1) && opposing(g, t, c)));
 }
 
 /**
@@ -297,6 +295,31 @@ const tokensCapOriginal_refusal: Refusal = {
 };
 
 /**
+ * rules/combat/ranged.json#ranged.out-of-range
+ * Target is not allowed if within of action and the type of the action is ranged and the who is not the none and the distance from the who to the it is
+ * more than the range of the who.
+ */
+const rangedOutOfRange_refusal: ChoiceRefusal = {
+  id: "ranged.out-of-range",
+    clauses: ["combat.ranged.range-value","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.count-shortest","combat.range-and-line-of-fire.not-own-square","combat.multiple-targets.full-range-each"],
+  message: "it is out of range",
+  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).type === 5)) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > value(g,
+    calculationRange_place, { character: v.who }))),
+};
+
+/**
+ * rules/combat/ranged.json#ranged.line-blocked
+ * Target is not allowed if within of action and the type of the action is ranged and the who is not the none and the line of fire from the who to the it,
+ * leaving out undefined, is blocked.
+ */
+const rangedLineBlocked_refusal: ChoiceRefusal = {
+  id: "ranged.line-blocked",
+    clauses: ["combat.range-and-line-of-fire.blocked","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.any-unblocked","combat.multiple-targets.line-to-each"],
+  message: "the line of fire to it is blocked",
+  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).type === 5)) && (v.who !== -1)) && (lineLabel(g, v.who, v.it) === 2)),
+};
+
+/**
  * rules/turns/first-round-immunity.json#immunity.target
  * Target is not allowed if immune of the it and the player of the it is not the by, unless within of play begin.
  */
@@ -315,6 +338,16 @@ const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
   message: "it has no room for the tokens",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)),
+};
+
+/**
+ * rules/combat/ranged.json#ranged.no-range
+ * Turn is not allowed if the type of the option is ranged and the self of the option is not the none and the range of the self of the option is 0.
+ */
+const rangedNoRange_refusal: Refusal = {
+  id: "ranged.no-range", clauses: ["combat.ranged.requirements"],
+  message: "its range value is 0",
+  test: (g, v: ActionLocals) => (((v.type === 5) && (v.self !== -1)) && (value(g, calculationRange_place, { character: v.self }) === 0)),
 };
 
 /**
@@ -417,18 +450,18 @@ const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, 
  * rules/combat/attack-roll.json#attack
  * Attack: 1. the moment “attack declared”; 2. roll 2d6 for attack as “dice”; 3. let “rolled” be the sum of the dice; 4. let “total” be the rolled plus
  * the attack of the attacker; 5. set attack critical to hit if the rolled is 12, else miss if the rolled is 2, else none; 6. set attack hit to those T
- * among the targets for which the critical is hit or (the critical is none and the total is at least the defense of T); 7. the moment “attack rolled”; 8.
- * report “critical hit” with attacker the attacker if the critical is hit; 9. report “critical miss” with attacker the attacker if the critical is miss;
- * 10. report “attack hit” with attacker the attacker, targets the hit and total the total if the number of hit is more than 0; 11. report “attack missed”
- * with attacker the attacker and total the total if the number of hit is 0; 12. set attack knocks back to entry 0 of the dice is entry 1 of the dice and
- * the number of hit is more than 0; 13. set attack base to the damage of the attacker; 14. if the deals damage and the number of hit is more than 0 (1.
- * choose split from the splits of the base and the hit; 2. set attack shares to the split; 3. damage deal with amount the shares, sort the sort and from
- * the attacker as “taken”; 4. knock back all with squares the taken and from the attacker if the knocks back); 15. set character attacks of the attacker
- * to the it plus 1 if the deals damage; 16. the moment “attack resolved”.
+ * among the targets for which the critical is hit or (the critical is none and the total is at least the defense of T); 7. report “critical hit” with
+ * attacker the attacker if the critical is hit; 8. report “critical miss” with attacker the attacker if the critical is miss; 9. the moment “attack
+ * rolled”; 10. report “attack hit” with attacker the attacker, targets the hit and total the total if the number of hit is more than 0; 11. report
+ * “attack missed” with attacker the attacker and total the total if the number of hit is 0; 12. set attack knocks back to entry 0 of the dice is entry 1
+ * of the dice and the number of hit is more than 0; 13. set attack base to the damage of the attacker; 14. if the deals damage and the number of hit is
+ * more than 0 (1. choose split from the splits of the base and the hit; 2. set attack shares to the split; 3. damage deal with amount the shares, sort
+ * the sort and from the attacker as “taken”; 4. knock back all with squares the taken and from the attacker if the knocks back); 15. set character
+ * attacks of the attacker to the it plus 1 if the deals damage; 16. the moment “attack resolved”.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
-    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken"], name: "attack", place: attack_place,
+    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken"], name: "attack", place: attack_place,
   first: attack_first,
   resets: [],
   refusals: [],
@@ -440,19 +473,19 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "set-fact", procedure: attack_place, name: "critical", to: (g, v: AttackLocals) => ((v.rolled === 12) ? 1 : ((v.rolled === 2) ? 2 : 0)) },
     { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: AttackLocals) => v.targets.filter((t) => ((v.critical === 1) || ((v.critical === 0)
       && (v.total >= value(g, calculationDefense_place, { character: t }))))) },
-    { op: "point", point: 2 },
-    { op: "unless", jump: 9, test: (g, v: AttackLocals) => (v.critical === 1) },
+    { op: "unless", jump: 8, test: (g, v: AttackLocals) => (v.critical === 1) },
     { op: "emit", type: "critical-hit", clauses: ["combat.criticals.twelve-hits"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
       number: v.attacker } }) },
-    { op: "unless", jump: 11, test: (g, v: AttackLocals) => (v.critical === 2) },
+    { op: "unless", jump: 10, test: (g, v: AttackLocals) => (v.critical === 2) },
     { op: "emit", type: "critical-miss", clauses: ["combat.criticals.two-misses"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
       number: v.attacker } }) },
+    { op: "point", point: 2 },
     { op: "unless", jump: 13, test: (g, v: AttackLocals) => (v.hit.length > 0) },
     { op: "emit", type: "attack-hit", clauses: ["combat.attack-roll.hit"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
       number: v.attacker }, targets: v.hit.map((number) => ({ subject: "character", number })), total: v.total }) },
     { op: "unless", jump: 15, test: (g, v: AttackLocals) => (v.hit.length === 0) },
-    { op: "emit", type: "attack-missed", clauses: ["combat.attack-roll.miss"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
-      number: v.attacker }, total: v.total }) },
+    { op: "emit", type: "attack-missed", clauses: ["combat.attack-roll.miss","combat.attack-roll.miss-no-damage"], with: (g, v: AttackLocals) =>
+      ({ attacker: { subject: "character", number: v.attacker }, total: v.total }) },
     { op: "set-fact", procedure: attack_place, name: "knocksBack", to: (g, v: AttackLocals) => ((((v.dice[0] ?? 0) === (v.dice[1] ?? 0))
       && (v.hit.length > 0)) ? 1 : 0) },
     { op: "set-fact", procedure: attack_place, name: "base", to: (g, v: AttackLocals) => value(g, calculationDamage_place, { character: v.attacker }) },
@@ -911,18 +944,20 @@ const giveStay_procedure: Procedure<GiveStayLocals> = {
 
 /**
  * rules/combat/ranged.json#give.ranged
- * A character give ranged, an option of the turn: 1. choose targets from the ranged targets of the self and the range of the self; 2. attack with
- * attacker the self, targets the targets and kind the ranged.
+ * A character give ranged, an option of the turn: 1. choose targets from the ranged targets of the self; 2. attack with attacker the self, targets the
+ * targets and kind the ranged.
  */
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
-  id: "give.ranged", clauses: ["actions.combat.ranged","combat.multiple-targets.bolt-limit"], name: "giveRanged", place: giveRanged_place,
+  id: "give.ranged",
+    clauses: ["actions.combat.ranged","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2"],
+    name: "giveRanged", place: giveRanged_place,
   first: () => ({ self: -1, targets: [] }),
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "targets", role: "target", may: false, from: (g, v: GiveRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self,
-      value(g, calculationRange_place, { character: v.self })), least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self,
-      by: (g, v: GiveRangedLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "targets", role: "target", may: false, from: (g, v: GiveRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self),
+      least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self, by: (g, v: GiveRangedLocals) => get(g, CHARACTER_PLAYER,
+      v.self) },
     { op: "call", procedure: attack_place, as: undefined, with: (g, v: GiveRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
   ],
 };
@@ -1021,7 +1056,7 @@ const giveClose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseLocals) => true,
   facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4 }),
-  refusals: [actionTwoTokens_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
+  refusals: [actionTwoTokens_refusal, rangedNoRange_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
 };
 
 /**
@@ -1036,7 +1071,7 @@ const giveMove_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveMoveLocals) => true,
   facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
-  refusals: [actionTwoTokens_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
+  refusals: [actionTwoTokens_refusal, rangedNoRange_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
 };
 
 /**
@@ -1052,23 +1087,24 @@ const giveStay_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveStayLocals) => (boardFact(g, "character", "mustBreakAway", v.self) === 1),
   facts: (_g, _v: GiveStayLocals) => ({ ...action_first(), type: 3 }),
-  refusals: [actionTwoTokens_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
+  refusals: [actionTwoTokens_refusal, rangedNoRange_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
 };
 
 /**
  * rules/combat/ranged.json#give.ranged
- * A character give ranged, an option of the turn: 1. choose targets from the ranged targets of the self and the range of the self; 2. attack with
- * attacker the self, targets the targets and kind the ranged.
+ * A character give ranged, an option of the turn: 1. choose targets from the ranged targets of the self; 2. attack with attacker the self, targets the
+ * targets and kind the ranged.
  */
 const giveRanged_option: Option = {
-  id: "give.ranged", clauses: ["actions.combat.ranged","combat.multiple-targets.bolt-limit"],
+  id: "give.ranged",
+    clauses: ["actions.combat.ranged","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2"],
   menu: "turn",
   procedure: giveRanged_place,
   command: {"give":"ranged"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedLocals) => true,
   facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5 }),
-  refusals: [actionTwoTokens_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
+  refusals: [actionTwoTokens_refusal, rangedNoRange_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
 };
 
 /**
@@ -1083,7 +1119,7 @@ const turnDeclare_option: Option = {
   self: () => [-1],
   test: (g, v: TurnDeclareLocals) => true,
   facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
-  refusals: [actionTwoTokens_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
+  refusals: [actionTwoTokens_refusal, rangedNoRange_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
 };
 
 /**
@@ -1290,7 +1326,7 @@ const calculationRange_rule: Calculation = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:911f6f65ea5cb7b80d349d90387f72a93c059e28fd32815c92366849b7656799",
+  digest: "sha256:c557899aa828af412ef1743c6dfc648951b5f97cfb1ad0f90fa362cffbeda02e",
   subjects: [{ id: "character", most: 40 }, { id: "game", most: 1 }, { id: "player", most: 4 }],
   columns: [
     { id: "character.player", subject: "character", base: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
@@ -1332,7 +1368,7 @@ export const rules: GameRules = {
   options: [giveClose_option, giveMove_option, giveStay_option, giveRanged_option, turnDeclare_option],
   calculations: [calculationDamageDealt_rule, calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule,
     calculationRange_rule],
-  choices: { target: [immunityTarget_refusal] },
+  choices: { target: [rangedOutOfRange_refusal, rangedLineBlocked_refusal, immunityTarget_refusal] },
   shown: [
     { name: "actionsLeft", value: (g) => actionsLeft(g) },
     { name: "turn", subject: "player", value: (g) => turnOf(g) },

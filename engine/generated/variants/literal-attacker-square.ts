@@ -803,7 +803,7 @@ function setUpStairsTest(b: Board, v: SquarePairFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:d5ed82cfc0397ecc88719137be0e7e40185ac6a6b10efff742041927f0555f9c",
+  digest: "sha256:ee0737cb236aed7c816a9595685c0cb6c7c08d8c68a513fd6e6c8547df39d5d7",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"pointsPerAction":100,"breakAwayOn":4},
   given: [
     {
