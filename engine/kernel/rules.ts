@@ -108,6 +108,8 @@ export interface Restriction extends Cited {
   readonly stepwise: boolean;
   /** Whether it can act only where a figure is on or next to the square entered. */
   readonly near: boolean;
+  /** Whether the condition asks about nothing but its own edge, side square or square entered. */
+  readonly local: boolean;
   /** Whether the map and its objects alone decide it, wherever characters stand. */
   readonly ground?: boolean;
   test(b: Board, v: Crossing): boolean;

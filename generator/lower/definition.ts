@@ -226,6 +226,7 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
       gives,
       stepwise,
       near: needsFigureNear(d.if),
+      local: !['from', 'step', 'move', 'line', ...(d.over === 'step' ? [] : ['to'])].some((name) => lowering.asks.has(name)),
       ...(lowering.asks.has('move') ? { keyed: true } : {}),
       test: excepted.test,
       ...excepted.entry,

@@ -139,6 +139,6 @@ function sortFacts(
   };
   for (const d of definitions) visit(d.id);
   const order = (e: IrEntry): number => (e.list === 'derived' ? (place.get(e.id) ?? 0) : 0);
-  const sorted = [...entries].sort((a, b) => order(a) - order(b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  const sorted = [...entries].sort((a, b) => order(a) - order(b));
   return { entries: sorted, ...(cycle === undefined ? {} : { cycle }) };
 }
