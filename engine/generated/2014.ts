@@ -774,7 +774,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:1fbbe88f86ffd317d9a0f5c22e4e546626e45e9d5ac123b6d66d92cbb31bef7b",
+  digest: "sha256:61254d7acf5851011ae28e82391223650bdf38c3ed22995b1cbd27699809a520",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"breakAwayOn":2,"base.bends":2},
   given: [
     {
@@ -917,6 +917,10 @@ export const rules: Rules = {
       subject: "line",
       name: "direct",
       is: lineDirectIs,
+      answers: {
+        ask: "line-of-fire",
+        field: "direct",
+      },
     },
     {
       id: "character.mustBreakAway",
@@ -925,6 +929,10 @@ export const rules: Rules = {
       subject: "character",
       name: "mustBreakAway",
       is: characterMustBreakAwayIs,
+      answers: {
+        ask: "reach",
+        field: "mustBreakAway",
+      },
     },
     {
       id: "line.range",
@@ -933,6 +941,10 @@ export const rules: Rules = {
       subject: "line",
       name: "range",
       is: lineRangeIs,
+      answers: {
+        ask: "line-of-fire",
+        field: "range",
+      },
     },
     {
       id: "edge.barrier",

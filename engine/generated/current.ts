@@ -791,7 +791,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:4940c0dbb5480554afee22ae7b273bd9dcc14a87d886ca904878a462ea7dfb24",
+  digest: "sha256:19780a761bbcf08e6fea73c8507d823262771f18585fa290bb98463be2b762a8",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"breakAwayOn":4,"base.bends":2},
   given: [
     {
@@ -934,6 +934,10 @@ export const rules: Rules = {
       subject: "line",
       name: "direct",
       is: lineDirectIs,
+      answers: {
+        ask: "line-of-fire",
+        field: "direct",
+      },
     },
     {
       id: "character.mustBreakAway",
@@ -942,6 +946,10 @@ export const rules: Rules = {
       subject: "character",
       name: "mustBreakAway",
       is: characterMustBreakAwayIs,
+      answers: {
+        ask: "reach",
+        field: "mustBreakAway",
+      },
     },
     {
       id: "line.range",
@@ -950,6 +958,10 @@ export const rules: Rules = {
       subject: "line",
       name: "range",
       is: lineRangeIs,
+      answers: {
+        ask: "line-of-fire",
+        field: "range",
+      },
     },
     {
       id: "edge.yellowLine",

@@ -774,7 +774,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:0068b85614b12619a2fe26b980d6dc56515f79cfdd567b67307a2d6199a9664a",
+  digest: "sha256:9e0f0a818ded20a03c72c99a395aab4238a37d01dc6f83fab68f1db6495e9783",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"breakAwayOn":4,"base.bends":2},
   given: [
     {
@@ -917,6 +917,10 @@ export const rules: Rules = {
       subject: "line",
       name: "direct",
       is: lineDirectIs,
+      answers: {
+        ask: "line-of-fire",
+        field: "direct",
+      },
     },
     {
       id: "character.mustBreakAway",
@@ -925,6 +929,10 @@ export const rules: Rules = {
       subject: "character",
       name: "mustBreakAway",
       is: characterMustBreakAwayIs,
+      answers: {
+        ask: "reach",
+        field: "mustBreakAway",
+      },
     },
     {
       id: "line.range",
@@ -933,6 +941,10 @@ export const rules: Rules = {
       subject: "line",
       name: "range",
       is: lineRangeIs,
+      answers: {
+        ask: "line-of-fire",
+        field: "range",
+      },
     },
     {
       id: "edge.barrier",

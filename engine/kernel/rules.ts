@@ -53,6 +53,8 @@ export interface DerivedFact extends Cited {
   readonly name: string;
   /** Whether the map and its objects alone decide it, wherever characters stand. */
   readonly ground?: boolean;
+  /** The question whose verdict repeats it, and the field there. */
+  readonly answers?: { readonly ask: string; readonly field: string };
   is(b: Board, v: object): number;
 }
 

@@ -251,6 +251,13 @@ export interface PropertyDefinition {
    * @minItems 2
    */
   rows?: [PropertyRow, PropertyRow, ...PropertyRow[]];
+  /**
+   * The judge question whose verdict repeats this fact, and the field there.
+   */
+  answers?: {
+    ask: 'line-of-fire' | 'reach';
+    field: 'direct' | 'range' | 'mustBreakAway';
+  };
 }
 /**
  * Names and their types. A default follows the type: `"bool = true"`.

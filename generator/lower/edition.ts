@@ -82,6 +82,7 @@ export function lowerEdition(
     if (lowered.made !== undefined)
       entries.push({ id: d.id, list: lowered.made.list, entry: lowered.made.entry, uses: lowered.uses, definition: d });
   }
+  for (const [definition, found] of environment.faults) for (const fault of found) faults.push({ ...fault, definition });
   const sorted = sortFacts(entries, definitions, uses);
   return {
     ir: {

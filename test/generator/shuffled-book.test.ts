@@ -42,6 +42,8 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bopposing\(/g, 'against('],
   [/"id": "opposing"/g, '"id": "against"'],
   [/\bendSize\b/g, 'sizeOfEnd'],
+  [/\bcharacter\.mustBreakAway\b/g, 'character.isHeld'],
+  [/\bline\.(range|direct)\b/g, 'line.$1OfIt'],
   [/"id": "fire\.([a-z.-]+)"/g, '"id": "shot.$1"'],
 ];
 

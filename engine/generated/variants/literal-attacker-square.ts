@@ -804,7 +804,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:01d1eb5a091bafd2b1d2ca85a32472740317b2109e13cf5ed906268646cc1816",
+  digest: "sha256:e628d1574584be1979cfe84d2978fad925a72bb60417561233805ac63871c593",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"breakAwayOn":4,"base.bends":2},
   given: [
     {
@@ -947,6 +947,10 @@ export const rules: Rules = {
       subject: "line",
       name: "direct",
       is: lineDirectIs,
+      answers: {
+        ask: "line-of-fire",
+        field: "direct",
+      },
     },
     {
       id: "character.mustBreakAway",
@@ -955,6 +959,10 @@ export const rules: Rules = {
       subject: "character",
       name: "mustBreakAway",
       is: characterMustBreakAwayIs,
+      answers: {
+        ask: "reach",
+        field: "mustBreakAway",
+      },
     },
     {
       id: "line.range",
@@ -963,6 +971,10 @@ export const rules: Rules = {
       subject: "line",
       name: "range",
       is: lineRangeIs,
+      answers: {
+        ask: "line-of-fire",
+        field: "range",
+      },
     },
     {
       id: "edge.yellowLine",
