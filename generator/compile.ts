@@ -4,6 +4,7 @@ import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
 import { emitEditions } from './emit/editions.ts';
 import { emitEngine } from './emit/engine.ts';
 import { emitQuestionSchema } from './emit/question-schema.ts';
+import { emitGame } from './game/emit.ts';
 import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
 import { amend } from './passes/amend.ts';
 import { type CheckedEdition, checkEditions } from './passes/check.ts';
@@ -75,9 +76,17 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
   const diagnostics = sortDiagnostics([...parsed.diagnostics, ...later]);
   const out = new Map<string, string>();
   if (!hasErrors(diagnostics)) {
-    out.set('engine/generated/editions.ts', emitEditions(rulebook.editions));
-    for (const edition of checked.editions)
+    out.set(
+      'engine/generated/editions.ts',
+      emitEditions(
+        rulebook.editions,
+        checked.editions.flatMap((e) => (e.game === undefined ? [] : [e.book.id])),
+      ),
+    );
+    for (const edition of checked.editions) {
       out.set(`engine/generated/${edition.book.id}.ts`, emitEngine({ ir: edition.lowered.ir, fileOf: filesOf(edition) }));
+      if (edition.game !== undefined) out.set(`engine/generated/game/${edition.book.id}.ts`, emitGame(edition.game));
+    }
     for (const { id, ruling, edition } of varied.variants)
       out.set(
         `engine/generated/variants/${id}.ts`,

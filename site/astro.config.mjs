@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { bookFromDisk } from './build/book-from-disk.ts';
 import { lazyChunk } from './build/lazy-chunk.ts';
 import { offline } from './offline/integration.ts';
+import { plainAddresses } from './plain-addresses.ts';
 
 export default defineConfig({
   // Where the book is published, for whole addresses in the feeds and in canonical links. Without it they start at the site's top.
@@ -18,7 +19,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   vite: {
-    plugins: [lazyChunk(), bookFromDisk()],
+    plugins: [lazyChunk(), bookFromDisk(), plainAddresses()],
     cacheDir: '../node_modules/.vite',
     build: { assetsInlineLimit: 0, modulePreload: false },
   },

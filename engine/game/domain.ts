@@ -1,5 +1,5 @@
 /** What an answer to a choice may be: checked without being listed, and listed one at a time. */
-import { createPaths, type Paths } from './paths.ts';
+import { pathsOf } from './paths.ts';
 import type { Domain, Instruction, Locals, Value } from './rules.ts';
 import { asList, board, type Run } from './run.ts';
 
@@ -16,6 +16,8 @@ export type Found = { readonly kind: 'none' } | { readonly kind: 'only'; readonl
 
 /** Whether a choice has candidates, and its only one if there is one. */
 export function holds(g: Run, v: Locals, choose: Choose): Found {
+  // A way of no squares is always one of several: a draft need not search for the others.
+  if (choose.from(g, v).kind === 'paths') return { kind: 'many' };
   const candidates = candidatesOf(g, v, choose);
   if (candidates.count === 0) return { kind: 'none' };
   return candidates.count === 1 ? { kind: 'only', value: candidates.at(0) } : { kind: 'many' };
@@ -31,7 +33,7 @@ export function candidatesOf(g: Run, v: Locals, choose: Choose): Candidates {
     case 'splits':
       return splits(domain.amount, domain.among);
     case 'paths':
-      return pathsOf(g, domain);
+      return paths(g, domain);
   }
 }
 
@@ -99,11 +101,14 @@ function splits(amount: number, among: readonly number[]): Candidates {
   return { count: among.length === 0 ? 0 : ways(amount, among.length), at, has };
 }
 
-function pathsOf(g: Run, domain: Extract<Domain, { kind: 'paths' }>): Candidates {
-  const paths: Paths = createPaths(board(g), domain.mover, domain.speed);
+/** A mover may always stay where it is, so that there is a candidate before any way is searched for. */
+function paths(g: Run, domain: Extract<Domain, { kind: 'paths' }>): Candidates {
+  const found = pathsOf(board(g), domain.mover, domain.speed);
   return {
-    count: paths.ends.length,
-    at: (place) => paths.to(paths.ends[place] ?? -1),
-    has: (value) => Array.isArray(value) && paths.allows(asList(value)),
+    get count() {
+      return found.ends.length;
+    },
+    at: (place) => found.to(found.ends[place] ?? -1),
+    has: (value) => Array.isArray(value) && found.allows(asList(value)),
   };
 }

@@ -96,11 +96,12 @@ function execute(g: Run, frame: Frame, i: Instruction): boolean {
     }
     case 'set-list': {
       const of = i.of(g, v);
-      setList(g, i.column, of, i.to(g, v, getList(g, i.column, of)));
+      const list = g.game.rules.columns[i.column]?.base ?? -1;
+      setList(g, list, of, i.to(g, v, getList(g, list, of)));
       break;
     }
     case 'set-fact':
-      instance(g, i.procedure)[i.name] = i.to(g, v);
+      instance(g, procedureOf(g, i.procedure))[i.name] = i.to(g, v);
       break;
     case 'unless':
       frame.at = i.test(g, v) ? frame.at + 1 : i.jump;
@@ -212,8 +213,10 @@ function choose(g: Run, frame: Frame, i: Extract<Instruction, { op: 'choose' }>)
     if (found.kind === 'none') {
       if (!i.may) g.stuck = true;
       value = -1;
-    } else if (found.kind === 'only' && !i.may) value = found.value;
-    else return ask(g, { kind: 'choose', by: i.by(g, v), as: i.as });
+    } else if (found.kind === 'only' && !i.may) {
+      value = found.value;
+      g.forced.push({ as: i.as, value });
+    } else return ask(g, { kind: 'choose', by: i.by(g, v), as: i.as });
   }
   v[i.as] = value;
   frame.at++;

@@ -2,7 +2,7 @@
 import { type Candidates, candidatesOf } from './domain.ts';
 import { run } from './machine.ts';
 import type { Event, Locals, Option, Refusal, Value } from './rules.ts';
-import { all, endRun, type Run, startRun } from './run.ts';
+import { asList, endRun, type Forced, type Run, startRun } from './run.ts';
 import type { Answer, Frame, Game, State } from './state.ts';
 
 /** Why something is not allowed: the clause, in words for players. */
@@ -20,6 +20,7 @@ export interface Legal {
 export interface Played {
   readonly state: State;
   readonly events: readonly Event[];
+  readonly forced: readonly Forced[];
 }
 
 function top(g: Run): Frame {
@@ -31,26 +32,24 @@ function top(g: Run): Frame {
 const instructionOf = (g: Run, frame: Frame) => g.game.rules.procedures[frame.procedure]?.code[frame.at];
 
 /** An option of the menu that is asked for, with the facts its constraints see. */
-interface Candidate {
+export interface Candidate {
   readonly option: Option;
   readonly self: number;
   readonly facts: Locals;
 }
 
-function offered(g: Run): Candidate[] {
+/** The options of the menu that is asked for, those that a constraint forbids included. */
+export function offeredOptions(g: Run): Candidate[] {
   const frame = top(g);
   const instruction = instructionOf(g, frame);
   if (instruction?.op !== 'offer') return [];
   return g.game.rules.options
     .filter((option) => option.menu === instruction.menu)
     .flatMap((option) =>
-      (option.self?.(g) ?? [-1]).map(
-        (self): Candidate => ({
-          option,
-          self,
-          facts: { ...option.facts(g, { self }), ...instruction.with(g, frame.locals), self },
-        }),
-      ),
+      option
+        .self(g)
+        .filter((self) => option.test(g, { self }))
+        .map((self): Candidate => ({ option, self, facts: { ...option.facts(g, { self }), ...instruction.with(g, frame.locals), self } })),
     )
     .filter(({ facts }) => instruction.where?.(g, frame.locals, facts) !== false);
 }
@@ -118,14 +117,27 @@ const triggerId = (game: Game, place: number): string => game.rules.triggers[pla
 const diceAt = (place: number, dice: number): number[] => Array.from({ length: dice }, (_, k) => 1 + (Math.floor(place / 6 ** k) % 6));
 
 export function legalOptions(g: Run): readonly Candidate[] {
-  return offered(g).filter((candidate) => refusalsOf(g, candidate).length === 0 && possible(g, candidate));
+  return offeredOptions(g).filter((candidate) => refusalsOf(g, candidate).length === 0 && possible(g, candidate));
 }
 
 /** Why an option is not offered: each constraint that forbids it. Empty if it is offered, or if it has no candidate. */
 export function whyNot(g: Run, option: string, self: number): readonly Reason[] {
-  const candidate = offered(g).find((c) => c.option.id === option && c.self === self);
+  const candidate = offeredOptions(g).find((c) => c.option.id === option && c.self === self);
   if (candidate === undefined) return [];
   return refusalsOf(g, candidate).map(({ clauses, message }) => ({ rule: clauses[0] ?? '', message }));
+}
+
+/** Why a candidate may not be chosen: each constraint on the role that forbids it. Empty for what is no candidate at all. */
+export function whyNotChosen(g: Run, value: Value): readonly Reason[] {
+  const frame = top(g);
+  const instruction = instructionOf(g, frame);
+  if (instruction?.op !== 'choose') return [];
+  const items = typeof value === 'number' ? [value] : Array.isArray(value) ? asList(value) : [];
+  const who = instruction.who(g, frame.locals);
+  const by = instruction.by(g, frame.locals);
+  return (g.game.rules.choices[instruction.role] ?? [])
+    .filter((refusal) => items.some((it) => refusal.test(g, { it, who, by })))
+    .map(({ clauses, message }) => ({ rule: clauses[0] ?? '', message }));
 }
 
 /** Whether an answer is one of those that the request allows. */
@@ -141,7 +153,7 @@ export function isLegal(game: Game, state: State, answer: Answer): boolean {
       return allowsChoice(startRun(game, state), answer.value);
     case 'offer': {
       const g = startRun(game, state);
-      const found = offered(g).find((c) => c.option.id === answer.option && c.self === answer.self);
+      const found = offeredOptions(g).find((c) => c.option.id === answer.option && c.self === answer.self);
       return found !== undefined && refusalsOf(g, found).length === 0 && possible(g, found);
     }
     default: {
@@ -170,7 +182,5 @@ export function proceed(game: Game, state: State, answer: Answer | undefined): P
   const g = startRun(game, state, events);
   g.answer = answer;
   run(g);
-  return { state: endRun(g), events };
+  return { state: endRun(g), events, forced: g.forced };
 }
-
-export { all };

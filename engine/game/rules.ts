@@ -28,18 +28,23 @@ export interface Column {
   readonly subject: string;
   readonly base: number;
   readonly shape: 'number' | 'list';
+  /** What its numbers are: truth, or the kind of subject they number. */
+  readonly of?: string;
   /** The values of an enumeration, for reading a set-up and printing a state. */
   readonly values?: readonly string[];
   readonly first: number;
   /** The field of a set-up that fills it, from the subject on: `dial.speed` is the field `speed` of every entry of `dial`. */
   readonly given?: string;
+  /** The name under which a verdict on a game shows it. */
+  readonly shown?: string;
 }
 
-/** An exception to a definition: where its test holds, the definition does not act. */
-export interface Exception {
-  readonly clauses: readonly string[];
-  readonly note?: string;
-  test(g: Run, v: Locals): boolean;
+/** A fact of the whole game that a verdict shows. */
+export interface Shown {
+  readonly name: string;
+  /** The kind of subject that its value numbers; undefined for a number of its own. */
+  readonly subject?: string;
+  value(g: Run): number;
 }
 
 /** A reason for which something is not allowed. `test` leaves its exceptions out already. */
@@ -124,11 +129,12 @@ export interface Subject {
   readonly number: number;
 }
 
-export interface Procedure extends Cited {
+export interface Procedure<L extends Locals = Locals> extends Cited {
   readonly name: string;
-  /** Facts that the caller gives, in order, and those that start empty. */
-  readonly takes: readonly string[];
-  first(): Locals;
+  /** Its place among the procedures. */
+  readonly place: number;
+  /** The facts of a new instance. */
+  first(): L;
   /** The fact that a call yields. */
   readonly gives?: string;
   /** Columns that go back to their first value when an instance begins. */
@@ -155,10 +161,11 @@ export interface Trigger extends Cited {
 export interface Option extends Cited {
   readonly menu: string;
   readonly procedure: number;
-  /** Facts that are names, for commands that look an option up by them: its type, for one. */
-  readonly names: { readonly [fact: string]: string };
-  /** The subjects it is offered for; undefined where it is nobody's. */
-  self?(g: Run): readonly number[];
+  /** The fields of a command that mean it. */
+  readonly command: { readonly [field: string]: string };
+  /** The subjects it may be offered for, or [-1] where it is nobody's; `test` says for which of them it is there. */
+  self(g: Run): readonly number[];
+  test(g: Run, v: Locals): boolean;
   facts(g: Run, v: Locals): Locals;
   readonly refusals: readonly Refusal[];
 }
@@ -205,7 +212,8 @@ export interface GameRules {
   readonly calculations: readonly Calculation[];
   /** Candidates of a role that may not be chosen. */
   readonly choices: { readonly [role: string]: readonly ChoiceRefusal[] };
-  /** The procedure that is the game, and the column that is true once it is over. */
+  readonly shown: readonly Shown[];
+  /** The procedure that is the game. */
   readonly play: number;
   /** The columns that put figures on the board: their squares, and the side they are on. */
   readonly squares: number;
@@ -213,7 +221,14 @@ export interface GameRules {
   active(g: Run): number;
 }
 
+/** A candidate, the character it is chosen for, and the player who chooses. */
+export interface Choice {
+  readonly it: number;
+  readonly who: number;
+  readonly by: number;
+}
+
 export interface ChoiceRefusal extends Cited {
   readonly message: string;
-  test(g: Run, v: { readonly it: number; readonly who: number; readonly by: number }): boolean;
+  test(g: Run, v: Choice): boolean;
 }

@@ -1,7 +1,12 @@
 /** A state being worked on, and what lowered expressions read and write of it. */
 import { type Board, standOn } from '../kernel/board.ts';
-import type { Amounts, Event, Locals, Value } from './rules.ts';
+import type { Amounts, Event, Locals, Procedure, Value } from './rules.ts';
 import type { Answer, Frame, Game, Later, Request, State } from './state.ts';
+
+export interface Forced {
+  readonly as: string;
+  readonly value: Value;
+}
 
 export interface Run {
   readonly game: Game;
@@ -15,6 +20,8 @@ export interface Run {
   readonly events: Event[] | undefined;
   /** A choice without candidates was met. */
   stuck: boolean;
+  /** Choices that had one candidate, so that nobody was asked. */
+  readonly forced: Forced[];
 }
 
 const copyFrame = (frame: Frame): Frame => ({ ...frame, locals: { ...frame.locals } });
@@ -31,6 +38,7 @@ export function startRun(game: Game, state: State, events: Event[] | undefined =
     answer: undefined,
     events,
     stuck: false,
+    forced: [],
   };
 }
 
@@ -62,12 +70,11 @@ export function all(g: Run, subject: string): readonly number[] {
 }
 
 /** The innermost running instance of a procedure; the compiler proves that there is one. */
-export function instance(g: Run, procedure: number): Locals {
-  for (let depth = g.stack.length - 1; depth >= 0; depth--) {
-    const frame = g.stack[depth];
-    if (frame?.procedure === procedure) return frame.locals;
-  }
-  throw new RangeError(`the procedure ${g.game.rules.procedures[procedure]?.id} is not under way`);
+export function instance<L extends Locals>(g: Run, procedure: Procedure<L>): L {
+  const isInstance = (frame: Frame): frame is Frame & { locals: L } => frame.procedure === procedure.place;
+  const found = g.stack.findLast(isInstance);
+  if (found === undefined) throw new RangeError(`the procedure ${procedure.id} is not under way`);
+  return found.locals;
 }
 
 export function within(g: Run, procedure: number): boolean {

@@ -167,8 +167,8 @@ function pathFireClass2Is(b: Board, v: EndsFrame): number {
  * rules/combat/knock-back.json#path.knock-back
  * A path of knock back is free, or ends in, or ends before; at a corner the best of both routes, each as its worst part among edge in, side and edge out;
  * its steps lead the sign of the column of the target square minus the column of the attacker square columns and the sign of the row of the target square
- * minus the row of the attacker square rows from for every S among the squares of the attacker it holds that for every T among the squares of the
- * attacker it holds that the distance from S to the target square is at most the distance from T to the target square.
+ * minus the row of the attacker square rows from those S among the squares of the attacker for which for every T among the squares of the attacker it
+ * holds that the distance from S to the target square is at most the distance from T to the target square.
  */
 function pathKnockBackAwaySquares(b: Board, v: AwayFrame): readonly number[] {
   return squaresOf(b, v.attacker).filter((s) => squaresOf(b, v.attacker).every((t) => (distance(b, s, v.targetSquare) <= distance(b, t, v.targetSquare))));
@@ -791,8 +791,8 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:19780a761bbcf08e6fea73c8507d823262771f18585fa290bb98463be2b762a8",
-  parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"breakAwayOn":4,"base.bends":2},
+  digest: "sha256:d2e4e7ca032379c685b33071197a054437ce1c4de412d61f204c1d992ac5c030",
+  parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"base.bends":2},
   given: [
     {
       id: "character.abilities",

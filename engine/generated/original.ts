@@ -155,8 +155,8 @@ function pathFireClass2Is(b: Board, v: EndsFrame): number {
  * rules/combat/knock-back.json#path.knock-back
  * A path of knock back is free, or ends in, or ends before; at a corner the best of both routes, each as its worst part among edge in, side and edge out;
  * its steps lead the sign of the column of the target square minus the column of the attacker square columns and the sign of the row of the target square
- * minus the row of the attacker square rows from for every S among the squares of the attacker it holds that for every T among the squares of the
- * attacker it holds that the distance from S to the target square is at most the distance from T to the target square.
+ * minus the row of the attacker square rows from those S among the squares of the attacker for which for every T among the squares of the attacker it
+ * holds that the distance from S to the target square is at most the distance from T to the target square.
  */
 function pathKnockBackAwaySquares(b: Board, v: AwayFrame): readonly number[] {
   return squaresOf(b, v.attacker).filter((s) => squaresOf(b, v.attacker).every((t) => (distance(b, s, v.targetSquare) <= distance(b, t, v.targetSquare))));
@@ -774,8 +774,8 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:9e0f0a818ded20a03c72c99a395aab4238a37d01dc6f83fab68f1db6495e9783",
-  parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"breakAwayOn":4,"base.bends":2},
+  digest: "sha256:301906b05fd48450259650e1e4b8547a794681c94df97f91c6f1cfa540591c61",
+  parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"base.bends":2},
   given: [
     {
       id: "character.abilities",

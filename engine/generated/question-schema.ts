@@ -278,6 +278,94 @@ const schema: Schema = {
     }
    },
    "additionalProperties": false
+  },
+  "command": {
+   "type": "object",
+   "properties": {
+    "player": {
+     "$ref": "#/definitions/name"
+    },
+    "give": {
+     "enum": [
+      "move",
+      "close",
+      "ranged",
+      "power"
+     ]
+    },
+    "end": {
+     "enum": [
+      "turn"
+     ]
+    },
+    "to": {
+     "$ref": "#/definitions/name"
+    },
+    "use": {
+     "$ref": "#/definitions/name"
+    },
+    "path": {
+     "$ref": "#/definitions/squares"
+    },
+    "target": {
+     "$ref": "#/definitions/name"
+    },
+    "targets": {
+     "type": "array",
+     "items": {
+      "$ref": "#/definitions/name"
+     }
+    },
+    "split": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "integer",
+      "minimum": 0
+     }
+    },
+    "destroy": {
+     "type": "string"
+    },
+    "choose": {
+     "type": "array",
+     "items": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "integer"
+       },
+       {
+        "type": "boolean"
+       }
+      ]
+     }
+    }
+   },
+   "required": [
+    "player"
+   ],
+   "additionalProperties": false
+  },
+  "start": {
+   "type": "object",
+   "properties": {
+    "round": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "turn": {
+     "$ref": "#/definitions/name"
+    },
+    "acted": {
+     "type": "array",
+     "items": {
+      "$ref": "#/definitions/name"
+     }
+    }
+   },
+   "additionalProperties": false
   }
  },
  "oneOf": [
@@ -611,6 +699,69 @@ const schema: Schema = {
     "printed",
     "replacements",
     "modifiers"
+   ],
+   "additionalProperties": false
+  },
+  {
+   "type": "object",
+   "properties": {
+    "ask": {
+     "const": "play"
+    },
+    "edition": {
+     "$ref": "#/definitions/edition"
+    },
+    "map": {
+     "$ref": "#/definitions/map"
+    },
+    "players": {
+     "type": "array",
+     "items": {
+      "$ref": "#/definitions/name"
+     },
+     "minItems": 2,
+     "maxItems": 4
+    },
+    "characters": {
+     "$ref": "#/definitions/characters"
+    },
+    "objects": {
+     "$ref": "#/definitions/objects"
+    },
+    "buildTotal": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "roundLimit": {
+     "type": "integer",
+     "minimum": 1
+    },
+    "start": {
+     "$ref": "#/definitions/start"
+    },
+    "actions": {
+     "type": "array",
+     "items": {
+      "$ref": "#/definitions/command"
+     }
+    },
+    "dice": {
+     "type": "array",
+     "items": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 6
+     }
+    }
+   },
+   "required": [
+    "ask",
+    "map",
+    "players",
+    "characters",
+    "buildTotal",
+    "actions",
+    "dice"
    ],
    "additionalProperties": false
   }

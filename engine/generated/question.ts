@@ -12,7 +12,8 @@ export type Question =
   | PlacementQuestion
   | BreakAwayQuestion
   | KnockBackQuestion
-  | CombatValueQuestion;
+  | CombatValueQuestion
+  | PlayQuestion;
 /**
  * The edition that answers, one of rules/editions.json; the default one when left out.
  */
@@ -189,4 +190,47 @@ export interface Replacement {
   half?: true;
   double?: true;
   locked?: boolean;
+}
+export interface PlayQuestion {
+  ask: 'play';
+  edition?: Edition;
+  map: BoardMap;
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  players: [Name, Name] | [Name, Name, Name] | [Name, Name, Name, Name];
+  characters: Characters;
+  objects?: Objects;
+  buildTotal: number;
+  roundLimit?: number;
+  start?: PlayStart;
+  actions: PlayCommand[];
+  dice: number[];
+}
+/**
+ * What has happened before the first action.
+ */
+export interface PlayStart {
+  round?: number;
+  turn?: Name;
+  acted?: Name[];
+}
+/**
+ * An action that a player gives, or the end of the turn, with the choices made during it.
+ */
+export interface PlayCommand {
+  player: Name;
+  give?: 'move' | 'close' | 'ranged' | 'power';
+  end?: 'turn';
+  to?: Name;
+  use?: Name;
+  path?: Squares;
+  target?: Name;
+  targets?: Name[];
+  split?: {
+    [k: string]: number;
+  };
+  destroy?: string;
+  choose?: (string | number | boolean)[];
 }

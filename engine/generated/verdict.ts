@@ -13,6 +13,7 @@ export type Verdict =
   | BreakAwayVerdict
   | KnockBackVerdict
   | CombatValueVerdict
+  | PlayVerdict
   | Refusal;
 export type Because = Reason[];
 export type Squares = string[];
@@ -120,6 +121,29 @@ export interface CombatValueVerdict {
   value: number;
   edition: string;
   because: Because;
+}
+export interface PlayVerdict {
+  state: PlayedState;
+  events: PlayEvent[];
+  illegal?: IllegalAction;
+  edition: string;
+  because: Because;
+}
+/**
+ * What the game has come to: facts of the game by name, those of characters and players by their id.
+ */
+export interface PlayedState {
+  [k: string]: unknown;
+}
+export interface PlayEvent {
+  type: string;
+  because: string[];
+  [k: string]: unknown;
+}
+export interface IllegalAction {
+  action: number;
+  rule: string;
+  message: string;
 }
 export interface Refusal {
   error: JudgeError;

@@ -10,6 +10,7 @@ import { judgeBreakAway, judgeCombatValue } from './numbers.ts';
 import { judgePath } from './path.ts';
 import type { Placed } from './place.ts';
 import { judgePlacement } from './placement.ts';
+import { judgePlay } from './play.ts';
 import { judgeReach } from './reach.ts';
 import { readQuestion } from './read.ts';
 import type { JudgeFault } from './shape.ts';
@@ -47,8 +48,8 @@ export function createEngine(first: Rules, ...others: readonly Rules[]): Engine 
 function answerOf(rules: Rules, question: Question, placed: Placed | undefined): Exclude<Verdict, { error: unknown }> | JudgeFault {
   if (question.ask === 'combat-value') return judgeCombatValue(rules, question);
   if (question.ask === 'break-away') return judgeBreakAway(rules, question);
-  const board = placed?.board;
-  if (board === undefined) throw new Error('a question with a map has a board');
+  if (placed === undefined) throw new Error('a question with a map has a board');
+  const { board } = placed;
   switch (question.ask) {
     case 'adjacent':
       return judgeAdjacent(board, question);
@@ -64,5 +65,7 @@ function answerOf(rules: Rules, question: Question, placed: Placed | undefined):
       return judgePlacement(board, question);
     case 'knock-back':
       return judgeKnockBack(board, question);
+    case 'play':
+      return judgePlay(rules.game, question, placed);
   }
 }

@@ -2,6 +2,7 @@
  * The rules of one edition as a value. The compiler makes it from `rules/`; the kernel walks it and knows nothing else of the game.
  * Labels, enumerated values and marks are numbers here: the place in their list.
  */
+import type { GameRules } from '../game/rules.ts';
 import type { Board } from './board.ts';
 import type {
   AnyFrame,
@@ -185,6 +186,8 @@ export interface Constraint extends Cited {
 
 export interface Rules {
   readonly edition: string;
+  /** The game, for engines that play; boards do without. */
+  readonly game?: GameRules;
   readonly digest: string;
   readonly parameters: { readonly [id: string]: number };
   readonly given: readonly GivenFact[];

@@ -1,10 +1,11 @@
 /** `sightline build`: sources to engine and site data. Outputs are replaced whole or not at all. */
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { type CompileCache, createCache, hasErrors } from '../compile.ts';
 import { emitBook, printBook } from '../emit/book.ts';
+import { printDiagnostics } from '../emit/diagnostics.ts';
 import { acceptExamples } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
+import { describeFailure } from './failure.ts';
 import { replaceFiles } from './files.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import type { Arguments } from './options.ts';
@@ -12,7 +13,8 @@ import { type Difference, differenceOf, replaceOutputs } from './outputs.ts';
 import { type Compiled, compileProject, openProject, type Project } from './project.ts';
 import { show } from './show.ts';
 import { readSummaries } from './summaries.ts';
-import { print } from './terminal.ts';
+import { print, refuse } from './terminal.ts';
+import { watchFolders } from './watch-folders.ts';
 import { reportChanges } from './watch-report.ts';
 import { typeFiles } from './write-types.ts';
 
@@ -37,6 +39,7 @@ async function outputsOf(root: string, project: Project): Promise<Map<string, st
   return new Map([
     ...(await typeFiles(root)),
     ...compilation.files,
+    ['site/src/generated/diagnostics.json', printDiagnostics()],
     ...(book === undefined ? [] : [['site/src/generated/book.json', printBook(book)] as const]),
   ]);
 }
@@ -85,8 +88,7 @@ function summaryOf({ changed, strays }: Difference): string {
 
 /** Builds again on every change of rules or schemas, until the process ends. The engine code comes first, then the rest. */
 function watchSources(root: string, args: Arguments, kept: Kept): Promise<number> {
-  let waiting: NodeJS.Timeout | undefined;
-  const again = (): void => {
+  const again = async (): Promise<void> => {
     const start = performance.now();
     const compiled = compileProject(root, kept.cache);
     const { compilation } = compiled;
@@ -94,14 +96,11 @@ function watchSources(root: string, args: Arguments, kept: Kept): Promise<number
       replaceFiles(root, compilation.files);
       print(`Wrote the engine in ${(performance.now() - start).toFixed(0)} ms.`);
     }
-    void buildOnce(root, { ...args, accept: false }, kept, compiled);
+    await buildOnce(root, { ...args, accept: false }, kept, compiled);
   };
-  for (const folder of ['rules', 'schemas']) {
-    watch(join(root, folder), { recursive: true }, () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(again, 5);
-    });
-  }
+  const folders = ['rules', 'schemas'].map((folder) => join(root, folder));
+  // A file may be gone while it is read, or the disk full: the next change tries again.
+  watchFolders(folders, 5, () => void again().catch((error: unknown) => refuse(describeFailure(error))));
   print('Watching rules/ and schemas/.');
   return new Promise(() => {});
 }

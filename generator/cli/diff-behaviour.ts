@@ -46,11 +46,11 @@ export function diffBehaviour({ run, engine }: Judged, from: string, to: string,
 }
 
 function examplesThatDiffer(run: ExampleRun, from: string, to: string) {
-  const told = (answer: JsonObject): string => canonical(refusalOf(answer) ?? verdictOf(answer));
+  const verdictText = (answer: JsonObject): string => canonical(refusalOf(answer) ?? verdictOf(answer));
   const answers = new Map(run.results.map(({ example, edition, answer }) => [`${edition} ${example.id}`, answer]));
   return [...new Set(run.results.map(({ example }) => example.id))].flatMap((example) => {
     const [before, after] = [answers.get(`${from} ${example}`), answers.get(`${to} ${example}`)];
-    if (before === undefined || after === undefined || told(before) === told(after)) return [];
+    if (before === undefined || after === undefined || verdictText(before) === verdictText(after)) return [];
     return [{ example, before, after, because: chainOf(after) }];
   });
 }

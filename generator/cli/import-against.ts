@@ -87,7 +87,11 @@ export function compareAgainst(imported: Imported, against: string, folder: stri
 const knownId = (ids: readonly string[], { citations }: OwnBook): string =>
   ids.find((id) => citations.some(({ document }) => document === id)) ?? ids[0] ?? '';
 
-const versionOf = ({ path, text, place }: PrintedSection): SectionVersion => ({ path, text: paragraphsOf(text).join('\n'), place });
+const versionOf = ({ path, text, printed = text, place }: PrintedSection): SectionVersion => ({
+  path,
+  text: paragraphsOf(printed).join('\n'),
+  place,
+});
 
 function fromMapping({ document, byClause }: Pick<Mapping, 'document' | 'byClause'> & { readonly document: PrintedDocument }): Earlier {
   const versions = new Map(

@@ -73,9 +73,7 @@ export function changesText({ reports }: Against): string {
   const lines = reports.flatMap(({ file, against, document, otherDocument, unchanged, changes }) => [
     '',
     `${file} against ${against} (${document}): ${countsOf(changes)}; ${unchanged} unchanged.`,
-    ...(otherDocument === undefined
-      ? []
-      : [`  The earlier file is taken for ${otherDocument}; they are compared because --against says so.`]),
+    ...(otherDocument === undefined ? [] : [`  The earlier file is taken for ${otherDocument}; they are compared all the same.`]),
     ...changes.flatMap(changeLines),
   ]);
   return lines.length === 0 ? '' : `${lines.map(visible).join('\n')}\n`;
@@ -161,5 +159,6 @@ function shortRuns(runs: readonly TextRun[]): string {
       const [head, tail] = [index === 0 ? '' : text.slice(0, AROUND), index === runs.length - 1 ? '' : text.slice(-AROUND)];
       return text.length <= AROUND * 2 ? text : `${head}${head === '' ? '…' : ' … '}${tail}`;
     })
-    .join(' ');
+    .join(' ')
+    .replaceAll(/ (?=[.,;:!?)])/g, '');
 }

@@ -9,6 +9,7 @@ import { diagnoseFlips, flipsOf } from '../examples/flips.ts';
 import { type ExampleRun, runAll } from '../examples/run-all.ts';
 import { type VariantFlips, variantFlips } from '../examples/variants.ts';
 import { instantiate } from '../mutate/instantiate.ts';
+import { instantiateGame } from '../mutate/instantiate-game.ts';
 import { readSources } from './files.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -83,7 +84,7 @@ export function engineOf(compilation: Compilation): Engine {
   const preferred = compilation.rulebook?.editions.default;
   const rules = [...compilation.editions]
     .sort((a, b) => Number(b.book.id === preferred) - Number(a.book.id === preferred))
-    .map((e) => instantiate(e.lowered.ir));
+    .map((e) => ({ ...instantiate(e.lowered.ir), ...(e.game === undefined ? {} : { game: instantiateGame(e.game) }) }));
   const [first, ...others] = rules;
   if (first === undefined) throw new Error('the rulebook has no edition');
   return createEngine(first, ...others);

@@ -18,8 +18,8 @@ function flipLines(before: Project, after: Project): string[] {
   const old = new Map(before.run?.results.map(({ example, edition, answer }) => [key(example.id, edition), answer]));
   const flips = (after.run?.results ?? []).flatMap(({ example, edition, answer }) => {
     const last = old.get(key(example.id, edition));
-    const told = (one: typeof answer): string => canonical(refusalOf(one) ?? verdictOf(one));
-    return last === undefined || told(last) === told(answer) ? [] : [{ example, edition, last, answer }];
+    const verdictText = (one: typeof answer): string => canonical(refusalOf(one) ?? verdictOf(one));
+    return last === undefined || verdictText(last) === verdictText(answer) ? [] : [{ example, edition, last, answer }];
   });
   if (flips.length === 0) return [];
   return [

@@ -2,10 +2,12 @@
 import type { EditionsFile } from '../generated/editions.ts';
 import { BANNER } from './engine.ts';
 
-export function emitEditions({ publications, default: preferred }: EditionsFile): string {
+/** `games` are the editions that have a game. */
+export function emitEditions({ publications, default: preferred }: EditionsFile, games: readonly string[] = []): string {
   const ids = publications.map(({ edition }) => edition);
   return [
     BANNER,
+    "import type { GameRules } from '../game/rules.ts';",
     "import type { Rules } from '../kernel/rules.ts';",
     '',
     '/** Earliest first. */',
@@ -16,6 +18,11 @@ export function emitEditions({ publications, default: preferred }: EditionsFile)
     '/** Loads the rules of an edition by its id. */',
     'export const loaders: { readonly [edition: string]: () => Promise<{ readonly default: Rules }> } = {',
     ...ids.map((id) => `  ${JSON.stringify(id)}: () => import('./${id}.ts'),`),
+    '};',
+    '',
+    '/** Loads the game of an edition by its id; apart from its rules, which boards load alone. */',
+    'export const gameLoaders: { readonly [edition: string]: () => Promise<{ readonly default: GameRules }> } = {',
+    ...games.map((id) => `  ${JSON.stringify(id)}: () => import('./game/${id}.ts'),`),
     '};',
     '',
   ].join('\n');

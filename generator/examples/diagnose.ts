@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { chainOf, type ExampleResult, hasReasons, hasVerdict, recordedChain, refusalOf, verdictOf } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
-function told(answer: JsonObject): string {
+function answerText(answer: JsonObject): string {
   const refused = refusalOf(answer);
   return refused === undefined ? JSON.stringify(verdictOf(answer)) : `refused ${JSON.stringify(refused)}`;
 }
@@ -25,7 +25,7 @@ function diagnoseVerdict({ example, claim, answer, edition }: ExampleResult): Di
       : claim.refused !== undefined
         ? `refused ${JSON.stringify(claim.refused)}`
         : JSON.stringify(claim.verdict ?? null);
-  const now = told(answer);
+  const now = answerText(answer);
   const lines = [
     `The verdict of ${example.id} in edition "${edition}" is not the recorded one.`,
     `recorded: ${claimed}`,

@@ -1,4 +1,4 @@
-/** What each erratum flips: the examples whose verdict in its edition would be another without it. */
+/** The examples that each erratum flips: without it, their verdict in its edition differs. */
 import type { Source } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -21,9 +21,9 @@ export function flipsOf(
       continue;
     }
     const engine = engineOf(compilation.without(erratum.id));
-    const told = (answer: Parameters<typeof verdictOf>[0]): string => canonical(refusalOf(answer) ?? verdictOf(answer));
+    const verdictText = (answer: Parameters<typeof verdictOf>[0]): string => canonical(refusalOf(answer) ?? verdictOf(answer));
     const flipped = run.results
-      .filter((r) => r.edition === edition && told(ask(engine, r.example.question ?? {}, edition)) !== told(r.answer))
+      .filter((r) => r.edition === edition && verdictText(ask(engine, r.example.question ?? {}, edition)) !== verdictText(r.answer))
       .map((r) => r.example.id);
     out.set(erratum.id, flipped.sort());
   }

@@ -1,4 +1,4 @@
-/** What each named variant of a reading would change: the examples whose verdict is another by it. */
+/** The examples that each variant of a reading flips, with the verdict by the variant. */
 import type { JsonObject } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
 import type { CheckedEdition } from '../passes/check.ts';
@@ -12,14 +12,14 @@ export function variantFlips(
   run: ExampleRun,
   engineOf: (editions: readonly CheckedEdition[]) => Judge,
 ): VariantFlips {
-  const told = (answer: Parameters<typeof verdictOf>[0]): string => canonical(refusalOf(answer) ?? verdictOf(answer));
+  const verdictText = (answer: Parameters<typeof verdictOf>[0]): string => canonical(refusalOf(answer) ?? verdictOf(answer));
   return new Map(
     compilation.variants.map(({ id, edition }) => {
       const engine = engineOf([edition]);
       const asked = run.results.filter((r) => r.edition === edition.book.id);
       const flips = asked.flatMap((r) => {
         const verdict = ask(engine, r.example.question ?? {}, edition.book.id);
-        return told(verdict) === told(r.answer) ? [] : [{ example: r.example.id, verdict }];
+        return verdictText(verdict) === verdictText(r.answer) ? [] : [{ example: r.example.id, verdict }];
       });
       return [id, flips];
     }),

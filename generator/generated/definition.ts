@@ -27,6 +27,10 @@ export type Id = string;
  */
 export type ClauseId = string;
 /**
+ * A CEL expression.
+ */
+export type Expression = string;
+/**
  * What a fact is about.
  */
 export type Subject = string;
@@ -51,10 +55,6 @@ export type ValueType =
        */
       set: [string, ...string[]];
     };
-/**
- * A CEL expression.
- */
-export type Expression = string;
 /**
  * A number that a calculation makes.
  */
@@ -178,6 +178,14 @@ export interface SubjectDefinition {
    * The list of a set-up that names one of them each.
    */
   listed?: string;
+  /**
+   * The procedure that is the game: of the one subject that has it.
+   */
+  runs?: Id;
+  /**
+   * The player who decides where nothing names another; beside `runs`.
+   */
+  active?: Expression;
 }
 /**
  * What is remembered, or given with the set-up: subject, type, first value, when it resets.
@@ -215,6 +223,10 @@ export interface RecordDefinition {
    * The field of the question that sets it at first. `characters.dial.speed` is the speed of every click.
    */
   given?: string;
+  /**
+   * The name under which a verdict on a game shows it.
+   */
+  shown?: string;
 }
 /**
  * A derived fact about a subject.
@@ -258,6 +270,10 @@ export interface PropertyDefinition {
     ask: 'line-of-fire' | 'reach';
     field: 'direct' | 'range' | 'mustBreakAway';
   };
+  /**
+   * The name under which a verdict on a game shows it.
+   */
+  shown?: string;
 }
 /**
  * Names and their types. A default follows the type: `"bool = true"`.
@@ -339,6 +355,7 @@ export interface CalculationDefinition {
    */
   steps: [CalculationStep, ...CalculationStep[]];
   takes?: Facts;
+  type?: ValueType;
 }
 /**
  * One step of a calculation, worked in the order: start, gather and fold, clamp.
@@ -964,6 +981,12 @@ export interface OptionDefinition {
    * @minItems 1
    */
   steps: [Step, ...Step[]];
+  /**
+   * The fields of a command of the judge protocol that mean this option: `{"give": "move"}`.
+   */
+  command?: {
+    [k: string]: string;
+  };
 }
 /**
  * Steps that act at a point of a procedure.

@@ -4,7 +4,7 @@ import { type IndexedDocument, pairsOf } from './corpus.ts';
 import type { PrintedSection } from './document.ts';
 import { type Sentence, titleKey } from './sentences.ts';
 
-/** A pair of words that stands in more sentences than this tells nothing about any of them. */
+/** A pair of words in more sentences than this shows no likeness. */
 const COMMON = 60;
 
 /** How alike two sentences are: shared pairs of words against all pairs, 0 to 1. */
@@ -16,7 +16,7 @@ export function likeness(a: Sentence, b: Sentence): number {
   return (2 * shared) / Math.max(1, pairs.size + other.size);
 }
 
-/** The sentence of a indexed most like the given one, with their likeness. Equal ones first. */
+/** The sentence of a document most like the given one, with their likeness. Equal ones first. */
 export function nearestSentence(
   sentence: Sentence,
   indexed: IndexedDocument,
@@ -37,7 +37,7 @@ export function nearestSentence(
   return best;
 }
 
-/** The section of a indexed with the same heading; of several the one with the most words in common. */
+/** The section of a document with the same heading; of several the one with the most words in common. */
 export function counterpart(section: PrintedSection, from: IndexedDocument, indexed: IndexedDocument): PrintedSection | undefined {
   const general = section.title.toLowerCase() === 'general' && section.path.length > 1;
   const named = indexed.byTitle.get(titleKey(general ? (section.path.at(-2) ?? '') : section.title)) ?? [];
@@ -48,7 +48,7 @@ export function counterpart(section: PrintedSection, from: IndexedDocument, inde
   return [...named].sort((a, b) => shared(b) - shared(a))[0];
 }
 
-/** The share of a section's sentences that stand in a indexed word for word, unless the section of the same name there goes on otherwise. */
+/** The share of a section's sentences that another document has word for word, unless its section of the same name continues otherwise. */
 export function shareIn(section: PrintedSection, from: IndexedDocument, indexed: IndexedDocument): number {
   const sentences = (from.sentences.get(section) ?? []).filter(({ words }) => words.length > 3);
   if (sentences.length === 0) return 0;
@@ -66,7 +66,7 @@ export function beginsAlike(a: Sentence['words'], b: Sentence['words']): boolean
   return a.length >= BEGINNING && b.length >= BEGINNING && a.slice(0, BEGINNING).every(({ word }, index) => b[index]?.word === word);
 }
 
-/** A place where two sentences part: the words that only one of them has. */
+/** A place where two sentences differ: the words that only one of them has. */
 export interface Parting {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];

@@ -10,6 +10,8 @@ export interface PrintedSection {
   readonly title: string;
   /** The words under this heading alone, line ends as LF. Empty for a heading that only holds others. */
   readonly text: string;
+  /** The text as printed, where code, addresses and HTML are masked in `text`. */
+  readonly printed?: string;
   /** Whether it only holds other sections. */
   readonly group: boolean;
   /** Set where the title is a key of data and not a heading: the key. */
@@ -36,7 +38,7 @@ export interface PrintedDocument {
   readonly versionOf?: string;
   readonly file: string;
   readonly form: DocumentForm;
-  /** Whether headings bear marks, or had to be guessed from their looks. */
+  /** Whether headings have marks, or were recognised by their form. */
   readonly marked: boolean;
   readonly sections: readonly PrintedSection[];
   readonly contents: readonly ContentsLine[];
@@ -72,10 +74,16 @@ export function divideLong(section: PrintedSection): readonly PrintedSection[] {
   const rest: PrintedSection = {
     ...section,
     text: text.slice(cut + 1),
+    ...(section.printed === undefined ? {} : { printed: section.printed.slice(cut + 1) }),
     place: section.placeOf(cut + 1),
     placeOf: (start, end) => section.placeOf(start + cut + 1, end === undefined ? undefined : end + cut + 1),
   };
-  return [{ ...section, text: text.slice(0, cut + 1) }, ...divideLong(rest)];
+  const first = {
+    ...section,
+    text: text.slice(0, cut + 1),
+    ...(section.printed === undefined ? {} : { printed: section.printed.slice(0, cut + 1) }),
+  };
+  return [first, ...divideLong(rest)];
 }
 
 /** The diagnostic for a file in which no text was found. */
@@ -89,7 +97,7 @@ interface FindingParts {
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
-  /** Offsets in the section's text; without them the finding stands at the heading. */
+  /** Offsets in the section's text; without them the finding is at the heading. */
   readonly at?: readonly [start: number, end: number];
   readonly found?: string;
   readonly expected?: string;

@@ -42,6 +42,9 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   { pattern: /\b(?:you|they|it|he|she|would|will|may|can|must|to|not) loose\b(?! (?:end|ends|from|cannon))/gi, right: 'lose' },
   { pattern: /\b(?:prior|due|according|equal|adjacent|up|next|close|similar) too (?:the|a|an|its|this|your|each|any)\b/gi, right: 'to' },
   { pattern: /\bat lest\b/gi, right: 'at least' },
+  { pattern: /\bregardless to\b/gi, right: 'regardless of' },
+  { pattern: /\b(?:teh|hte|adn|nad|taht|thier|wiht|fo|ot|tehn|whcih|thsi)\b(?!\.)/g, right: 'the, and, that, their, with, of, to …' },
+  { pattern: /\b(?:it|they|that|which|these|those|you|we) re (?=\p{Ll})/gu, right: 'are' },
   { pattern: /\bin additional to\b/gi, right: 'in addition to' },
   { pattern: new RegExp(String.raw`\b(?:to|${MODAL}) chose\b`, 'gi'), right: 'choose' },
   {

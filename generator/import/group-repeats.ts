@@ -1,7 +1,7 @@
-/** Repeats of one finding told once, so that a report stays readable. */
+/** Groups repeats of one finding, so that a report stays readable. */
 import type { Diagnostic } from '../diagnostic.ts';
 
-/** So many of one kind in one file are told one by one. */
+/** So many of one kind in one file are reported one by one. */
 const FEW = 3;
 const PLACES = 12;
 

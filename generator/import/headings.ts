@@ -20,7 +20,7 @@ export interface Outline {
   /** The lines of the list of contents, which belong to no section. */
   readonly contentsLines: readonly [first: number, last: number] | undefined;
   readonly marked: boolean;
-  /** Lines in capitals that stand where a picture was. */
+  /** Lines in capitals where a picture was. */
   readonly strays: readonly number[];
 }
 
@@ -33,7 +33,7 @@ const BOX = /^(tip|remember|note|example|warning)\b/i;
 const FEWEST_ENTRIES = 3;
 const LONGEST = 100;
 
-/** The headings in order. A file without any mark gets those lines in capitals that stand alone; `dense` allows text right below. */
+/** The headings in order. A file without any mark gets those lines in capitals that have blank lines around them; `dense` allows text right below. */
 export function outlineOf(lines: Lines, dense: boolean): Outline {
   const all = Array.from({ length: lines.count }, (_, index) => headingPart(lines.line(index + 1)));
   const marked = all.some((line) => MARKED.test(line));

@@ -12,6 +12,7 @@ import { findFigures } from './detect/figures.ts';
 import { findGrammar } from './detect/grammar.ts';
 import { findHeadings } from './detect/headings.ts';
 import { findIcons } from './detect/icons.ts';
+import { findInnerHeadings } from './detect/inner-headings.ts';
 import { findLists } from './detect/lists.ts';
 import { findMarkup } from './detect/markup.ts';
 import { findMisprints } from './detect/misprints.ts';
@@ -34,6 +35,7 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   symbols: findSymbols,
   icons: findIcons,
   headings: findHeadings,
+  innerHeadings: findInnerHeadings,
   boxes: findBoxes,
   lists: findLists,
   punctuation: findPunctuation,

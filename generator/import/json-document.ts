@@ -73,7 +73,12 @@ function readObject(walk: Walk, node: ObjectNode, at: Position, announced: boole
   const texts = members.flatMap(([{ value }, , role]) => (role.kind === 'text' && !holdsObjects(value) ? stringsIn(value) : []));
   const nested = members.filter(([{ value }, , role]) => role.kind === 'container' || (role.kind === 'text' && holdsObjects(value)));
   if (texts.length > 0) addText(walk, texts, at);
-  else if (!announced && !languages.some(({ member }) => member.value.type === 'String')) addGroup(walk, at);
+  else if (
+    !announced &&
+    !languages.some(({ member }) => member.value.type === 'String') &&
+    !nested.some(([, , { kind }]) => kind === 'text')
+  )
+    addGroup(walk, at);
   languages.sort((a, b) => Number(b.language === first) - Number(a.language === first));
   for (const { member, language } of languages) readLanguage(walk, member, language === first ? undefined : language, at);
   for (const [{ value }] of nested) readValue(walk, value, at, true);

@@ -71,7 +71,8 @@ function isRecord(members: readonly (readonly [MemberNode, string])[], codes: bo
       languageOf(name, codes) !== undefined || ((TEXTS.has(name) || TITLES.has(name)) && value.type !== 'Number') || CONTAINERS.has(name),
   ).length;
   const other = members.filter(([{ value }, name]) => isProse(value) && !TEXTS.has(name) && languageOf(name, codes) === undefined).length;
-  return known > 0 && other <= known;
+  const named = members.some(([, name]) => TITLES.has(name) || languageOf(name, codes) !== undefined);
+  return known > 0 && (named ? other <= known : other < known);
 }
 
 function roleOf({ value }: MemberNode, name: string, codes: boolean, record: boolean): Role {

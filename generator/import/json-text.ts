@@ -1,4 +1,4 @@
-/** Where each character of a decoded JSON string stands in the source. */
+/** The source offset of each character of a decoded JSON string. */
 
 const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|.)/gs;
 

@@ -126,7 +126,7 @@ function candidatesFor(
   return candidates.get(key.replace(/, figure \d+$/, '')) ?? [];
 }
 
-/** Of several sections with one heading the one that stands nearest to what the same page, or its area, cites without doubt. */
+/** Of several sections with one heading the one nearest to what the same page, or its area, cites without doubt. */
 function nearestTo(
   sections: readonly PrintedSection[],
   places: readonly number[],

@@ -14,18 +14,30 @@ export function readMarkdownDocument(source: Source): Reading {
   const marked = /^#{1,6}[ \t]+\S/m.test(printed.text);
   const lines = marked ? linesOf({ path: source.path, text: maskMarkdown(printed.text) }) : printed;
   const outline = outlineOf(lines, false);
-  return readingOf(lines, outline, 'markdown', notesOn(lines, outline));
+  return readingOf(lines, outline, 'markdown', notesOn(lines, outline), printed.text);
 }
 
 /** The sections between headings; a text without headings is one section without a title. */
-export function readingOf(lines: Lines, outline: Outline, form: 'markdown' | 'text', diagnostics: readonly Diagnostic[]): Reading {
-  const sections = [...textBefore(lines, outline), ...sectionsOf(lines, outline)];
+export function readingOf(
+  lines: Lines,
+  outline: Outline,
+  form: 'markdown' | 'text',
+  diagnostics: readonly Diagnostic[],
+  printed = lines.text,
+): Reading {
+  const sections = [...textBefore(lines, outline, printed), ...sectionsOf(lines, outline, printed)];
   if (!sections.some(({ text }) => /\p{L}/u.test(text))) return { diagnostics: [...diagnostics, withoutText(lines)] };
   return { document: { file: lines.path, form, marked: outline.marked, sections, contents: outline.contents }, diagnostics };
 }
 
+/** The same part of the text before masking, where it differs. */
+function asPrinted(text: string, printed: string, start: number): { readonly printed?: string } {
+  const whole = printed.slice(start, start + text.length).replaceAll('\r', ' ');
+  return whole === text ? {} : { printed: whole };
+}
+
 /** The text before the first heading, as a section without a title. */
-function textBefore(lines: Lines, { headings, contentsLines }: Outline): PrintedSection[] {
+function textBefore(lines: Lines, { headings, contentsLines }: Outline, printed: string): PrintedSection[] {
   const [first] = headings;
   const until = Math.min(
     first === undefined ? lines.text.length : lines.startOf(first.line),
@@ -39,6 +51,7 @@ function textBefore(lines: Lines, { headings, contentsLines }: Outline): Printed
       path: [],
       title: '',
       text: text.slice(skip),
+      ...asPrinted(text.slice(skip), printed, skip),
       group: false,
       place: lines.place(skip),
       placeOf: (from, to) => lines.place(skip + from, to === undefined ? undefined : skip + to),
@@ -46,7 +59,7 @@ function textBefore(lines: Lines, { headings, contentsLines }: Outline): Printed
   ];
 }
 
-function sectionsOf(lines: Lines, outline: Outline): PrintedSection[] {
+function sectionsOf(lines: Lines, outline: Outline, printed: string): PrintedSection[] {
   const open: Heading[] = [];
   return outline.headings.map((heading, index) => {
     const next = outline.headings[index + 1];
@@ -69,6 +82,7 @@ function sectionsOf(lines: Lines, outline: Outline): PrintedSection[] {
       path,
       title: heading.title,
       text,
+      ...asPrinted(text, printed, base),
       group,
       place: { ...lines.place(heading.start, heading.start + heading.title.length), pointer },
       placeOf: (from, to) => ({ ...lines.place(base + from, to === undefined ? undefined : base + to), pointer }),
@@ -80,8 +94,8 @@ function notesOn(lines: Lines, outline: Outline): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const first = outline.headings[0];
   if (!outline.marked && first !== undefined) {
-    const message = `No heading of this file bears a mark; ${outline.headings.length} were recognised by their looks.`;
-    const hint = 'Compare the list of headings with another document: a run-in heading cannot be told from text.';
+    const message = `No heading of this file has a mark; ${outline.headings.length} were recognised by their form.`;
+    const hint = 'Compare the list of headings with another document: a run-in heading looks like text.';
     diagnostics.push({
       code: 'no-heading-marks',
       severity: 'warning',
@@ -94,7 +108,7 @@ function notesOn(lines: Lines, outline: Outline): Diagnostic[] {
   }
   for (const line of outline.strays) {
     const text = lines.line(line).trim();
-    const message = 'This line in capitals stands where a picture was: read as a caption, not as a heading.';
+    const message = 'This line in capitals is where a picture was: it is read as a caption, not as a heading.';
     diagnostics.push({
       code: 'stray-caption',
       severity: 'warning',

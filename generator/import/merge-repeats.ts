@@ -1,7 +1,7 @@
 /** One finding for one place. */
 import type { Diagnostic } from '../diagnostic.ts';
 
-/** Findings that tell the same of the same place, once for every other document, become one; what they refer to is kept. */
+/** Merges findings that differ only in the document they refer to; the references are kept. */
 export function mergeRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ code, place, found, expected }: Diagnostic): string =>
     [code, place.file, place.line, place.column, place.pointer, found, expected].join('\n');

@@ -1,8 +1,8 @@
-/** The clauses beside which nothing can be printed, and why: the other direction of the mapping. */
+/** The clauses for which no printed text was found, and why: the other direction of the mapping. */
 import { paragraphsOf } from './layer.ts';
 import type { Citation, Mapping } from './mapping.ts';
 
-/** `not-given`: it cites only documents that were not read. `not-found`: they lack what it cites. `empty`: no words stand there. */
+/** `not-given`: it cites only documents that were not read. `not-found`: they lack what it cites. `empty`: there is no text. */
 export type WhyUnprinted = 'not-given' | 'not-found' | 'empty';
 
 export interface Unprinted {

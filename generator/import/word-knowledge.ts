@@ -52,12 +52,13 @@ export function wordKnowledge(sections: readonly PrintedSection[], own: readonly
   const trigrams = new Map<string, number>();
   for (const word of known) if (LETTERS.test(word)) for (const three of new Set(trigramsOf(word))) add(trigrams, three);
   const index = deletionIndex(known);
+  const common = commonIndex();
   return {
     count,
     isKnown: (word) => [...basesOf(word), `${word}s`, `${word}d`, `${word}ed`].some(isListed),
     pairs: (first, second) => pairs.get(`${first} ${second}`) ?? 0,
     near: (word) =>
-      [...new Set([word, ...deletionsOf(word)].flatMap((key) => index.get(key) ?? []))]
+      [...new Set([word, ...deletionsOf(word)].flatMap((key) => [...(index.get(key) ?? []), ...(common.get(key) ?? [])]))]
         .filter((candidate) => candidate !== word && isOneEdit(word, candidate))
         .sort((a, b) => count(b) + Number(ours.has(b)) - count(a) - Number(ours.has(a)) || (a < b ? -1 : 1)),
     isStrange: (word) => trigramsOf(word).some((three) => (trigrams.get(three) ?? 0) === 0),
@@ -102,6 +103,18 @@ function deletionIndex(words: ReadonlySet<string>): ReadonlyMap<string, readonly
     }
   }
   return index;
+}
+
+let common: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The common words with their regular forms; a constant, made when it is first needed. */
+function commonIndex(): ReadonlyMap<string, readonly string[]> {
+  const formsOf = (word: string): string[] => {
+    const base = word.replace(/e$/, '');
+    return [word, `${word}s`, `${base}ed`, `${base}ing`];
+  };
+  common ??= deletionIndex(new Set([...COMMON_WORDS].flatMap(formsOf)));
+  return common;
 }
 
 /** Whether one insertion, deletion, replacement or swap of neighbours makes one word of the other. */

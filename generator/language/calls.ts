@@ -27,6 +27,7 @@ const FUNCTIONS: { readonly [name: string]: BuiltIn } = {
   abs: { takes: [INT], gives: INT, code: (a) => `Math.abs(${a[0]})` },
   sign: { takes: [INT], gives: INT, code: (a) => `Math.sign(${a[0]})` },
   half: { takes: [INT], gives: INT, code: (a, scope) => `Math.${roundsUp(scope) ? 'ceil' : 'floor'}(${a[0]} / 2)` },
+  wholes: { takes: [INT, INT], gives: INT, code: (a) => `Math.floor(${a[0]} / ${a[1]})` },
   share: { takes: [INT, INT], gives: INT, code: (a, scope) => `Math.${roundsUp(scope) ? 'ceil' : 'floor'}(${a[0]} / ${a[1]})` },
   sum: { takes: [{ kind: 'list', of: INT }], gives: INT, code: (a) => `sum(${a[0]})` },
   distance: { takes: [SQUARE, SQUARE], gives: INT, code: (a) => `distance(b, ${a[0]}, ${a[1]})` },

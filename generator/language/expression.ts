@@ -3,6 +3,7 @@ import { type ASTNode, parse } from '@marcbachmann/cel-js';
 import { nearest } from '../nearest.ts';
 import { callFunction, callMethod } from './calls.ts';
 import { equality, index, literal, membership, order } from './compare.ts';
+import { tooCostly, tooLong } from './cost.ts';
 import { pathOf, proving } from './flow.ts';
 import { type Fault, fault, type Lowered, type Scope, type Walker } from './scope.ts';
 import { BOOL, INT, isAssignable, NONE, type Type, typeName } from './types.ts';
@@ -15,7 +16,8 @@ export function parseExpression(text: string): ASTNode | Fault {
   if (known !== undefined) return known;
   let result: ASTNode | Fault;
   try {
-    result = parse(text).ast;
+    result = tooLong(text) ?? parse(text).ast;
+    if ('op' in result) result = tooCostly(result) ?? result;
   } catch (error) {
     const range = errorRange(error);
     result = {

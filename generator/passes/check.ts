@@ -2,6 +2,8 @@
 import type { Json } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
+import type { GameModule } from '../game/emit.ts';
+import { lowerGame } from '../game/lower.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { type DefinitionFault, type LoweredEdition, lowerEdition } from '../lower/edition.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
@@ -13,6 +15,8 @@ import type { GivenFields } from './given-fields.ts';
 export interface CheckedEdition {
   readonly book: EditionBook;
   readonly lowered: LoweredEdition;
+  /** The game, where the book has one. */
+  readonly game?: GameModule;
 }
 
 /** Lowers every edition; the same finding in several editions is reported once. */
@@ -31,11 +35,12 @@ export function checkEditions(
     const digest = digestOf(JSON.stringify(definitions));
     const lowered = lowerEdition(book.id, digest, definitions, vocabulary, book.later);
     const nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
+    const game = lowerGame(definitions);
     const wrongValues = checkValues(book, vocabulary, given);
     for (const found of wrongValues) add(found);
     const removals = removalsNeeded(
       book,
-      lowered.faults.filter((fault) => !wrongValues.some((value) => follows(fault, value))),
+      [...lowered.faults, ...game.faults].filter((fault) => !wrongValues.some((value) => follows(fault, value))),
     );
     for (const found of removals.diagnostics) add(found);
     for (const found of removals.others) {
@@ -67,7 +72,8 @@ export function checkEditions(
         });
     }
     refuseContradictions(book, add);
-    return { book, lowered };
+    const fileOf = (id: string): string => nodes.get(id)?.document.placeOf('').file ?? 'rules';
+    return { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game, fileOf } }) };
   });
   return { editions: checked, diagnostics: [...diagnostics.values()] };
 }

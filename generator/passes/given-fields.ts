@@ -26,7 +26,20 @@ export function givenFields(schema: Json | undefined): GivenFields {
     ['objects', 'object'],
   ] as const)
     for (const name of fieldsOf(objectAt(definitions, subject, 'properties'), definitions)) out.set(`${list}.${name}`, { subject });
+  for (const [path, subject] of playFields(schema, definitions)) out.set(path, { subject });
   return out;
+}
+
+/** Fields of the question about a whole game: a list of ids says something of each figure in it, all else of the game. */
+function playFields(schema: Json | undefined, definitions: JsonObject): (readonly [string, string])[] {
+  const questions = isObject(schema) && schema.oneOf instanceof Array ? schema.oneOf : [];
+  const play = questions.find((question) => objectAt(question, 'properties', 'ask').const === 'play');
+  const own = Object.keys(objectAt(play, 'properties')).filter((name) => name !== 'ask' && name !== 'edition');
+  const start = Object.entries(objectAt(definitions, 'start', 'properties'));
+  return [
+    ...own.map((name) => [`play.${name}`, 'game'] as const),
+    ...start.map(([name, field]) => [`play.start.${name}`, objectAt(field).type === 'array' ? 'character' : 'game'] as const),
+  ];
 }
 
 function subjectOf(field: string): string {

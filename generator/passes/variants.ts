@@ -1,4 +1,4 @@
-/** Named variants of readings: the last edition with what a variant changes, as one more erratum would. */
+/** Variants of readings: the last edition, amended by the variant as by one more erratum. */
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ErratumNode, Rulebook } from '../rulebook.ts';
@@ -9,7 +9,7 @@ export interface VariantBook {
   readonly says: string;
   /** The rulebook with the variant as its last erratum. */
   readonly rulebook: Rulebook;
-  /** Keeps of the findings those that the variant brings. */
+  /** The findings that are in the variant's own file. */
   own(diagnostics: readonly Diagnostic[]): Diagnostic[];
 }
 

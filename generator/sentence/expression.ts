@@ -143,12 +143,23 @@ function noun(node: ASTNode): string {
       if (form === 'size') return `the number of ${noun(of).replace(/^the /, '')}`;
       if (form === 'map' && body !== undefined)
         return `${noun(body)} of every ${bound?.op === 'id' ? bound.args.toUpperCase() : ''} among ${noun(of)}`;
+      if (form === 'filter' && bound !== undefined && body !== undefined)
+        return `those ${bound.op === 'id' ? bound.args.toUpperCase() : ''} among ${noun(of)} for which ${holds(body, false)}`;
+      if (form === 'put' && bound !== undefined && body !== undefined) return `${noun(of)} with ${noun(body)} for ${noun(bound)}`;
+      if (form === 'without' && bound !== undefined) return `${noun(of)} without ${noun(bound)}`;
+      if (form in FOLDED) return `the ${FOLDED[form]} of ${noun(of)}`;
       return holds(node, false);
     }
+    case 'list':
+      return node.args.length === 0 ? 'nothing' : `${node.args.map(noun).join(' and ')} alone`;
+    case 'map':
+      return 'nothing';
     default:
       return holds(node, false);
   }
 }
+
+const FOLDED: { readonly [form: string]: string } = { sum: 'sum', total: 'total', first: 'first', min: 'least', max: 'greatest' };
 
 function reckoned(name: string, args: readonly ASTNode[]): string {
   const said = args.map((arg) => noun(arg));

@@ -13,8 +13,9 @@ export interface KeptFiles {
   readonly editions: readonly KeptFile[];
 }
 
-/** Files for programs, the worker itself, which browsers keep, and the documents to print, which say the whole book once more. */
-const leftOut = /^\/(api\/|schemas\/|print\/(?!quick-reference\/)|feed\.(atom|json)$|service-worker\.js$|robots\.txt$|sitemap)/;
+/** Files for hosts and programs, the worker itself, which browsers keep, and the documents to print, which say the whole book once more. */
+const leftOut =
+  /^\/(_headers$|api\/|schemas\/|licences\/|print\/(?!quick-reference\/)|feed\.(atom|json)$|service-worker\.js$|robots\.txt$|sitemap)/;
 
 /** What every page needs comes first, then the title page and the boards, then the rest of the book. */
 const urgency = [/^\/(_site\/|(theme|offline)\.js$|favicon)/, /^\/(404\.html|offline\/)?$/, /^\/boards\//, /\.json$/];

@@ -1,7 +1,8 @@
 /** Links that are damaged, too large or made to do harm, and links made with other rules. */
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { type Fields, textOf } from '../../site/src/boards/json.ts';
+import { type Fields, listOf, textOf } from '../../site/src/boards/json.ts';
+import { edgeName, squareName } from '../../site/src/boards/squares.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
 import { plain, rich, start } from './board-positions.ts';
 import { asked, digest, expectShown, linkTo, openAt, verdictOn } from './board-shown.ts';
@@ -15,7 +16,7 @@ const hostile: { readonly [what: string]: { readonly hash: string; readonly says
   'base64 that is no stream': { hash: hashOf('AAAABBBBCCCC'), says: /damaged/ },
   'a stream that is no JSON': { hash: hashOf(packed('{"ask":')), says: /damaged/ },
   'a stream that is no text': { hash: hashOf(packed(Buffer.from([0xff, 0xfe, 0xfd]))), says: /damaged/ },
-  'more than a link may be long': { hash: hashOf('A'.repeat(30_000)), says: /longer than the link of any board/ },
+  'more than a link may be long': { hash: hashOf('A'.repeat(70_000)), says: /longer than the link of any board/ },
   'a bomb of many megabytes': { hash: hashOf(packed(' '.repeat(16_000_000))), says: /holds more than a board shows/ },
   'an unknown version': { hash: `#2~${digest.slice(0, 8)}~AAAA`, says: /version 2; this page reads version 1/ },
   'a part too many': { hash: `${hashOf('AAAA')}~AAAA`, says: /damaged/ },
@@ -72,13 +73,48 @@ for (const [what, { hash, says }] of Object.entries(hostile)) {
   test(`a link with ${what} is refused with a message, and the board stays as it was`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
+    const began = Date.now();
     const board = await openAt(page, `/boards/line-of-fire/${hash}`);
     await expect(board.getByRole('alert')).toHaveText(says);
+    // Such links froze the page for half a minute.
+    expect(Date.now() - began).toBeLessThan(8_000);
     expect(plain(await asked(board))).toEqual(plain(start));
     await expectShown(board, start, /hindered/i);
     expect(errors).toEqual([]);
   });
 }
+
+test('the largest board that a link may hold opens in pieces: no task of the page is long', async ({ page }) => {
+  const side = 60;
+  const cells = Array.from({ length: side * side }, (_, index) => ({ column: index % side, row: Math.floor(index / side) }));
+  const question: Fields = {
+    ...start,
+    map: {
+      kind: 'outdoor',
+      columns: side,
+      rows: side,
+      hindering: cells.map(squareName),
+      walls: cells.filter(({ row }) => row < side - 1).map((cell) => edgeName(cell, { ...cell, row: cell.row + 1 })),
+    },
+    characters: [
+      { id: 'A', player: 'p1', at: 'A1' },
+      { id: 'B', player: 'p2', at: squareName({ column: side - 1, row: side - 1 }) },
+    ],
+  };
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(globalThis, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  });
+  const board = await openAt(page, await linkTo('line-of-fire', question));
+  await expect(board.getByRole('status')).toHaveText(/^Position from the link/);
+  await board.getByText('The board as a table').click();
+  await expect(board.locator('.twin tbody tr')).toHaveCount(side);
+  await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+  const tasks: unknown = await page.evaluate(() => Reflect.get(globalThis, 'tasks'));
+  // Some 300 ms on a quiet machine; a freeze was tens of seconds.
+  expect(Math.max(0, ...listOf(tasks).map(Number))).toBeLessThan(2_500);
+});
 
 test('markup in names stays text, wherever names are shown', async ({ page }) => {
   const name = '<img src=x onerror=alert(1)>"\'&';

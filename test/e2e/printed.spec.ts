@@ -41,9 +41,14 @@ test('built without the layer, not a word of it is in any file', () => {
   // Status 1: the markup is a defect, and the layer is stored.
   expect(() => execFileSync(process.execPath, command, { cwd: root, stdio: 'pipe' })).toThrow(expect.objectContaining({ status: 1 }));
   expect(readFileSync(join(folder, 'printed.json'), 'utf8')).toContain(sentence);
+  const later = join(folder, 'later.md');
+  writeFileSync(later, `# BREAKING AWAY\n\n${sentence.replace('5', '6')}\n\n${markup}\n\n# WALNUTS\n\n${markup}\n`);
+  const comparison = ['generator/main.ts', 'import', later, '--as', 'core-rulebook-2014', '--against', document, '--out', folder, '--json'];
+  expect(() => execFileSync(process.execPath, comparison, { cwd: root, stdio: 'pipe' })).toThrow(expect.objectContaining({ status: 1 }));
   const out = build('without', 'none');
   expect(kindsWith('walnut tree', out)).toEqual([]);
   expect(kindsWith('class="as-printed"', out)).toEqual([]);
+  expect(kindsWith('Changes as printed', out)).toEqual([]);
 });
 
 test('built with it, pages alone show it, as text, with numbers that differ marked', async ({ page }) => {
@@ -60,6 +65,17 @@ test('built with it, pages alone show it, as text, with numbers that differ mark
   await expect(details.locator('p').filter({ hasText: 'onerror' })).toHaveText(markup);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'ran'))).toBeUndefined();
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect([violations.map(({ id }) => id), complaints]).toEqual([[], []]);
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await details.getByRole('link', { name: 'see what changed' }).click();
+  await expect(page).toHaveURL(/\/as-printed\/changes\/$/);
+  const changed = page.locator('.printed-change').filter({ has: page.getByRole('heading', { name: 'Breaking away' }) });
+  await expect(changed.locator('.printed-text')).toContainText('On a 5 6 or higher');
+  await expect(changed.locator('del')).toHaveText('5');
+  await expect(changed.locator('.printed-numbers')).toHaveText('Numbers 5 → 6');
+  await expect(changed.locator('.concerned a').first()).toHaveAttribute('href', /breaking-away/);
+  await expect(page.locator('.printed-change.new .printed-text')).toHaveText(markup);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'ran'))).toBeUndefined();
+  const changesPage = await new AxeBuilder({ page }).analyze();
+  expect([changesPage.violations.map(({ id }) => id), complaints]).toEqual([[], []]);
   await served.remove();
 });

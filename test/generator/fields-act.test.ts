@@ -15,6 +15,8 @@ const definitions = nodes.map(({ definition }) => definition);
 const ELSEWHERE: { readonly [field: string]: string } = {
   'record.of': 'generator/passes/check-values.ts',
   'record.resets': 'generator/game',
+  'record.shown': 'generator/game',
+  'property.shown': 'generator/game',
   'table.gives': 'generator/passes/check-values.ts',
   'property.takes': 'generator/lower/functions.ts',
   'property.rows': 'generator/lower/functions.ts',

@@ -54,6 +54,7 @@ test('an edition and its publication are added in rules/editions.json alone', as
 test('an erratum of the new publication changes the new edition alone', () => {
   const { compilation: before } = openProject(folder);
   const text = before.editions.at(-1)?.book.words.get('turns.breaking-away.roll') ?? '';
+  const restated = before.rulebook?.clauses.get('guide.breaking-away.four-or-higher')?.words.words ?? '';
   writeFileSync(
     file('rules/errata/guide-2015-breaking-away.md'),
     `---
@@ -68,7 +69,11 @@ A 4 no longer breaks away.
 
 ## turns.breaking-away.roll {${digestOf(text)}}
 
-${text.replace('4 or higher', '5 or higher').replace('3 or lower', '4 or lower')}
+Roll one die. From 5 up the character breaks away.
+
+## guide.breaking-away.four-or-higher {${digestOf(restated)}}
+
+From 5 up the character breaks away.
 
 \`\`\`set breakAwayOn
 { "value": 5 }

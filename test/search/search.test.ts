@@ -31,7 +31,7 @@ describe('operators', () => {
 describe('words', () => {
   const first = (query: string): string | undefined => pagesFor(query)[0];
 
-  test('a synonym stands for the word that the book uses', () => {
+  test('a synonym finds the word that the book uses', () => {
     const without = createSearch({ ...index, synonyms: {} });
     expect(without.find('rooftop').results.length).toBeLessThan(search.find('rooftop').results.length);
   });

@@ -167,8 +167,8 @@ function pathFireClass2Is(b: Board, v: EndsFrame): number {
  * rules/combat/knock-back.json#path.knock-back
  * A path of knock back is free, or ends in, or ends before; at a corner the best of both routes, each as its worst part among edge in, side and edge out;
  * its steps lead the sign of the column of the target square minus the column of the attacker square columns and the sign of the row of the target square
- * minus the row of the attacker square rows from for every S among the squares of the attacker it holds that for every T among the squares of the
- * attacker it holds that the distance from S to the target square is at most the distance from T to the target square.
+ * minus the row of the attacker square rows from those S among the squares of the attacker for which for every T among the squares of the attacker it
+ * holds that the distance from S to the target square is at most the distance from T to the target square.
  */
 function pathKnockBackAwaySquares(b: Board, v: AwayFrame): readonly number[] {
   return squaresOf(b, v.attacker).filter((s) => squaresOf(b, v.attacker).every((t) => (distance(b, s, v.targetSquare) <= distance(b, t, v.targetSquare))));
@@ -804,8 +804,8 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:e628d1574584be1979cfe84d2978fad925a72bb60417561233805ac63871c593",
-  parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"breakAwayOn":4,"base.bends":2},
+  digest: "sha256:5fa13b3c4bdfbea1836d985ce049e975d6cf903d210567e006980dcbb6af7e3d",
+  parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"base.bends":2},
   given: [
     {
       id: "character.abilities",

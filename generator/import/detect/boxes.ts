@@ -1,4 +1,4 @@
-/** Tips and reminders kept as rules, and boxes without their text. */
+/** Tips and reminders stored as rules, and boxes without their text. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, quoted } from '../document.ts';

@@ -87,8 +87,8 @@ function report(sentence: Sentence, other: Sentence, indexed: IndexedDocument, o
         : weighty[0] !== undefined
           ? ({ code: 'words-differ', severity: 'warning', what: 'other words', at: weighty[0] } as const)
           : ({ code: 'wording-differs', severity: 'note', what: 'other small words', at: first } as const);
-  const message = `${otherIndexed.document.id} says this with ${kind.what}.`;
-  const related = [{ message: `It stands here in ${otherIndexed.document.id}.`, place: other.section.placeOf(other.start, other.end) }];
+  const message = `${otherIndexed.document.id} has this with ${kind.what}.`;
+  const related = [{ message: `It is here in ${otherIndexed.document.id}.`, place: other.section.placeOf(other.start, other.end) }];
   const shown = kind.code === 'numbers-differ' ? numbers : parts;
   const side = (pick: (parting: Parting) => readonly string[]): string =>
     shown

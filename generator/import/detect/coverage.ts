@@ -34,13 +34,13 @@ function lacking(indexed: IndexedDocument, other: IndexedDocument, corpus: Corpu
   const whole = indexed.sections.filter((section) => shareIn(section, indexed, other) >= SAME_TEXT).length >= indexed.sections.length / 2;
   return indexed.document.sections.flatMap((section) => {
     const same = section.language === undefined ? counterpart(section, indexed, other) : undefined;
-    // A text divided by markers says itself which of its parts are others' words.
+    // A text divided by markers names the sources of its parts.
     if (same === undefined || same.text === '' || same.text.split('\n').filter(isCapitals).length > 1) return [];
     const introduction = section.text === '';
     if (introduction ? !hasChildren(section, indexed) : shareIn(section, indexed, other) < SAME_TEXT) return [];
     return lostParagraphs(same, indexed, other).flatMap((paragraph) => {
       const place = same.placeOf(paragraph.start, paragraph.end);
-      const related = [{ message: `It stands here in ${other.document.id}.`, place }];
+      const related = [{ message: `It is here in ${other.document.id}.`, place }];
       const found = quoted(paragraph.text, 70);
       const quotedIn = corpus.documents.find((one) =>
         quotationsOf(one).some(({ sentence }) => paragraph.sentences.some((lost) => likeness(lost, sentence) > LIKE)),
@@ -113,7 +113,7 @@ function lostParagraphs(section: PrintedSection, indexed: IndexedDocument, other
   });
 }
 
-/** One note on the outer sections that only the other document has, where most of this one stands in it too. */
+/** One note on the outer sections that only the other document has, where most of this one is in it too. */
 function missingSections(indexed: IndexedDocument, other: IndexedDocument): Diagnostic[] {
   const common = indexed.sections.filter((section) => shareIn(section, indexed, other) >= SAME_TEXT);
   const [first] = indexed.document.sections;
@@ -150,7 +150,7 @@ function repeats(indexed: IndexedDocument, other: IndexedDocument): Diagnostic[]
   return [finding(first, { code: 'repeated-text', severity: 'note', message, found, hint: 'One clause each, with both sources.' })];
 }
 
-/** The sections that stand in another document whole, and those that do in part. */
+/** The sections that another document has whole, and those that it has in part. */
 function shared(indexed: IndexedDocument, other: IndexedDocument): readonly [PrintedSection[], PrintedSection[]] {
   const shares = indexed.sections.map((section) => [section, shareIn(section, indexed, other)] as const);
   const pick = (fits: (share: number) => boolean): PrintedSection[] =>

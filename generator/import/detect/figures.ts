@@ -7,23 +7,33 @@ import { excerpt, matchesIn } from './pattern.ts';
 const CAPTION = /^[ \t]*\**Figure (\d+)\**[ \t]*$/gim;
 const REFERENCE = /\bFigure (\d+)(?:-[A-Z])?\b/g;
 
+type Captions = ReadonlyMap<number, readonly [section: PrintedSection, start: number]>;
+
 export function findFigures(corpus: Corpus): Diagnostic[] {
+  const all = new Map(corpus.documents.map((indexed) => [indexed, captionsOf(indexed)]));
   return corpus.documents.flatMap((indexed) => {
-    const captions = new Map<number, readonly [section: PrintedSection, start: number]>();
-    for (const section of indexed.sections)
-      for (const match of matchesIn(section.text, CAPTION)) captions.set(Number(match[1]), [section, match.index]);
-    return [...withoutPicture(captions), ...indexed.sections.flatMap((section) => references(section, captions, indexed, corpus))];
+    const captions = all.get(indexed) ?? new Map();
+    const elsewhere = (number: number): IndexedDocument | undefined =>
+      othersOf(indexed, corpus).find((other) => all.get(other)?.has(number));
+    return [...withoutPicture(captions), ...indexed.sections.flatMap((section) => references(section, captions, elsewhere))];
   });
 }
 
-function withoutPicture(captions: ReadonlyMap<number, readonly [PrintedSection, number]>): Diagnostic[] {
+function captionsOf({ sections }: IndexedDocument): Captions {
+  const captions = new Map<number, readonly [section: PrintedSection, start: number]>();
+  for (const section of sections)
+    for (const match of matchesIn(section.text, CAPTION)) captions.set(Number(match[1]), [section, match.index]);
+  return captions;
+}
+
+function withoutPicture(captions: Captions): Diagnostic[] {
   return [...captions].map(([number, [section, start]]) => {
     const name = `Figure ${number}`;
     const rest = section.text.slice(start + name.length).trim();
     const message =
       rest === '' || /^\*\S/.test(rest)
         ? 'A figure of which only its number or a footnote is left.'
-        : 'The picture of this figure is missing; its caption is kept.';
+        : 'The picture of this figure is missing; only its caption is here.';
     return finding(section, {
       code: 'figure-without-picture',
       severity: 'warning',
@@ -36,21 +46,14 @@ function withoutPicture(captions: ReadonlyMap<number, readonly [PrintedSection, 
   });
 }
 
-function references(
-  section: PrintedSection,
-  captions: ReadonlyMap<number, readonly [PrintedSection, number]>,
-  indexed: IndexedDocument,
-  corpus: Corpus,
-): Diagnostic[] {
+function references(section: PrintedSection, captions: Captions, elsewhere: (number: number) => IndexedDocument | undefined): Diagnostic[] {
   return matchesIn(section.text, REFERENCE).flatMap((match) => {
     const at = [match.index, match.index + match[0].length] as const;
     const found = excerpt(section.text, ...at);
     const caption = captions.get(Number(match[1]));
     if (caption === undefined) {
-      const elsewhere = othersOf(indexed, corpus).find((other) =>
-        other.sections.some(({ text }) => new RegExp(`^\\**Figure ${match[1]}\\**[ \\t]*$`, 'm').test(text)),
-      );
-      const hint = elsewhere === undefined ? 'None of the documents given has it.' : `${elsewhere.document.id} has its caption.`;
+      const other = elsewhere(Number(match[1]));
+      const hint = other === undefined ? 'None of the documents given has it.' : `${other.document.id} has its caption.`;
       return [
         finding(section, { code: 'dangling-figure', severity: 'warning', message: 'This document has no such figure.', at, found, hint }),
       ];
@@ -61,7 +64,7 @@ function references(
     // A caption below the next question, or in another section, is torn from its text.
     const torn = other !== section || /\n[^\n]*\?[ \t]*\n/.test(between);
     if (!torn) return [];
-    const related = [{ message: 'The figure stands here.', place: other.placeOf(start) }];
+    const related = [{ message: 'The figure is here.', place: other.placeOf(start) }];
     const message = 'The figure does not follow the text that refers to it.';
     return [
       finding(section, {

@@ -2,9 +2,7 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, type PrintedSection, pointerOf, quoted } from '../document.ts';
-import { isCapitals } from '../headings.ts';
 import { titleKey } from '../sentences.ts';
-import { matchesIn } from './pattern.ts';
 
 export function findHeadings(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) => [
@@ -14,10 +12,6 @@ export function findHeadings(corpus: Corpus): Diagnostic[] {
     ...outOfAlphabet(indexed),
     ...otherOrder(indexed, corpus),
     ...contents(indexed),
-    ...indexed.sections.flatMap((section) => [
-      ...insideText(section, indexed.document.form === 'json'),
-      ...runIn(section, indexed, corpus),
-    ]),
   ]);
 }
 
@@ -172,82 +166,4 @@ function contents({ document }: IndexedDocument): Diagnostic[] {
     place,
     found: quoted(title),
   }));
-}
-
-/** A marker divides text from text. */
-const MARKED_WORDS = 2;
-const isInTable = (line: string): boolean => /[|\u2060]| {3,}/.test(line.trim());
-
-/** Lines in capitals that are headings or markers kept as text. */
-function insideText(section: PrintedSection, json: boolean): Diagnostic[] {
-  const lines = matchesIn(section.text, /^.*$/gm);
-  return lines.flatMap((match, index) => {
-    const [line] = match;
-    // A single word in a document whose headings are such lines is the caption of a picture.
-    const caption = !json && !/\s/.test(line.trim());
-    const following = lines.slice(index + 1).find(([other]) => other.trim() !== '')?.[0] ?? '';
-    const divides = /\s/.test(line.trim()) && following.split(/\s+/).length > MARKED_WORDS && /\p{Ll}/u.test(following);
-    if (!isCapitals(line) || caption || line.includes('\t') || !divides || isInTable(line)) return [];
-    const at = [match.index, match.index + line.length] as const;
-    const start = index === 0 && lines.filter(([other]) => isCapitals(other)).length === 1;
-    if (start)
-      return [
-        finding(section, {
-          code: 'heading-in-text',
-          severity: 'note',
-          message: 'The text begins with a line of its heading.',
-          at,
-          found: line,
-          expected: `${section.title}: ${line}`,
-        }),
-      ];
-    return [
-      finding(section, {
-        code: 'marker-in-text',
-        severity: 'warning',
-        message: 'A line in capitals divides the text.',
-        at,
-        found: line,
-        hint: 'Split the section here.',
-      }),
-    ];
-  });
-}
-
-const RUN_IN = /^[ \t]*(?!Example\b)(\p{Lu}\p{Ll}[^.:\n]{2,45}?)[.:][ \t]+(?=\p{Lu})/gmu;
-/** Words of a sentence, which a heading does not have. */
-const SENTENCE =
-  /\b(?:is|are|was|can|may|must|will|see|read|do|does|has|have|you|your|they|it|this|that|if|when|choose|roll|give|place|make|move|remove|use|draw|deal|take|put|add|note|remember|example|tip|no|yes|not)\b/i;
-/** So many paragraphs with a run-in heading are a layout, and one is a short sentence. */
-const FEWEST_RUN_IN = 3;
-
-/** Paragraphs that begin with a title: a heading of another document, or in several paragraphs a few words with a full stop. */
-function runIn(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
-  const elsewhere = (words: string): boolean => othersOf(indexed, corpus).some((other) => other.byTitle.has(titleKey(words)));
-  const out: Diagnostic[] = [];
-  const report = (start: number, words: string): void => {
-    const message = 'A heading runs in with the text.';
-    out.push(
-      finding(section, {
-        code: 'run-in-heading',
-        severity: 'note',
-        message,
-        at: [start, start + words.length],
-        found: words,
-        expected: 'a heading on a line of its own',
-      }),
-    );
-  };
-  const titles = matchesIn(section.text, RUN_IN).filter(([, words = '']) => words.split(' ').length <= 5 && !SENTENCE.test(words));
-  const layout = titles.filter(([all]) => !all.includes(':')).length >= FEWEST_RUN_IN;
-  for (const match of titles) {
-    const words = match[1] ?? '';
-    if (elsewhere(words) || (layout && !match[0].includes(':'))) report(match.index + match[0].indexOf(words), words);
-  }
-  // Without any mark: the words of a heading, then a sentence.
-  for (const match of matchesIn(section.text, /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}) (?=\p{Lu}\p{Ll}* )/gmu)) {
-    const words = match[1] ?? '';
-    if (elsewhere(words) && !isCapitals(words)) report(match.index, words);
-  }
-  return out;
 }

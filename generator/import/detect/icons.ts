@@ -18,7 +18,7 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'icon-and-word',
     severity: 'note',
-    pattern: /\|([a-z]+)\| \1\b(?! (?:\p{L}+ )?(?:symbols?|icons?|values?)\b)/giu,
+    pattern: /\|([a-z]+)\| \1\b(?! (?:combat )?(?:symbols?|icons?|values?)\b)/giu,
     message: 'The icon and the word for it are side by side.',
     expected: 'one of them',
   },
@@ -100,7 +100,7 @@ function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
 
 function glyphsIn(indexed: IndexedDocument): Diagnostic[] {
   const message = 'A picture from a symbol font is printed for a symbol.';
-  const hint = 'Which symbol was printed cannot be told from it alone.';
+  const hint = 'It alone does not show which symbol was printed.';
   // A picture that is part of a sentence, not an ornament at the beginning of a line.
   return [...spotsOf(indexed, IN_SENTENCE, (match) => match[0].replace('\ufe0f', ''))].flatMap(([glyph, places]) =>
     once(indexed.document, places, {
@@ -113,7 +113,7 @@ function glyphsIn(indexed: IndexedDocument): Diagnostic[] {
   );
 }
 
-/** So many places of one icon tell what it stands for, and no document has so many icons. */
+/** Limits of the search, in places of one icon and in icons. */
 const MOST_PLACES = 60;
 
 /** What other documents print in the place of each icon of this one. */

@@ -110,6 +110,8 @@ function isMisspelling(word: string, right: string, { count, isStrange }: WordKn
   while (at < word.length && word[at] === right[at]) at++;
   const swapped = word.length === right.length && word[at] === right[at + 1] && word[at + 1] === right[at];
   if (swapped) return at > 0;
+  // With an ending more, it is another form of the word.
+  if (word.startsWith(right) || right.startsWith(word)) return false;
   const longer = word.length > right.length ? word : right;
   const doubled = word.length !== right.length && at > 0 && longer[at] === longer[at - 1];
   const uses = Math.max(...[right, `${right}s`, `${right}d`, `${right}ed`].map(count));

@@ -29,7 +29,7 @@ function broken(section: PrintedSection): Diagnostic[] {
   });
 }
 
-/** Rows of cells whose numbers differ or that stand twice: the structure of the table is lost. */
+/** Rows of different lengths or repeated rows: the structure of the table is lost. */
 function tables(section: PrintedSection): Diagnostic[] {
   const lines = matchesIn(section.text, /^.*$/gm);
   const rows = lines.filter(([line]) => line.split('\t').length > 3);

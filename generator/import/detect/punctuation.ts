@@ -89,6 +89,13 @@ const PATTERNS: readonly TextPattern[] = [
     expected: 'a blank',
   },
   {
+    code: 'missing-blank',
+    severity: 'note',
+    pattern: /(?<=\p{Ll})[–—](?= \p{L})/gu,
+    message: 'The blank before a dash is missing.',
+    expected: 'a blank',
+  },
+  {
     code: 'blank-after-sign',
     severity: 'note',
     pattern: /(?<=\b(?:by|is|a|to|value|roll|of) )[+−–-] (?=\d)/gu,

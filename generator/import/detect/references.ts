@@ -99,7 +99,7 @@ function pointers(section: PrintedSection, titles: ReadonlySet<string>, corpus: 
         finding(section, { code: 'pointer-section', severity: 'note', message, at, found: match[0].trim(), hint: 'A link, no rule.' }),
       ];
     }
-    const message = `This section only points elsewhere, and no document given says a word on "${section.title}".`;
+    const message = `This section only points elsewhere, and no document given mentions "${section.title}".`;
     return [
       finding(section, {
         code: 'dangling-pointer',

@@ -5,10 +5,10 @@ import { type Corpus, type IndexedDocument, othersOf } from '../corpus.ts';
 import { finding, quoted } from '../document.ts';
 import { type Sentence, titleKey } from '../sentences.ts';
 
-/** So many words of weight must stand in both sentences. */
+/** Both sentences must have so many significant words. */
 const SHARED = 5;
 const LONG = 4;
-/** A section that says more than this is on more than one topic. */
+/** A section of more sentences has more than one topic. */
 const MOST_SENTENCES = 3;
 const NUMBER = /^-?\d+$/;
 
@@ -44,7 +44,7 @@ function against(sentence: Sentence, topic: string, indexed: IndexedDocument, ot
   const [rival] = rivals;
   if (rival === undefined) return [];
   const message = `${other.document.id} gives other numbers on "${quoted(sentence.section.title)}".`;
-  const related = [{ message: `It stands here in ${other.document.id}.`, place: rival.section.placeOf(rival.start, rival.end) }];
+  const related = [{ message: `It is here in ${other.document.id}.`, place: rival.section.placeOf(rival.start, rival.end) }];
   const hint = `Decide which of ${indexed.document.id} and ${other.document.id} counts.`;
   return [
     finding(sentence.section, {

@@ -49,7 +49,7 @@ function lostStart(section: PrintedSection, indexed: IndexedDocument, corpus: Co
   return [finding(section, { code: 'lost-first-letter', severity: 'warning', message, at, found: first, expected })];
 }
 
-/** The word that stands in this place in another document. */
+/** The word that another document has in this place. */
 function wordElsewhere(section: PrintedSection, cut: string, indexed: IndexedDocument, corpus: Corpus): string | undefined {
   const sentence = indexed.sentences.get(section)?.[0];
   if (sentence === undefined) return undefined;

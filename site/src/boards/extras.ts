@@ -13,6 +13,8 @@ export interface Extras {
 
 const none: Extras = { markup: '', flips: [] };
 
+/** The longest search, in ms: on very large maps it ends with what it found so far. */
+const searchTime = 3000;
 /** The longest time without yielding to the page, in ms. */
 const patience = 6;
 
@@ -31,13 +33,14 @@ export async function extrasOf(game: Game, edition: string, judge: Judge, wanted
 async function lineExtras(game: Game, edition: string, judge: Judge, wanted: () => boolean, level: number): Promise<Extras> {
   const [there, back] = [readFireLine(judge(questionOf(game, edition))), readFireLine(judge(lineBack(game, edition)))];
   if (there === undefined || back === undefined) return none;
-  let rested = performance.now();
+  const began = performance.now();
+  let rested = began;
   const flips = await findFlips(game, edition, judge, async () => {
     if (performance.now() - rested > patience) {
       await new Promise((resume) => setTimeout(resume));
       rested = performance.now();
     }
-    return wanted();
+    return wanted() && performance.now() - began < searchTime;
   });
   const other =
     there.label === back.label && there.defenseModifier === back.defenseModifier

@@ -6,7 +6,7 @@ import { type Fields, fieldsOf } from './json.ts';
 
 const VERSION = '1';
 /** The longest link, in characters, and the largest question in one, in bytes. */
-const LONGEST = 24_000;
+const LONGEST = 64_000;
 const LARGEST = 150_000;
 
 export interface Link {

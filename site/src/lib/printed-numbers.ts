@@ -7,7 +7,7 @@ import { nearestClause } from './printed-nearest.ts';
 export interface Compared {
   readonly ours: readonly string[];
   readonly theirs: readonly string[];
-  /** Whether one number stands in the place of another, or a sign is missing, and not merely one side says more. */
+  /** Whether one number replaces another or a sign is missing, and not merely one side has more. */
   readonly conflict: boolean;
 }
 
@@ -53,7 +53,7 @@ export function compareNumbers({ sections, clauses }: PrintedLayer, wordsOf: (cl
   sections.forEach(({ paragraphs }, place) => {
     const text = paragraphs.join('\n');
     const citing = [...clauses].filter(([, places]) => places.includes(place)).map(([clause]) => clause);
-    const told = new Set(citing.flatMap((clause) => [...heldIn(words.get(clause) ?? '')]));
+    const cited = new Set(citing.flatMap((clause) => [...heldIn(words.get(clause) ?? '')]));
     const sentences = paragraphs.filter((paragraph) => !SHOWN.test(paragraph.slice(0, 20))).flatMap((paragraph) => paragraph.split(END));
     const nearest = Map.groupBy(
       sentences.filter((sentence) => numbersIn(sentence).size > 0 && !SHOWN.test(sentence)),
@@ -63,7 +63,9 @@ export function compareNumbers({ sections, clauses }: PrintedLayer, wordsOf: (cl
       if (words.get(clause)?.trim() === '') continue;
       const ours = lackingIn(text, words.get(clause) ?? '');
       const own = heldIn(words.get(clause) ?? '');
-      const theirs = [...numbersIn((nearest.get(clause) ?? []).join('\n'))].filter((number) => !(ours.length > 0 ? own : told).has(number));
+      const theirs = [...numbersIn((nearest.get(clause) ?? []).join('\n'))].filter(
+        (number) => !(ours.length > 0 ? own : cited).has(number),
+      );
       const unsigned = ours.some((number) => lostSign(number, words.get(clause) ?? '', text));
       const conflict = unsigned || (ours.length > 0 && theirs.length > 0);
       if (ours.length + theirs.length > 0) out.set(`${clause} ${place}`, { ours, theirs, conflict });
@@ -72,12 +74,12 @@ export function compareNumbers({ sections, clauses }: PrintedLayer, wordsOf: (cl
   return out;
 }
 
-/** Whether a number below zero stands without its sign in the printed text; "+3 or -3" needs none. */
+/** Whether a negative number is printed without its sign; "+3 or -3" needs none. */
 function lostSign(number: string, words: string, printed: string): boolean {
   return number.startsWith('-') && !words.includes(`+${number.slice(1)}`) && heldIn(printed).has(number.slice(1));
 }
 
-/** Our numbers that a printed text has nowhere; a minus must stand there too. */
+/** Our numbers that a printed text has nowhere; a minus must be there too. */
 function lackingIn(printed: string, words: string): string[] {
   const [digits, held] = [numbersIn(printed), heldIn(printed)];
   return [...numbersIn(words)].filter((number) => !(number.startsWith('-') ? digits : held).has(number));

@@ -22,7 +22,7 @@ interface Comparison {
   readonly owners: readonly (readonly (string | undefined)[])[];
 }
 
-/** Where the layer stands: SIGHTLINE_PRINTED, or private/printed.json; `none` leaves it out. */
+/** The path of the layer: SIGHTLINE_PRINTED, or private/printed.json; `none` leaves it out. */
 const file = process.env.SIGHTLINE_PRINTED || 'private/printed.json';
 const layer = file === 'none' ? undefined : readLayer(resolve(file));
 const comparisons = new Map<string, Comparison>();
@@ -58,7 +58,7 @@ function comparisonIn(edition: string): Comparison | undefined {
   return found;
 }
 
-/** What our words lay down for a clause, as text: without examples, and without tables, which work out what the words say. */
+/** The text of a clause without examples and tables, whose numbers are derived. */
 function wordsOf(id: string, edition: string): string {
   const clause = book.clauses[id];
   if (clause === undefined || clause.kind === 'example' || clause.kind === 'figure') return '';

@@ -6,6 +6,7 @@ import styles from '../styles/search.css?url';
 import { loadStylesheet } from './load-stylesheet.ts';
 import { makeDialog } from './search-dialog.ts';
 import { MOST_SHOWN, makeOptions } from './search-results.ts';
+import { createSelection, steer } from './search-selection.ts';
 
 let search: Promise<Search> | undefined;
 let dialog: HTMLDialogElement | undefined;
@@ -35,7 +36,7 @@ export async function openSearch(typed: () => string): Promise<void> {
   if (text === '') input?.select();
 }
 
-/** What the reader is told about the results, beside the list. */
+/** The status line: how many results there are, and what else the reader needs to know. */
 function statusOf({ query, results, cardNames }: Results): string {
   if (query.unknown.length > 0)
     return `There is no operator ${query.unknown.join(', ')}. Try is:erratum, is:ruling, is:executable, in:terrain or term:rim.`;
@@ -53,63 +54,34 @@ function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
   const status = dialog.querySelector('[role=status]');
   if (input === null || list === null || status === null) return dialog;
   search = fetchSearch();
-  let at = -1;
-
-  const options = (): HTMLAnchorElement[] => [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')];
-  const choose = (to: number): void => {
-    const all = options();
-    all[at]?.removeAttribute('aria-selected');
-    at = all.length === 0 ? -1 : (to + all.length) % all.length;
-    all[at]?.setAttribute('aria-selected', 'true');
-    all[at]?.scrollIntoView({ block: 'nearest' });
-    const chosen = all[at];
-    if (chosen === undefined) input.removeAttribute('aria-activedescendant');
-    else input.setAttribute('aria-activedescendant', chosen.id);
-  };
+  const selection = createSelection(input, list);
 
   const show = async (): Promise<void> => {
     const typed = input.value;
+    const isCurrent = (): boolean => typed === input.value;
     const isEmpty = typed.trim() === '';
-    let found: Results;
-    let shown: HTMLAnchorElement[];
     try {
       search ??= fetchSearch();
       const { find, thesaurus } = await search;
-      if (typed !== input.value) return;
-      found = find(typed);
-      shown = isEmpty ? [] : await makeOptions(found, thesaurus);
+      if (!isCurrent()) return;
+      const found = find(typed);
+      const options = isEmpty ? [] : await makeOptions(found, thesaurus);
+      if (!isCurrent()) return;
+      dialog.classList.toggle('empty', isEmpty);
+      list.replaceChildren(...options);
+      selection.select(0);
+      dialog.scrollTop = 0;
+      input.setAttribute('aria-expanded', String(options.length > 0));
+      status.textContent = isEmpty ? '' : statusOf(found);
     } catch {
       search = undefined;
       status.textContent = 'The index could not be loaded. Check the network and type again.';
-      return;
     }
-    if (typed !== input.value) return;
-    dialog.classList.toggle('empty', isEmpty);
-    list.replaceChildren(...shown);
-    at = -1;
-    choose(0);
-    dialog.scrollTop = 0;
-    input.setAttribute('aria-expanded', String(shown.length > 0));
-    status.textContent = isEmpty ? '' : statusOf(found);
   };
 
   input.addEventListener('input', () => void show());
   input.addEventListener('keydown', (event) => {
-    const { key } = event;
-    if (key === 'ArrowDown') choose(at + 1);
-    else if (key === 'ArrowUp') choose(at - 1);
-    // A search field only empties itself on Escape.
-    else if (key === 'Escape') dialog.close();
-    else if (key === 'Home' && event.ctrlKey) choose(0);
-    else if (key === 'End' && event.ctrlKey) choose(-1);
-    else if (key === 'Enter') {
-      const link = options()[at];
-      if (link !== undefined) {
-        dialog.close();
-        link.click();
-      }
-    } else return;
-    event.preventDefault();
+    if (steer(event, selection, () => dialog.close())) event.preventDefault();
   });
   dialog.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -1,4 +1,4 @@
-/** Synonyms: words and phrases of players, and the word that stands for all of them in the index. */
+/** Synonyms: words and phrases of players, and the word that represents all of them in the index. */
 import { isStopWord, type Word, wordsIn } from './words.ts';
 
 export interface Thesaurus {

@@ -1,4 +1,4 @@
-/** Files that nobody wrote as rules: refused with a reason, or read without harm, and never slowly. */
+/** Hostile files are refused with a reason or read without harm, and never slowly. */
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import type { PrintedDocument } from '../../../generator/import/document.ts';
 import { inspect } from '../../../generator/import/inspect.ts';
 import { readDocument } from '../../../generator/import/read.ts';
 
-/** The documents that the invented files stand for. */
+/** The ids of the invented files. */
 const IDS: { readonly [file: string]: string } = {
   'core.json': 'core-rules-data',
   'guide.json': 'players-guide',
@@ -25,9 +25,9 @@ export interface Sections {
 export interface Case {
   readonly code: string;
   readonly files: Files;
-  /** The words at which the finding stands. */
+  /** The text at the finding's place. */
   readonly at: string;
-  /** The file it stands in, where there are several; else the first. */
+  /** The file of the finding, where there are several; else the first. */
   readonly in?: string;
   /** The same without the defect: no such finding. */
   readonly clean: Files;
@@ -54,7 +54,7 @@ export function findingsIn(files: Files): Diagnostic[] {
   return [...diagnostics, ...inspect(documents, { documents: new Set(Object.values(IDS)), icons: ['ko', 'tiny'], texts: [] })];
 }
 
-/** What stands in the source at a finding's place. */
+/** The source text at a finding's place. */
 export function wordsAt({ place }: Diagnostic, text: string): string {
   const line = text.replace(/^\ufeff/, '').split('\n')[place.line - 1] ?? '';
   return line.slice(place.column - 1);

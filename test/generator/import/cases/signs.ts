@@ -89,6 +89,12 @@ export const SIGNS: readonly Case[] = [
     at: '(never a cup',
     clean: one('Fill the pot(s) with tea.'),
   },
+  {
+    code: 'missing-blank',
+    files: one('Bring two cups– one of them is mine.'),
+    at: '– one',
+    clean: one('Bring two cups – 3–4 of them – or cups—all mine.'),
+  },
   { code: 'blank-before-mark', files: one('Fill the pot , then pour.'), at: ' , then', clean: one('Fill the pot, then pour ...') },
   { code: 'blank-after-sign', files: one('Raise the heat by + 2 at once.'), at: '+ 2', clean: one('Raise it by +2; 3 + 2 is 5.') },
   {

@@ -68,6 +68,18 @@ export const WORDS: readonly Case[] = [
     at: "of it's",
     clean: one("The lid of its pot is hot; it's on the stove."),
   },
+  {
+    code: 'wrong-word',
+    files: one('Pour teh tea into the cup that is on the table.'),
+    at: 'teh',
+    clean: one('Pour the tea into the cup that is on it.'),
+  },
+  {
+    code: 'wrong-word',
+    files: one('The cups around it re full of tea.'),
+    at: 'it re',
+    clean: one('The cups around it are full; I refill it.'),
+  },
   { code: 'wrong-word', files: one('The host may poured the tea.'), at: 'may poured', clean: one('The host may need the tea.') },
   { code: 'wrong-word', files: one('Pour a the tea slowly.'), at: 'a the tea', clean: one('Pour a cup of the tea slowly.') },
   {

@@ -1,0 +1,72 @@
+/** Lowers the expressions of one definition of the game, and collects what is wrong with them. */
+import type { Variable } from '../language/environment.ts';
+import { type Fault, type Lowered, lowerFreely, lowerText, parseExpression } from '../language/expression.ts';
+import { proving } from '../language/flow.ts';
+import type { Scope } from '../language/scope.ts';
+import type { Type } from '../language/types.ts';
+import type { ExpressionFault } from '../lower/context.ts';
+import type { GameEnvironment } from './environment.ts';
+import { storeAs } from './types.ts';
+
+export interface GameFault extends ExpressionFault {
+  readonly definition: string;
+}
+
+/** The expressions of one place in a definition: its variables, and what is known to hold there. */
+export interface Frame {
+  readonly variables: ReadonlyMap<string, Variable>;
+  readonly proved: ReadonlySet<string>;
+}
+
+export interface Expressions {
+  /** A value of the type, as code; `0` where it is faulty. Truth stays truth. */
+  value(frame: Frame, pointer: string, written: string | number | boolean, type: Type): string;
+  /** The same, stored: truth becomes 0 or 1. */
+  stored(frame: Frame, pointer: string, written: string | number | boolean, type: Type): string;
+  /** A value whose type the expression itself decides. */
+  inferred(frame: Frame, pointer: string, written: string | number | boolean): Lowered;
+  /** The frame of what is read only where a condition holds, or does not. */
+  where(frame: Frame, condition: string, truth: boolean): Frame;
+  fault(pointer: string, message: string, more?: Omit<Partial<Fault>, 'message'>): void;
+  readonly faults: readonly GameFault[];
+  readonly uses: ReadonlySet<string>;
+}
+
+const BROKEN: Lowered = { type: { kind: 'int' }, code: '0' };
+
+export function createExpressions(environment: GameEnvironment, definition: string): Expressions {
+  const faults: GameFault[] = [];
+  const uses = new Set<string>();
+  const scopeOf = (frame: Frame, found: Fault[]): Scope => {
+    const env = environment.with(frame.variables);
+    return { environment: env, variables: env.frame(''), faults: found, uses, asks: new Set(), waits: new Set(), proved: frame.proved };
+  };
+  const lowered = (frame: Frame, pointer: string, written: string | number | boolean, type: Type | undefined): Lowered => {
+    if (typeof written === 'boolean') return { type: { kind: 'bool' }, code: String(written) };
+    if (typeof written === 'number') return { type: { kind: 'int' }, code: String(written) };
+    // A bare name is a value of the enumeration that is expected, unless a variable of that type has the name.
+    if (type?.kind === 'enum' && type.values.includes(written) && frame.variables.get(written)?.type.kind !== 'enum')
+      return { type, code: String(type.values.indexOf(written)) };
+    const found: Fault[] = [];
+    const scope = scopeOf(frame, found);
+    const result = type === undefined ? lowerFreely(written, scope) : lowerText(written, type, scope);
+    faults.push(...found.map((f) => ({ ...f, pointer, definition })));
+    return result ?? BROKEN;
+  };
+  return {
+    faults,
+    uses,
+    value: (frame, pointer, written, type) => lowered(frame, pointer, written, type).code,
+    stored: (frame, pointer, written, type) => storeAs(type, lowered(frame, pointer, written, type).code),
+    inferred: (frame, pointer, written) => lowered(frame, pointer, written, undefined),
+    where(frame, condition, truth) {
+      const ast = parseExpression(condition);
+      if (!('op' in ast)) return frame;
+      const scope = proving(scopeOf(frame, []), ast, truth);
+      return { ...frame, proved: scope.proved ?? frame.proved };
+    },
+    fault(pointer, message, more = {}) {
+      faults.push({ definition, pointer, message, start: 0, end: 0, ...more });
+    },
+  };
+}

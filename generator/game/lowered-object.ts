@@ -1,0 +1,30 @@
+/** Definitions as objects in code, and the tests of their conditions. */
+import type { Definition } from '../generated/definition.ts';
+import type { Type } from '../language/types.ts';
+import type { Expressions, Frame } from './expressions.ts';
+
+/** A definition lowered to the fields of an object in code. */
+export interface LoweredObject {
+  readonly definition: Definition;
+  readonly fields: { readonly [name: string]: string };
+}
+
+/** Makes the expressions of a definition. */
+export type Lower = (definition: Definition) => Expressions;
+
+const BOOL: Type = { kind: 'bool' };
+
+/** A condition with its exceptions left out, as a function of `g` and `v`. */
+export function testOf(
+  expressions: Expressions,
+  frame: Frame,
+  d: { readonly if?: string; readonly unless?: readonly { readonly if: string }[] },
+  v: string,
+): string {
+  const own = d.if === undefined ? 'true' : expressions.value(frame, '/if', d.if, BOOL);
+  const inner = d.if === undefined ? frame : expressions.where(frame, d.if, true);
+  const exceptions = (d.unless ?? []).map(
+    (exception, place) => `!(${expressions.value(inner, `/unless/${place}/if`, exception.if, BOOL)})`,
+  );
+  return `(g, ${v}) => ${[own, ...exceptions].join(' && ')}`;
+}

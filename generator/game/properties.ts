@@ -1,0 +1,41 @@
+/** Lowers properties with `takes` to functions. */
+import type { Type } from '../language/types.ts';
+import type { GameEnvironment } from './environment.ts';
+import type { Expressions, Frame } from './expressions.ts';
+import { camel, type Of } from './program.ts';
+import { declared, typeOf } from './types.ts';
+
+const BOOL: Type = { kind: 'bool' };
+
+/** A property with `takes` as a function. */
+export function functionOf(environment: GameEnvironment, d: Of<'property'>, expressions: Expressions): string {
+  const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declared(written).type] as const);
+  const variables = new Map([...environment.instances(new Set()), ...takes.map(([name, type]) => [name, { type, code: name }] as const)]);
+  const type = typeOf(d.type);
+  let frame: Frame = { variables, proved: new Set() };
+  const parameters = [
+    'g: Run',
+    ...takes.map(([name, t]) => `${name}: ${t.kind === 'list' ? 'readonly number[]' : t.kind === 'bool' ? 'boolean' : 'number'}`),
+  ].join(', ');
+  const result = type.kind === 'bool' ? 'boolean' : type.kind === 'list' ? 'readonly number[]' : type.kind === 'map' ? 'Amounts' : 'number';
+  if (d.is !== undefined)
+    return `function ${camel(d.id)}(${parameters}): ${result} {\n  return ${expressions.value(frame, '/is', d.is, type)};\n}`;
+  const rows = d.rows ?? [];
+  const lines = rows.map((row, place) => {
+    const here = frame;
+    if (row.if === undefined) return `  return ${expressions.value(here, `/rows/${place}/gives`, row.gives, type)};`;
+    const test = expressions.value(here, `/rows/${place}/if`, row.if, BOOL);
+    const gives = expressions.value(expressions.where(here, row.if, true), `/rows/${place}/gives`, row.gives, type);
+    frame = expressions.where(here, row.if, false);
+    return `  if (${test}) return ${gives};`;
+  });
+  const last = rows.at(-1);
+  if (last === undefined || last.if !== undefined)
+    expressions.fault('/rows', 'the last row must have no condition', {
+      found: last?.if ?? 'no row',
+      expected: 'a row with "gives" alone',
+    });
+  if (rows.slice(0, -1).some((row) => row.if === undefined))
+    expressions.fault('/rows', 'a row behind one without a condition is never reached', { expected: 'only the last row without "if"' });
+  return `function ${camel(d.id)}(${parameters}): ${result} {\n${lines.join('\n')}\n}`;
+}

@@ -1,0 +1,107 @@
+/** What lowering the steps of one routine builds up, and the small works that all steps share. */
+import type { Type } from '../language/types.ts';
+import type { GameEnvironment } from './environment.ts';
+import type { Expressions, Frame } from './expressions.ts';
+import { camel, type Routine, type Step } from './program.ts';
+import { readAs } from './types.ts';
+
+/** An instruction: its operation, and its other fields in code. A function of `v` is written as `(g, v) => …`. */
+export interface Instruction {
+  readonly op: string;
+  readonly fields: { [name: string]: string };
+}
+
+/** Lowers one step; gives back the frame of the steps behind it. */
+export type LowerStep = (b: RoutineBuilder, step: Step, at: string, frame: Frame) => Frame;
+
+export interface RoutineBuilder {
+  readonly routine: Routine;
+  readonly environment: GameEnvironment;
+  readonly expressions: Expressions;
+  /** The facts of an instance with their types, those that steps name included. */
+  readonly facts: Map<string, Type>;
+  readonly code: Instruction[];
+  /** The parameter that holds the facts, with its type. */
+  readonly v: string;
+  loops: number;
+  /** Whether a step so far asks a player or rolls. */
+  asks: boolean;
+  block(steps: readonly Step[] | undefined, pointer: string, frame: Frame): void;
+}
+
+export const PLAYER: Type = { kind: 'subject', name: 'player' };
+export const CHARACTER: Type = { kind: 'subject', name: 'character' };
+export const BOOL: Type = { kind: 'bool' };
+
+export const text = (value: unknown): string => JSON.stringify(value);
+
+/** The name of the type of a routine's facts in the emitted code. */
+export function localsName(routine: Routine): string {
+  const base = constantOf(routine.id);
+  return `${base[0]?.toUpperCase() ?? ''}${base.slice(1)}Locals`;
+}
+
+/** The name of a routine in the emitted code. */
+export const constantOf = (id: string): string => camel(id.replaceAll(/[ /]+/g, '.'));
+
+/** The constant that holds the place of a routine or a calculation; no other name has an underscore. */
+export const placeOf = (id: string): string => `${constantOf(id)}_place`;
+
+/** Names the result of a step. */
+export function nameResult(b: RoutineBuilder, frame: Frame, as: string, type: Type, at: string): Frame {
+  if (b.facts.has(as)) b.expressions.fault(`${at}/as`, `there is a fact "${as}" already`, { found: as, expected: 'another name' });
+  b.facts.set(as, type);
+  return { ...frame, variables: new Map(frame.variables).set(as, { type, code: readAs(type, `v.${as}`) }) };
+}
+
+/** A function that gives a value as it is stored. */
+export function storing(
+  b: RoutineBuilder,
+  frame: Frame,
+  pointer: string,
+  written: string | number | boolean,
+  type: Type,
+  more = '',
+): string {
+  return `(g, ${b.v}${more}) => ${b.expressions.stored(frame, pointer, written, type)}`;
+}
+
+export function testing(b: RoutineBuilder, frame: Frame, pointer: string, condition: string): string {
+  return `(g, ${b.v}) => ${b.expressions.value(frame, pointer, condition, BOOL)}`;
+}
+
+/** The player that a step names, or the active one. */
+export function byPlayer(b: RoutineBuilder, step: Step, frame: Frame, at: string): string {
+  return step.by === undefined ? '(g) => g.game.rules.active(g)' : storing(b, frame, `${at}/by`, step.by, PLAYER);
+}
+
+/** Adds a jump whose target is set to the next instruction when the function given back is called. */
+export function addJump(b: RoutineBuilder, instruction: Instruction): () => void {
+  b.code.push(instruction);
+  return () => {
+    instruction.fields.jump = String(b.code.length);
+  };
+}
+
+/** An object of values as a function; the parameters that it does not use are marked so. */
+export function objectOf(b: RoutineBuilder, fields: readonly string[]): string {
+  const used = fields.length > 0;
+  return `(${used ? 'g' : '_g'}, ${used ? b.v : `_${b.v}`}) => ({ ${fields.join(', ')} })`;
+}
+
+/** The arguments of a call as an object, checked against what the callee takes. */
+export function argumentsOf(
+  b: RoutineBuilder,
+  step: Step,
+  at: string,
+  frame: Frame,
+  takes: ReadonlyMap<string, { readonly type: Type }>,
+): string {
+  const fields = Object.entries(step.with ?? {}).flatMap(([key, written]) => {
+    const fact = takes.get(key);
+    if (fact !== undefined) return [`${key}: ${b.expressions.stored(frame, `${at}/with/${key}`, written, fact.type)}`];
+    b.expressions.fault(`${at}/with/${key}`, `it takes no "${key}"`, { found: key, expected: [...takes.keys()].join(', ') });
+    return [];
+  });
+  return objectOf(b, fields);
+}

@@ -1,0 +1,118 @@
+/** Which procedures are on the stack wherever a routine runs: what all ways of calling it have in common. */
+import { type Of, type Program, pointOf, type Routine, type Step } from './program.ts';
+
+interface Call {
+  readonly from: Routine;
+  readonly to: string;
+}
+
+function walk(steps: readonly Step[], visit: (step: Step) => void): void {
+  for (const step of steps) {
+    visit(step);
+    if (step.later === undefined) walk(step.steps ?? [], visit);
+    walk(step.else ?? [], visit);
+  }
+}
+
+function callsOf(routine: Routine): Call[] {
+  const calls: Call[] = [];
+  walk(routine.steps, (step) => {
+    if (step.call !== undefined) calls.push({ from: routine, to: step.call });
+    if (step.through !== undefined) calls.push({ from: routine, to: step.through });
+  });
+  return calls;
+}
+
+/** The wrappers that lead to the options of a menu. */
+function wrappersOf(program: Program, menu: string): string[] {
+  const found: string[] = [];
+  for (const routine of program.routines)
+    walk(routine.steps, (step) => {
+      if (step.offer === menu && step.through !== undefined) found.push(step.through);
+    });
+  return found;
+}
+
+export interface Stacks {
+  /** Ids of the procedures that are on the stack whenever the routine runs, itself left out. */
+  under(routine: string): ReadonlySet<string>;
+  /** The same for what is asked about an option of a menu. */
+  underMenu(menu: string): ReadonlySet<string>;
+}
+
+export function stacksOf(program: Program): Stacks {
+  const everything = new Set(program.procedures.map((d) => d.id));
+  const under = new Map<string, ReadonlySet<string>>();
+  const calls = program.routines.flatMap(callsOf);
+  const isProcedure = new Set(program.procedures.map((d) => d.id));
+  const self = (routine: Routine): ReadonlySet<string> =>
+    new Set([...(under.get(routine.id) ?? everything), ...(isProcedure.has(routine.id) ? [routine.id] : [])]);
+  const named = (id: string): ReadonlySet<string> => new Set([...(under.get(id) ?? everything), id]);
+  const holder = (point: string): string | undefined => {
+    const around = /^(?:before|after|instead) (.+)$/.exec(point);
+    if (around !== null) return around[1];
+    return program.procedures.find((d) => d.name === point.split('.')[0])?.id;
+  };
+  const waysTo = (routine: Routine): ReadonlySet<string>[] => {
+    const d = routine.definition;
+    if (routine.pointer !== '/steps') {
+      // A `later` runs at a point of a procedure that is under way.
+      const point = laterPoint(d, routine.pointer);
+      const id = point === undefined ? undefined : holder(point);
+      return [id === undefined ? new Set<string>() : named(id)];
+    }
+    if (d.kind === 'trigger') {
+      const point = pointOf(d);
+      const id = point === undefined ? undefined : holder(point);
+      return [id === undefined ? new Set<string>() : named(id)];
+    }
+    if (d.kind === 'option') return wrappersOf(program, d.in).map(named);
+    return calls.filter((call) => call.to === routine.id).map((call) => self(call.from));
+  };
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const routine of program.routines) {
+      const ways = waysTo(routine);
+      const common = ways.length === 0 ? new Set<string>() : intersect(ways);
+      const before = under.get(routine.id);
+      if (before !== undefined && before.size === common.size) continue;
+      under.set(routine.id, common);
+      changed = true;
+    }
+  }
+  return {
+    under: (routine) => under.get(routine) ?? new Set(),
+    underMenu(menu) {
+      const offering = program.routines.filter((routine) => {
+        let offers = false;
+        walk(routine.steps, (step) => {
+          offers ||= step.offer === menu;
+        });
+        return offers;
+      });
+      return offering.length === 0 ? new Set() : intersect(offering.map(self));
+    },
+  };
+}
+
+function intersect(sets: readonly ReadonlySet<string>[]): Set<string> {
+  const [first, ...rest] = sets;
+  return new Set([...(first ?? [])].filter((id) => rest.every((set) => set.has(id))));
+}
+
+/** The point that a `later` at a place of a definition waits for. */
+function laterPoint(d: Routine['definition'], pointer: string): string | undefined {
+  if (d.kind !== 'procedure' && d.kind !== 'option' && d.kind !== 'trigger') return undefined;
+  let found: string | undefined;
+  const visit = (steps: readonly Step[], here: string): void => {
+    steps.forEach((step, place) => {
+      if (`${here}/${place}/steps` === pointer) found = step.later;
+      visit(step.steps ?? [], `${here}/${place}/steps`);
+      visit(step.else ?? [], `${here}/${place}/else`);
+    });
+  };
+  visit(d.steps, '/steps');
+  return found;
+}
+
+export type { Of };

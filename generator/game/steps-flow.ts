@@ -1,0 +1,155 @@
+/** Steps that lead to other steps: `call`, `each`, `when`, `repeat`, `point`, `end` and `later`. */
+import { INT, type Type } from '../language/types.ts';
+import type { Frame } from './expressions.ts';
+import type { Routine } from './program.ts';
+import {
+  addJump,
+  argumentsOf,
+  BOOL,
+  byPlayer,
+  type LowerStep,
+  nameResult,
+  placeOf,
+  type RoutineBuilder,
+  storing,
+  testing,
+  text,
+} from './routine-builder.ts';
+import { declared } from './types.ts';
+
+export const call: LowerStep = (b, step, at, frame) => {
+  const target = step.call ?? '';
+  const { program } = b.environment;
+  const callee = program.routines.find((r) => r.id === target && r.definition.kind === 'procedure');
+  if (callee !== undefined) return callProcedure(b, callee, step, at, frame);
+  const calculation = program.calculations.find((d) => d.of.includes(target));
+  if (calculation !== undefined) {
+    b.asks = true;
+    const takes = new Map(Object.entries(calculation.takes ?? {}).map(([key, type]) => [key, declared(type)]));
+    const fields = {
+      calculation: placeOf(`calculation.${target}`),
+      as: text(step.as ?? ''),
+      with: argumentsOf(b, step, at, frame, takes),
+    };
+    b.code.push({ op: 'work', fields });
+    return nameResult(b, frame, step.as ?? '', INT, at);
+  }
+  b.asks = true;
+  const does = b.expressions.value(frame, `${at}/call`, target, { kind: 'procedure' });
+  const self = frame.variables.has('self');
+  b.code.push({
+    op: 'run',
+    fields: { does: `(g, ${b.v}) => ${does}`, with: `(_g, ${self ? b.v : `_${b.v}`}) => (${self ? '{ self: v.self }' : '{}'})` },
+  });
+  return frame;
+};
+
+function callProcedure(b: RoutineBuilder, callee: Routine, step: Parameters<LowerStep>[1], at: string, frame: Frame): Frame {
+  const { definition } = b.routine;
+  const as = step.as === undefined ? 'undefined' : text(step.as);
+  b.code.push({ op: 'call', fields: { procedure: placeOf(callee.id), as, with: argumentsOf(b, step, at, frame, callee.takes) } });
+  // A trigger in place of a procedure goes on with the same happening: what it leaves out stays as it was.
+  const continues = definition.kind === 'trigger' && definition.instead === callee.id;
+  for (const [key, { first }] of callee.takes) {
+    if (continues || first !== undefined || step.with?.[key] !== undefined) continue;
+    const found = Object.keys(step.with ?? {}).join(', ') || 'nothing';
+    b.expressions.fault(`${at}/call`, `"${callee.id}" needs "${key}"`, { found, expected: key });
+  }
+  if (step.as === undefined) return frame;
+  const { gives } = callee;
+  const type = gives === undefined ? undefined : (callee.takes.get(gives)?.type ?? callee.holds.get(gives));
+  if (type === undefined)
+    b.expressions.fault(`${at}/as`, `"${callee.id}" gives nothing`, { found: step.as, expected: 'no "as", or a procedure with "gives"' });
+  return nameResult(b, frame, step.as, type ?? INT, at);
+}
+
+export const each: LowerStep = (b, step, at, frame) => {
+  const list = b.expressions.inferred(frame, `${at}/each`, step.each ?? '');
+  const item: Type = list.type.kind === 'list' ? list.type.of : list.type.kind === 'map' ? { kind: 'subject', name: list.type.key } : INT;
+  if (list.type.kind !== 'list' && list.type.kind !== 'map')
+    b.expressions.fault(`${at}/each`, 'only a list or a map has items', { expected: 'a list or a map' });
+  b.loops++;
+  const rest = `$rest${b.loops}`;
+  const as = step.as ?? '';
+  const items = list.type.kind === 'map' ? `keys(${list.code})` : list.code;
+  const variables = new Map(frame.variables).set(as, { type: item, code: as });
+  const where = step.where === undefined ? undefined : b.expressions.value({ ...frame, variables }, `${at}/where`, step.where, BOOL);
+  b.facts.set(rest, { kind: 'list', of: item });
+  const taken = where === undefined ? items : `${items}.filter((${as}) => ${where})`;
+  b.code.push({ op: 'each', fields: { rest: text(rest), list: `(g, ${b.v}) => ${taken}`, by: byPlayer(b, step, frame, at) } });
+  const back = b.code.length;
+  const inner = nameResult(b, frame, as, item, at);
+  // Players order what is done one after the other where the step names one.
+  const asks = String(step.by !== undefined);
+  const order = step.order === undefined ? {} : { order: storing(b, inner, `${at}/order`, step.order, INT) };
+  const out = addJump(b, {
+    op: 'next',
+    fields: { rest: text(rest), as: text(as), jump: '', asks, ...order, by: byPlayer(b, step, frame, at) },
+  });
+  b.asks ||= step.by !== undefined;
+  b.block(step.steps, `${at}/steps`, inner);
+  b.code.push({ op: 'jump', fields: { jump: String(back) } });
+  out();
+  return frame;
+};
+
+export const when: LowerStep = (b, step, at, frame) => {
+  const condition = step.when ?? 'true';
+  const otherwise = addJump(b, { op: 'unless', fields: { jump: '', test: testing(b, frame, `${at}/when`, condition) } });
+  b.block(step.steps, `${at}/steps`, b.expressions.where(frame, condition, true));
+  if (step.else === undefined) {
+    otherwise();
+    return frame;
+  }
+  const over = addJump(b, { op: 'jump', fields: { jump: '' } });
+  otherwise();
+  b.block(step.else, `${at}/else`, b.expressions.where(frame, condition, false));
+  over();
+  return frame;
+};
+
+export const repeat: LowerStep = (b, step, at, frame) => {
+  const back = b.code.length;
+  const out = addJump(b, { op: 'unless', fields: { jump: '', test: testing(b, frame, `${at}/repeat`, step.repeat ?? 'false') } });
+  b.block(step.steps, `${at}/steps`, frame);
+  b.code.push({ op: 'jump', fields: { jump: String(back) } });
+  out();
+  return frame;
+};
+
+export const point: LowerStep = (b, step, at, frame) => {
+  const name = step.point ?? '';
+  if (name.split('.')[0] !== b.routine.name)
+    b.expressions.fault(`${at}/point`, `"${name}" is no point of "${b.routine.name}"`, { found: name, expected: `${b.routine.name}.…` });
+  b.code.push({ op: 'point', fields: { point: String(b.environment.program.points.indexOf(name)) } });
+  return frame;
+};
+
+export const end: LowerStep = (b, step, at, frame) => {
+  const { program, stacks } = b.environment;
+  const id = step.end ?? '';
+  const known = program.procedures.some((p) => p.id === id);
+  const underWay = id === b.routine.id || stacks.under(b.routine.id).has(id) || frame.proved.has(`within:${id}`);
+  if (!known)
+    b.expressions.fault(`${at}/end`, `there is no procedure "${id}"`, {
+      found: id,
+      expected: program.procedures.map((d) => d.id).join(', '),
+    });
+  else if (!underWay)
+    b.expressions.fault(`${at}/end`, `"${id}" may not be under way here`, { found: id, expected: `an "if" with within('${id}')` });
+  b.code.push({ op: 'end', fields: { procedure: placeOf(id) } });
+  return frame;
+};
+
+export const later: LowerStep = (b, step, at, frame) => {
+  const { program } = b.environment;
+  const inner = program.routines.find((r) => r.definition === b.routine.definition && r.pointer === `${at}/steps`);
+  const place = program.points.indexOf(step.later ?? '');
+  if (place < 0)
+    b.expressions.fault(`${at}/later`, `there is no point "${step.later ?? ''}"`, {
+      found: step.later ?? '',
+      expected: program.points.join(', '),
+    });
+  b.code.push({ op: 'later', fields: { point: String(place), procedure: placeOf(inner?.id ?? '') } });
+  return frame;
+};

@@ -1,0 +1,87 @@
+/** Lowers the steps of a routine to numbered instructions. */
+import type { Type } from '../language/types.ts';
+import type { GameEnvironment } from './environment.ts';
+import type { Expressions, Frame } from './expressions.ts';
+import type { Routine, Step } from './program.ts';
+import { addJump, type Instruction, type LowerStep, localsName, type RoutineBuilder, testing } from './routine-builder.ts';
+import { choose, offer, roll } from './steps-choices.ts';
+import { emit, name, set } from './steps-facts.ts';
+import { call, each, end, later, point, repeat, when } from './steps-flow.ts';
+import { readAs } from './types.ts';
+
+/** What the steps of a routine are lowered to. */
+export interface LoweredRoutine {
+  readonly routine: Routine;
+  readonly code: readonly Instruction[];
+  /** The facts of an instance with their types, those that steps name included. */
+  readonly facts: ReadonlyMap<string, Type>;
+  /** Whether it asks a player or rolls, by itself. */
+  readonly asks: boolean;
+}
+
+const VERBS = { let: name, set, roll, choose, offer, call, each, when, repeat, point, end, later, emit } satisfies {
+  readonly [verb in keyof Step]?: LowerStep;
+};
+
+function lowerStep(b: RoutineBuilder, step: Step, at: string, frame: Frame): Frame {
+  const verbs = Object.entries(VERBS).filter(([verb]) => verb in step);
+  const [first, second] = verbs;
+  if (first === undefined) return frame;
+  if (second !== undefined)
+    b.expressions.fault(at, 'a step has exactly one verb', { found: verbs.map(([verb]) => verb).join(', '), expected: 'one of them' });
+  return first[1](b, step, at, frame);
+}
+
+/** Lowers steps one after the other. */
+function lowerBlock(b: RoutineBuilder, steps: readonly Step[] | undefined, pointer: string, frame: Frame): void {
+  let here = frame;
+  steps?.forEach((step, place) => {
+    const at = `${pointer}/${place}`;
+    if (step.if === undefined) {
+      here = lowerStep(b, step, at, here);
+      return;
+    }
+    const over = addJump(b, { op: 'unless', fields: { jump: '', test: testing(b, here, `${at}/if`, step.if) } });
+    // What a step that may be left out names is not there for certain: the steps behind it cannot read it.
+    lowerStep(b, step, at, b.expressions.where(here, step.if, true));
+    over();
+  });
+}
+
+export function lowerRoutine(routine: Routine, environment: GameEnvironment, expressions: Expressions): LoweredRoutine {
+  const { program, stacks } = environment;
+  const facts = new Map<string, Type>([...[...routine.takes].map(([key, { type }]) => [key, type] as const), ...routine.holds]);
+  const own = [...facts].map(([key, type]) => [key, { type, code: readAs(type, `v.${key}`) }] as const);
+  const b: RoutineBuilder = {
+    routine,
+    environment,
+    expressions,
+    facts,
+    code: [],
+    v: `v: ${localsName(routine)}`,
+    loops: 0,
+    asks: false,
+    block: (steps, pointer, frame) => lowerBlock(b, steps, pointer, frame),
+  };
+  const isProcedure = routine.definition.kind === 'procedure' && routine.pointer === '/steps';
+  const around = (kind: string): number => (isProcedure ? program.points.indexOf(`${kind} ${routine.id}`) : -1);
+  const leave = around('instead') < 0 ? undefined : addJump(b, { op: 'instead', fields: { point: String(around('instead')), jump: '' } });
+  if (around('before') >= 0) b.code.push({ op: 'point', fields: { point: String(around('before')) } });
+  b.block(routine.steps, routine.pointer, {
+    variables: new Map([...environment.instances(stacks.under(routine.id), routine), ...own]),
+    proved: new Set(),
+  });
+  if (around('after') >= 0) b.code.push({ op: 'point', fields: { point: String(around('after')) } });
+  leave?.();
+  checkGives(routine, expressions);
+  return { routine, code: b.code, facts, asks: b.asks };
+}
+
+function checkGives(routine: Routine, expressions: Expressions): void {
+  const { gives, takes, holds } = routine;
+  if (gives === undefined || takes.has(gives) || holds.has(gives)) return;
+  expressions.fault('/gives', `it neither takes nor holds "${gives}"`, {
+    found: gives,
+    expected: [...takes.keys(), ...holds.keys()].join(', '),
+  });
+}

@@ -1,0 +1,68 @@
+/** The types that definitions write: `int`, `character?`, `[square]`, `{character: int}`, an enumeration or a set. */
+import { BOOL, INT, type Type } from '../language/types.ts';
+
+export type WrittenType = string | { readonly enum: readonly string[] } | { readonly set: readonly string[] };
+
+/** A fact as it is declared: its type, and the text of its default. */
+export interface Declared {
+  readonly type: Type;
+  readonly first?: string;
+}
+
+export function typeOf(written: WrittenType): Type {
+  if (typeof written !== 'string') {
+    return 'enum' in written ? { kind: 'enum', name: '', values: written.enum } : { kind: 'set', values: written.set };
+  }
+  if (written === 'bool') return BOOL;
+  if (written === 'int') return INT;
+  if (written === 'procedure') return { kind: 'procedure' };
+  if (written.startsWith('[')) return { kind: 'list', of: typeOf(written.slice(1, -1)) };
+  if (written.startsWith('{')) return { kind: 'map', key: written.slice(1).split(':')[0] ?? '' };
+  if (written.endsWith('?')) return { kind: 'optional', of: typeOf(written.slice(0, -1)) };
+  return { kind: 'subject', name: written };
+}
+
+export function declared(written: WrittenType): Declared {
+  if (typeof written !== 'string') return { type: typeOf(written) };
+  const [type = '', first] = written.split(' = ');
+  return { type: typeOf(type), ...(first === undefined ? {} : { first }) };
+}
+
+/** The kinds of subject that a type speaks of. */
+export function subjectsOf(type: Type): readonly string[] {
+  switch (type.kind) {
+    case 'subject':
+      return [type.name];
+    case 'map':
+      return [type.key];
+    case 'list':
+    case 'optional':
+      return subjectsOf(type.of);
+    case 'bool':
+    case 'int':
+    case 'enum':
+    case 'set':
+    case 'none':
+    case 'procedure':
+      return [];
+  }
+}
+
+/** The type of a fact in the emitted code: truth is 0 or 1 there. */
+export function emittedType(type: Type): string {
+  if (type.kind === 'list') return 'readonly number[]';
+  return type.kind === 'map' ? 'Amounts' : 'number';
+}
+
+/** What a fact holds before anything is set. */
+export function emptyOf(type: Type): string {
+  if (type.kind === 'list') return '[]';
+  if (type.kind === 'map') return '{}';
+  return type.kind === 'optional' || type.kind === 'subject' ? '-1' : '0';
+}
+
+/** Code that reads a stored value: truth is stored as 0 or 1. */
+export const readAs = (type: Type, code: string): string => (type.kind === 'bool' ? `(${code} === 1)` : code);
+
+/** Code that stores a value. */
+export const storeAs = (type: Type, code: string): string => (type.kind === 'bool' ? `(${code} ? 1 : 0)` : code);

@@ -1,0 +1,33 @@
+/** Breaks a line of code that is too long where a line may be broken: behind a comma, or ahead of an operator, outside quotes. */
+
+const AHEAD = [' && ', ' || ', ' ? ', ' : ', ' => '];
+
+export function wrapLine(line: string, widest: number): string[] {
+  const out: string[] = [];
+  const indent = `${/^\s*/.exec(line)?.[0] ?? ''}  `;
+  let rest = line;
+  while (rest.length > widest) {
+    const place = breakBefore(rest, widest);
+    if (place <= indent.length) break;
+    out.push(rest.slice(0, place).trimEnd());
+    rest = indent + rest.slice(place).trimStart();
+  }
+  return [...out, rest];
+}
+
+/** The last place up to `widest` where the line may be broken; 0 where there is none. */
+function breakBefore(line: string, widest: number): number {
+  let quoted = false;
+  let best = 0;
+  for (let place = 0; place < widest; place++) {
+    const letter = line[place];
+    if (letter === '\\') place++;
+    else if (letter === '"') quoted = !quoted;
+    else if (!quoted && (letter === ',' || letter === ';') && line[place + 1] === ' ') best = place + 2;
+    else if (!quoted && letter === ' ') {
+      for (const operator of AHEAD) if (line.startsWith(operator, place) && operator !== ' => ') best = place + 1;
+      if (line.startsWith(' => ', place)) best = place + 4;
+    }
+  }
+  return best;
+}

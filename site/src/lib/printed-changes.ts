@@ -1,0 +1,107 @@
+/** The stored comparison of two versions of a printed document (`sightline import --against`), read when the site is built. Git ignores it, and without it there is no such page. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** The only version that is read. */
+const VERSION = 1;
+
+export interface Run {
+  readonly kind: 'same' | 'gone' | 'new';
+  readonly text: string;
+}
+
+export interface ConcernedClause {
+  readonly clause: string;
+  readonly likeness: number;
+  readonly numbers: readonly string[];
+  readonly definitions: readonly string[];
+  readonly examples: readonly string[];
+  readonly readings: readonly string[];
+}
+
+export interface PrintedChange {
+  readonly kind: 'new' | 'gone' | 'moved' | 'changed';
+  readonly weight?: string;
+  readonly before?: { readonly headings: readonly string[]; readonly text: string };
+  readonly after?: { readonly headings: readonly string[]; readonly text: string };
+  readonly runs: readonly Run[];
+  readonly numbersGone: readonly string[];
+  readonly numbersNew: readonly string[];
+  readonly clauses: readonly ConcernedClause[];
+  readonly proposed: readonly { readonly id: string }[];
+}
+
+export interface PrintedComparison {
+  readonly file: string;
+  readonly against: string;
+  readonly document: string;
+  readonly unchanged: number;
+  readonly changes: readonly PrintedChange[];
+}
+
+const layer = process.env.SIGHTLINE_PRINTED || 'private/printed.json';
+const file = layer === 'none' ? undefined : join(dirname(resolve(layer)), 'changes.json');
+
+function read(path: string): readonly PrintedComparison[] {
+  const wrong = `${path} is not a comparison of version ${VERSION}: write it again with \`npm run sightline -- import NEW --against OLD\`, or delete it.`;
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(wrong, { cause: error });
+  }
+  if (!isObject(value) || value.version !== VERSION || !Array.isArray(value.comparisons) || !value.comparisons.every(isObject))
+    throw new Error(wrong);
+  return value.comparisons.map((one) => ({
+    file: textOf(one.file),
+    against: textOf(one.against),
+    document: textOf(one.document),
+    unchanged: typeof one.unchanged === 'number' ? one.unchanged : 0,
+    changes: objectsOf(one.changes).map(changeOf),
+  }));
+}
+
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+const objectsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
+
+function changeOf(one: { readonly [key: string]: unknown }): PrintedChange {
+  const side = (value: unknown) => (isObject(value) ? { headings: textsOf(value.headings), text: textOf(value.text) } : undefined);
+  const [before, after] = [side(one.before), side(one.after)];
+  return {
+    kind: (['new', 'gone', 'moved'] as const).find((kind) => kind === one.kind) ?? 'changed',
+    ...(typeof one.weight === 'string' ? { weight: one.weight } : {}),
+    ...(before === undefined ? {} : { before }),
+    ...(after === undefined ? {} : { after }),
+    runs: objectsOf(one.runs).map((run) => ({
+      kind: (['gone', 'new'] as const).find((kind) => kind === run.kind) ?? 'same',
+      text: textOf(run.text),
+    })),
+    numbersGone: textsOf(one.numbersGone),
+    numbersNew: textsOf(one.numbersNew),
+    clauses: objectsOf(one.clauses).map((clause) => ({
+      clause: textOf(clause.clause),
+      likeness: typeof clause.likeness === 'number' ? clause.likeness : 0,
+      numbers: textsOf(clause.numbers),
+      definitions: textsOf(clause.definitions),
+      examples: textsOf(clause.examples),
+      readings: textsOf(clause.readings),
+    })),
+    proposed: objectsOf(one.proposed).map(({ id }) => ({ id: textOf(id) })),
+  };
+}
+
+/** The comparisons, or none where nothing is stored. Throws for a file of another version or shape. */
+export const printedComparisons: readonly PrintedComparison[] = file === undefined || !existsSync(file) ? [] : read(file);
+export const PRINTED_CHANGES = '/as-printed/changes/';
+
+const concerned = new Set(
+  printedComparisons.flatMap(({ changes }) =>
+    changes.filter(({ kind }) => kind !== 'moved').flatMap(({ clauses }) => clauses.map(({ clause }) => clause)),
+  ),
+);
+
+/** Whether the later version changes a section that a clause cites. */
+export const isConcerned = (clause: string): boolean => concerned.has(clause);

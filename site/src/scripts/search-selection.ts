@@ -1,0 +1,40 @@
+/** The selected option of the list, which the field names as its active descendant. */
+export interface Selection {
+  /** Selects an option by its place; places beyond either end wrap around. */
+  select(place: number): void;
+  move(by: number): void;
+  selected(): HTMLElement | undefined;
+}
+
+export function createSelection(input: HTMLInputElement, list: Element): Selection {
+  let at = -1;
+  const options = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
+  const select = (place: number): void => {
+    const all = options();
+    for (const option of all) option.removeAttribute('aria-selected');
+    at = all.length === 0 ? -1 : (place + all.length) % all.length;
+    const option = all[at];
+    option?.setAttribute('aria-selected', 'true');
+    option?.scrollIntoView({ block: 'nearest' });
+    if (option === undefined) input.removeAttribute('aria-activedescendant');
+    else input.setAttribute('aria-activedescendant', option.id);
+  };
+  return { select, move: (by) => select(at + by), selected: () => options()[at] };
+}
+
+/** Leads the selection by the keyboard. Returns whether the key was one of its own. */
+export function steer({ key, ctrlKey }: KeyboardEvent, selection: Selection, close: () => void): boolean {
+  if (key === 'ArrowDown') selection.move(1);
+  else if (key === 'ArrowUp') selection.move(-1);
+  else if (key === 'Home' && ctrlKey) selection.select(0);
+  else if (key === 'End' && ctrlKey) selection.select(-1);
+  // A search field only empties itself on Escape.
+  else if (key === 'Escape') close();
+  else if (key === 'Enter') {
+    const option = selection.selected();
+    if (option === undefined) return true;
+    close();
+    option.click();
+  } else return false;
+  return true;
+}

@@ -1,0 +1,90 @@
+/** Games played by the book's own definitions: they end, they are the same for the same answers, and what is listed is what applies. */
+import { expect, test } from 'vitest';
+import { apply, isLegal, legalAnswers, proceed } from '../../../engine/game/play.ts';
+import type { Answer, Game, State } from '../../../engine/game/state.ts';
+import { games } from '../../fixtures/games.ts';
+import { generator, newGame, playRandomly } from '../../support/random-game.ts';
+
+const GAMES = Number(process.env.GAMES ?? 60);
+
+for (const { edition, rules, board } of games) {
+  const { game, first } = newGame(rules, board);
+
+  test(`random games of edition ${edition} end, and the invariants hold at every request`, () => {
+    for (let seed = 0; seed < GAMES; seed++) {
+      const played = playRandomly(game, first, seed, (state) => expect(faultsOf(game, state)).toEqual([]));
+      expect(played.state.request, `seed ${seed}`).toBeNull();
+    }
+  });
+}
+
+const [{ rules, board }] = games;
+const { game, first } = newGame(rules, board);
+
+test('a game replayed by its answers comes to the same state', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const { answers, state } = playRandomly(game, first, seed);
+    const replayed = answers.reduce((here, answer) => apply(game, here, answer)?.state ?? here, first);
+    expect(replayed).toEqual(state);
+  }
+});
+
+test('a state that is saved as JSON and loaded at any request goes on in the same way', () => {
+  const { answers, state } = playRandomly(game, first, 7);
+  let here = first;
+  for (const answer of answers) here = proceed(game, JSON.parse(JSON.stringify(here)), answer).state;
+  expect(here).toEqual(state);
+  expect(JSON.stringify(state).length).toBeLessThan(4096);
+});
+
+test('an answer changes a new state and leaves the given one as it was', () => {
+  const before = JSON.stringify(first);
+  const legal = legalAnswers(game, first);
+  for (let place = 0; place < legal.count; place++) apply(game, first, legal.at(place));
+  expect(JSON.stringify(first)).toBe(before);
+});
+
+test('every listed answer applies, and answers that are not listed are refused', () => {
+  const draw = generator(3);
+  let state: State = first;
+  for (let count = 0; count < 150 && state.request !== null; count++) {
+    const legal = legalAnswers(game, state);
+    for (let k = 0; k < Math.min(legal.count, 12); k++) expect(isLegal(game, state, legal.at(draw(legal.count)))).toBe(true);
+    for (const answer of strangers(state)) expect(isLegal(game, state, answer)).toBe(false);
+    state = proceed(game, state, legal.at(draw(legal.count))).state;
+  }
+});
+
+/** Answers that no request of the kind allows. */
+function strangers(state: State): Answer[] {
+  const others: Answer[] = [
+    { kind: 'roll', dice: [7] },
+    { kind: 'choose', value: [0, 143] },
+    { kind: 'choose', value: 99 },
+    { kind: 'offer', option: 'no.such.option', self: 0 },
+    { kind: 'offer', option: 'give.move', self: 77 },
+    { kind: 'entry', entry: 'no.such.entry' },
+  ];
+  return state.request === null ? [] : others;
+}
+
+/** What no state may show: two figures in a square, tokens or clicks out of range, a figure that is defeated and on the map. */
+function faultsOf(g: Game, state: State): string[] {
+  const column = (id: string): readonly number[] => {
+    const found = g.rules.columns.find((c) => c.id === id);
+    const count = g.all.character?.length ?? 0;
+    return found === undefined ? [] : state.cells.slice(found.base, found.base + count);
+  };
+  const squares = state.lists[g.rules.squares] ?? [];
+  const faults: string[] = [];
+  const taken = squares.flat();
+  if (new Set(taken).size !== taken.length) faults.push('two figures are in one square');
+  if (column('character.tokens').some((tokens) => tokens < 0 || tokens > 2)) faults.push('tokens are out of range');
+  column('character.defeated').forEach((defeated, figure) => {
+    if ((defeated === 1) !== ((squares[figure] ?? []).length === 0)) faults.push(`figure ${figure} is defeated and on the map, or neither`);
+  });
+  column('character.click').forEach((click) => {
+    if (click < 1 || click > 7) faults.push(`click ${click} is out of range`);
+  });
+  return faults;
+}

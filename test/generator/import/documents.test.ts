@@ -1,0 +1,136 @@
+/** Whole documents of our own in several shapes: how each is read, what it is taken for, and every one of its findings. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ownBook, readAll } from '../../../generator/cli/import-read.ts';
+import { compile } from '../../../generator/compile.ts';
+import { weighEvidence } from '../../../generator/import/identify.ts';
+import { readDocument } from '../../../generator/import/read.ts';
+import { smallBook } from '../../fixtures/small-book.ts';
+
+const folder = join(import.meta.dirname, '../../fixtures/printed');
+const { rulebook } = compile(smallBook());
+if (rulebook === undefined) throw new Error('the small book does not compile');
+const book = ownBook(rulebook);
+
+/** Code, line and what was found, of each finding. */
+const findings = (name: string): string[] => {
+  const path = join(folder, name);
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return readAll([path], undefined, book).diagnostics.map(({ code, place }) => {
+    const end = place.endLine === place.line ? place.endColumn : undefined;
+    return `${code} ${place.line} ${lines[place.line - 1]?.slice(place.column - 1, end === undefined ? place.column + 20 : end - 1)}`;
+  });
+};
+
+describe('every defect of a document is found, and nothing else', () => {
+  test.each(['hedge-rules.json', 'hedge-cards.json', 'hedge-notes.txt'])('%s', (name) => {
+    expect(findings(name)).toMatchSnapshot();
+  });
+});
+
+const sections = (name: string, text: string) =>
+  readDocument(name, Buffer.from(text)).document?.sections.map(({ path, text: words, language }) => [
+    path.join('/'),
+    words,
+    ...(language === undefined ? [] : [language]),
+  ]);
+
+describe('text is read from JSON of any shape', () => {
+  test.each([
+    [
+      'a map of texts',
+      { Tea: 'Pour it slowly.', Cake: 'Cut it in eight.' },
+      [
+        ['Tea', 'Pour it slowly.'],
+        ['Cake', 'Cut it in eight.'],
+      ],
+    ],
+    ['a list of texts', ['Pour it.', 'Sit.'], [['', 'Pour it.\n\nSit.']]],
+    [
+      'a list of records',
+      [
+        { name: 'Tea', text: 'Pour it.' },
+        { name: 'Cake', rule: 'Cut it.', id: 'c1' },
+      ],
+      [
+        ['Tea', 'Pour it.'],
+        ['Cake', 'Cut it.'],
+      ],
+    ],
+    [
+      'languages',
+      { Tea: { de: 'Gieße ihn.', en: 'Pour it.' } },
+      [
+        ['Tea', 'Pour it.'],
+        ['Tea', 'Gieße ihn.', 'de'],
+      ],
+    ],
+    ['lists in lists', { Tea: { text: ['Pour it.', ['Slowly.', ['Sit.']]] } }, [['Tea', 'Pour it.\n\nSlowly.\n\nSit.']]],
+    [
+      'sections in sections',
+      { sections: [{ title: 'Drinks', sections: [{ title: 'Tea', body: 'Pour it.' }] }] },
+      [
+        ['Drinks', ''],
+        ['Drinks/Tea', 'Pour it.'],
+      ],
+    ],
+    [
+      'a glossary that explains the words "effect" and "rule"',
+      {
+        effect: 'What a card does to a cup.',
+        rule: 'What all of the guests obey.',
+        pot: 'A large cup with a lid.',
+        tray: 'A flat thing for many cups.',
+      },
+      [
+        ['effect', 'What a card does to a cup.'],
+        ['rule', 'What all of the guests obey.'],
+        ['pot', 'A large cup with a lid.'],
+        ['tray', 'A flat thing for many cups.'],
+      ],
+    ],
+  ])('%s', (_, value, expected) => {
+    expect(sections('a.json', JSON.stringify(value))).toEqual(expected);
+  });
+
+  test('JSON under another name, and Markdown with text before its first heading', () => {
+    expect(sections('a.txt', '{"Tea": {"english": "Pour it."}}')).toEqual([['Tea', 'Pour it.']]);
+    expect(sections('a.md', 'Welcome.\n\n# Tea\n\nPour it.')).toEqual([
+      ['', 'Welcome.'],
+      ['Tea', 'Pour it.'],
+    ]);
+  });
+});
+
+describe('what a document is', () => {
+  const texts = new Map<string, string>(
+    [...rulebook.clauses.values()].map(({ words, data }) => [data.sources[0]?.section ?? '', words.words] as const),
+  );
+  const evidenceOf = (titles: readonly string[], textOf: (title: string) => string | undefined) => {
+    const reading = readDocument(
+      'a.json',
+      Buffer.from(JSON.stringify(Object.fromEntries(titles.map((one) => [one, { english: textOf(one) }])))),
+    );
+    if (reading.document === undefined) throw new Error('not read');
+    return weighEvidence(reading.document, book.citations, book.likeness)[0];
+  };
+
+  test('follows from its headings and its texts', () => {
+    const evidence = evidenceOf([...texts.keys()], (title) => texts.get(title));
+    expect([evidence?.id, evidence?.found, evidence?.cited]).toEqual(['core-rulebook-2014', texts.size, texts.size]);
+    expect(evidence?.confidence).toBeGreaterThan(0.9);
+  });
+
+  test('is open where only the headings agree', () => {
+    expect(evidenceOf([...texts.keys()], () => 'Pour the tea before the cake is cut.')?.confidence).toBeLessThan(0.35);
+  });
+
+  test('of two versions the one with more evidence is the document', () => {
+    const { identities } = readAll([join(folder, 'hedge-rules.json'), join(folder, 'hedge-cards.json')], undefined, book);
+    expect(identities.map(({ id, by }) => [id, by])).toEqual([
+      ['hedge-rules', 'unknown'],
+      ['hedge-cards', 'unknown'],
+    ]);
+  });
+});

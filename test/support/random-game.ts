@@ -1,0 +1,94 @@
+/** Games whose answers are drawn by a seed from what is issued, on a map with all kinds of terrain. */
+import { createGame, type SetUp, startGame } from '../../engine/game/new-game.ts';
+import { legalAnswers, proceed } from '../../engine/game/play.ts';
+import type { GameRules } from '../../engine/game/rules.ts';
+import type { Answer, Game, State } from '../../engine/game/state.ts';
+import type { PlayQuestion } from '../../engine/generated/question.ts';
+import { placeBoard } from '../../engine/judge/place.ts';
+import type { Rules } from '../../engine/kernel/rules.ts';
+
+/** Numbers from 0 up to a bound, the same for the same seed (mulberry32). */
+export function generator(seed: number): (bound: number) => number {
+  let state = seed | 0;
+  return (bound) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) % bound;
+  };
+}
+
+type Click = { readonly speed: number; readonly attack: number; readonly defense: number; readonly damage: number };
+
+function dial(speed: number, attack: number, defense: number, damage: number, clicks: number): [Click, ...Click[]] {
+  const at = (k: number): Click => ({
+    speed: Math.max(4, speed - (k >> 1)),
+    attack: attack - (k >> 1),
+    defense: defense - (k >> 1),
+    damage: Math.max(1, damage - (k >> 2)),
+  });
+  return [at(0), ...Array.from({ length: clicks - 1 }, (_, k) => at(k + 1))];
+}
+
+/** Two forces of four, 300 points each, for twelve rounds. */
+export const question: PlayQuestion = {
+  ask: 'play',
+  map: {
+    kind: 'outdoor',
+    columns: 12,
+    rows: 12,
+    hindering: ['D4', 'D5', 'H8', 'I8'],
+    blocking: ['F6', 'G7'],
+    walls: ['C7|D7', 'C8|D8'],
+    elevation: { '2': ['J4', 'J5', 'K4', 'K5'] },
+    stairs: ['I4|J4'],
+  },
+  players: ['p1', 'p2'],
+  buildTotal: 300,
+  roundLimit: 12,
+  characters: Array.from({ length: 8 }, (_, k) => ({
+    id: String.fromCharCode(65 + k),
+    player: k < 4 ? 'p1' : 'p2',
+    at: `${String.fromCharCode(67 + (k % 4) * 2)}${k < 4 ? 2 : 11}`,
+    points: 75,
+    range: k % 2 === 0 ? 6 : 0,
+    targets: k % 4 === 0 ? 2 : 1,
+    dial: dial(8 + (k % 3), 10, 16, 2 + (k % 3), 6),
+  })),
+  actions: [],
+  dice: [],
+};
+
+export function newGame(rules: GameRules, board: Rules): { readonly game: Game; readonly first: State } {
+  const placed = placeBoard(board, question, { definitions: {}, faults: [], spots: [], order: new Map() });
+  const setUp: SetUp = {
+    ground: placed.ground,
+    board: placed.board,
+    players: question.players,
+    characters: question.characters,
+    play: question,
+  };
+  const game = createGame(rules, setUp);
+  return { game, first: startGame(game, setUp) };
+}
+
+export interface Recorded {
+  readonly answers: readonly Answer[];
+  readonly state: State;
+}
+
+/** Plays to the end. `look` sees every state on the way. */
+export function playRandomly(game: Game, first: State, seed: number, look: (state: State) => void = () => undefined): Recorded {
+  const draw = generator(seed);
+  let state = first;
+  const answers: Answer[] = [];
+  while (state.request !== null && answers.length < 5000) {
+    look(state);
+    const legal = legalAnswers(game, state);
+    if (legal.count === 0) throw new Error(`seed ${seed}: nothing answers ${JSON.stringify(state.request)}`);
+    const answer = legal.at(draw(legal.count));
+    answers.push(answer);
+    state = proceed(game, state, answer).state;
+  }
+  return { answers, state };
+}
