@@ -2,11 +2,12 @@
 import { join } from 'node:path';
 import { type CompileCache, createCache, hasErrors } from '../compile.ts';
 import { emitBook, printBook } from '../emit/book.ts';
+import { CLAUSE_IDS, emitClauseIds } from '../emit/clause-ids.ts';
 import { printDiagnostics } from '../emit/diagnostics.ts';
-import { acceptExamples } from '../examples/accept.ts';
+import { acceptExamples, countAccepted } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
 import { describeFailure } from './failure.ts';
-import { replaceFiles } from './files.ts';
+import { changedFiles, replaceFiles } from './files.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import type { Arguments } from './options.ts';
 import { type Difference, differenceOf, replaceOutputs } from './outputs.ts';
@@ -57,23 +58,35 @@ async function buildOnce(root: string, args: Arguments, kept: Kept, compiled?: C
       ...acceptFlips(project.compilation, project.sources, project.flips ?? new Map()),
     ]);
     replaceFiles(root, accepted);
-    for (const path of accepted.keys()) process.stderr.write(`Recorded verdicts in ${path}.\n`);
+    for (const path of accepted.keys()) process.stderr.write(`Recorded examples in ${path}.\n`);
+    process.stderr.write(acceptedText(countAccepted(project.run)));
     if (accepted.size > 0) project = openProject(root, kept.cache, kept.answers);
   }
   const outputs = await outputsOf(root, project);
+  const { rulebook } = project.compilation;
+  const record = new Map(rulebook === undefined ? [] : [[CLAUSE_IDS, emitClauseIds(rulebook)] as const]);
   if (args.check) {
-    const { changed, strays } = differenceOf(root, outputs);
+    const { changed: outdated, strays } = differenceOf(root, outputs);
+    const changed = [...outdated, ...changedFiles(root, record)];
     for (const path of changed) print(`${path} is out of date. Run \`sightline build\`.`);
     for (const path of strays) print(`${path} is not generated. Run \`sightline build\` to delete it.`);
     show(project.diagnostics, project.sources, args);
     return changed.length + strays.length + project.diagnostics.length > 0 ? 1 : 0;
   }
+  replaceFiles(root, record);
   const replaced = replaceOutputs(root, outputs);
   show(project.diagnostics, project.sources, args);
   if (!args.json && !args.sarif) print(summaryOf(replaced));
   if (args.watch && kept.last !== undefined) for (const line of reportChanges(kept.last, project, readSummaries(root))) print(line);
   kept.last = project;
   return project.diagnostics.length === 0 ? 0 : 1;
+}
+
+function acceptedText({ verdicts, chains, refused }: ReturnType<typeof countAccepted>): string {
+  const examples = (count: number): string => `${count} example${count === 1 ? '' : 's'}`;
+  const left = refused === 0 ? '' : `Left ${examples(refused)} as recorded: the judge refuses the question.\n`;
+  if (verdicts + chains === 0) return left;
+  return `Changed the verdict of ${examples(verdicts)}, and only the chain of ${examples(chains)}.\n${left}`;
 }
 
 function summaryOf({ changed, strays }: Difference): string {

@@ -46,7 +46,7 @@ export function reportText(diagnostics: readonly Diagnostic[], options: TextOpti
     return `${lines.join('\n')}\n`;
   });
   const rest = [...left].map(([code, count]) => `${count} more ${paint('dim', code)}, not printed; --json lists all.\n`);
-  return [...blocks, ...rest, `${countOf(diagnostics)}\n`].join('\n');
+  return [...blocks, ...rest, `${countOf(diagnostics)}\n${countsById(diagnostics)}`].join('\n');
 }
 
 /** One wrong definition may change hundreds of verdicts: of each diagnostic the first are printed, and the number of the others. */
@@ -62,6 +62,16 @@ function limited(
   });
   const left = [...counts].filter(([, count]) => count > most).map(([code, count]) => [code, count - most] as const);
   return { shown, left: new Map(left) };
+}
+
+/** How often each id occurs, one a line, where one occurs more than once. */
+function countsById(diagnostics: readonly Diagnostic[]): string {
+  const counts = new Map<string, number>();
+  for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);
+  if (counts.size === diagnostics.length) return '';
+  const sorted = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const width = String(sorted[0]?.[1] ?? 0).length;
+  return sorted.map(([code, count]) => `  ${String(count).padStart(width)} ${code}\n`).join('');
 }
 
 /** `2 errors, 1 warning, 3 notes`, or that there is nothing to report. */
