@@ -42,7 +42,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bopposing\(/g, 'against('],
   [/"id": "opposing"/g, '"id": "against"'],
   [/\bendSize\b/g, 'sizeOfEnd'],
-  [/\bcharacter\.mustBreakAway\b/g, 'character.isHeld'],
+  [/\.mustBreakAway\b/g, '.isHeld'],
   [/\bline\.(range|direct)\b/g, 'line.$1OfIt'],
   [/"id": "fire\.([a-z.-]+)"/g, '"id": "shot.$1"'],
 ];
