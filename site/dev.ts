@@ -1,4 +1,4 @@
-/** `npm run dev`: compiles the rules again on every change, and shows the site as it is now. PORT picks another port than 4321. */
+/** `npm run dev`: compiles the rules on every change and serves the site. PORT sets the port (4321). */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { dev } from 'astro';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../generator/cli/root.ts';
-import { keptFiles } from '../../site/offline/kept-files.ts';
+import { cachedFiles } from '../../site/offline/cached-files.ts';
 import { siteFolder } from '../fixtures/site-folder.ts';
 
 const headers = readFileSync(join(ROOT, 'site/public/_headers'), 'utf8');
@@ -16,5 +16,5 @@ test('hosts are told that no other site may frame the book, and that markup pass
 
 test('what only hosts and programs read is not kept for reading without a network', () => {
   const folder = siteFolder({ _headers: headers, 'licences/vollkorn.txt': 'OFL', 'index.html': '<p>' });
-  expect(keptFiles(folder, []).book.map(([path]) => path)).toEqual(['/']);
+  expect(cachedFiles(folder, []).book.map(([path]) => path)).toEqual(['/']);
 });
