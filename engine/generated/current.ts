@@ -791,7 +791,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:da07815c58adca742e1f43f3f613149bb7270f1f449939307580d9a92a18a05f",
+  digest: "sha256:3c7cdd79556d56524eeae13bfad76f60c3acf5b61ece7231d099147d0580086a",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"base.bends":2},
   given: [
     {

@@ -305,6 +305,16 @@ const immunityTarget_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/combat/ranged.json#ranged.opposing-only
+ * Target is not allowed if within of action and the type of the action is ranged and the who is not the none and the it is not opposed to the who.
+ */
+const rangedOpposingOnly_refusal: ChoiceRefusal = {
+  id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
+  message: "it is not an opposing character",
+  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).type === 5)) && (v.who !== -1)) && !(opposing(g, v.it, v.who))),
+};
+
+/**
  * rules/combat/ranged.json#ranged.out-of-range
  * Target is not allowed if within of action and the type of the action is ranged and the who is not the none and the distance from the who to the it is
  * more than the range of the who.
@@ -602,9 +612,9 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "call", procedure: moveBreakAway_place, as: "free", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
     { op: "set-fact", procedure: moveMake_place, name: "held", to: (g, v: MoveMakeLocals) => (!(v.free === 1) ? 1 : 0) },
     { op: "unless", jump: 6, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
-    { op: "choose", as: "path", role: "path", may: false, from: (g, v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: value(g,
-      calculationSpeed_place, { character: v.who }) }), who: (g, v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER,
-      v.who) },
+    { op: "choose", as: "path", role: "path", may: false, clauses: ["actions.move.up-to-speed"], from: (g, v: MoveMakeLocals) => ({ kind: 'paths',
+      mover: v.who, speed: value(g, calculationSpeed_place, { character: v.who }) }), who: (g, v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) =>
+      get(g, CHARACTER_PLAYER, v.who) },
     { op: "call", procedure: move_place, as: undefined, with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.path }) },
   ],
 };
@@ -705,8 +715,9 @@ const attack_procedure: Procedure<AttackLocals> = {
       && (v.hit.length > 0)) ? 1 : 0) },
     { op: "set-fact", procedure: attack_place, name: "base", to: (g, v: AttackLocals) => value(g, calculationDamage_place, { character: v.attacker }) },
     { op: "unless", jump: 23, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
-    { op: "choose", as: "split", role: "split", may: false, from: (g, v: AttackLocals) => ({ kind: 'splits', amount: v.base, among: v.hit }), who: (g,
-      v: AttackLocals) => v.attacker, by: (g, v: AttackLocals) => get(g, CHARACTER_PLAYER, v.attacker) },
+    { op: "choose", as: "split", role: "split", may: false, clauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
+      from: (g, v: AttackLocals) => ({ kind: 'splits', amount: v.base, among: v.hit }), who: (g, v: AttackLocals) => v.attacker, by: (g, v: AttackLocals) =>
+      get(g, CHARACTER_PLAYER, v.attacker) },
     { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: AttackLocals) => v.split },
     { op: "call", procedure: damageDeal_place, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker }) },
     { op: "unless", jump: 23, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
@@ -932,8 +943,9 @@ const giveStay_procedure: Procedure<GiveStayLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "path", role: "path", may: false, from: (g, v: GiveStayLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, v.self) }),
-      who: (g, v: GiveStayLocals) => v.self, by: (g, v: GiveStayLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "path", role: "path", may: false, clauses: ["actions.move.partial-or-zero"], from: (g, v: GiveStayLocals) => ({ kind: 'list',
+      items: getList(g, CHARACTER_SQUARES, v.self) }), who: (g, v: GiveStayLocals) => v.self, by: (g, v: GiveStayLocals) => get(g, CHARACTER_PLAYER,
+      v.self) },
     { op: "emit", type: "moved", clauses: ["actions.move.partial-or-zero"], with: (g, v: GiveStayLocals) => ({ who: { subject: "character",
       number: v.self }, path: [v.path].map((number) => ({ subject: "square", number })) }) },
   ],
@@ -950,8 +962,9 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "target", role: "target", may: false, from: (g, v: GiveCloseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g,
-      v: GiveCloseLocals) => v.self, by: (g, v: GiveCloseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "target", role: "target", may: false, clauses: ["actions.combat.close","actions.combat.target"], from: (g, v: GiveCloseLocals) =>
+      ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: GiveCloseLocals) => v.self, by: (g, v: GiveCloseLocals) => get(g, CHARACTER_PLAYER,
+      v.self) },
     { op: "call", procedure: attack_place, as: undefined, with: (g, v: GiveCloseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
@@ -969,9 +982,10 @@ const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "targets", role: "target", may: false, from: (g, v: GiveRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self),
-      least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self, by: (g, v: GiveRangedLocals) => get(g, CHARACTER_PLAYER,
-      v.self) },
+    { op: "choose", as: "targets", role: "target", may: false,
+      clauses: ["combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting"], from: (g, v: GiveRangedLocals) => ({ kind: 'subsets',
+      items: rangedTargets(g, v.self), least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self, by: (g,
+      v: GiveRangedLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_place, as: undefined, with: (g, v: GiveRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
   ],
 };
@@ -1326,7 +1340,7 @@ const calculationDamageDealt_rule: Calculation = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:e8d1c13d8daee0f3c696abc37450c728439b934db81906accb354756df579794",
+  digest: "sha256:82b348868d8cf2585e8798964b75adada1c33f99307061c305cef551da82a69f",
   subjects: [{ id: "character", most: 40 }, { id: "game", most: 1 }, { id: "player", most: 4 }],
   columns: [
     { id: "character.player", subject: "character", base: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
@@ -1368,7 +1382,7 @@ export const rules: GameRules = {
   options: [turnDeclare_option, giveMove_option, giveStay_option, giveClose_option, giveRanged_option],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
     calculationDamageDealt_rule],
-  choices: { target: [immunityTarget_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal] },
+  choices: { target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },
