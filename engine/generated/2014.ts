@@ -773,7 +773,7 @@ function setUpStairsTest(b: Board, v: SquarePairFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:911f6f65ea5cb7b80d349d90387f72a93c059e28fd32815c92366849b7656799",
+  digest: "sha256:96314fff1a179c3a8f7d59e96934e613d8fe9234982ae499f6c31d9ed8c27786",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"pointsPerAction":100,"breakAwayOn":2},
   given: [
     {

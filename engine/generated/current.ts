@@ -790,7 +790,7 @@ function setUpStairsTest(b: Board, v: SquarePairFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:d6d4014e4b713aa34b15e19b625a2e74c0c2e5ef84556150fa9999bda08504ca",
+  digest: "sha256:b85bdbeed71de25173320d8f060ba6470fe052f3014b5cba72a1998116f7bc12",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"pointsPerAction":100,"breakAwayOn":4},
   given: [
     {

@@ -773,7 +773,7 @@ function setUpStairsTest(b: Board, v: SquarePairFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:b3776da93c9bc777c4d5bd339960373c5b7fe05b04504ceaac0d450152d678cc",
+  digest: "sha256:d750787f2dd663d1be612f53d9ef3569e87f3029f697230ef103b954ebf8d040",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"pointsPerAction":100,"breakAwayOn":4},
   given: [
     {

@@ -803,7 +803,7 @@ function setUpStairsTest(b: Board, v: SquarePairFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:d5ed82cfc0397ecc88719137be0e7e40185ac6a6b10efff742041927f0555f9c",
+  digest: "sha256:f48334be19ff72b2567dc49415920c74cd7189358b0bf26c641a7038ad377758",
   parameters: {"rounding.direction":0,"tokenLimit":2,"modifierLimit":3,"base.bends":2,"pointsPerAction":100,"breakAwayOn":4},
   given: [
     {
