@@ -8,6 +8,7 @@ import { emitGame } from './game/emit.ts';
 import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
 import { amend } from './passes/amend.ts';
 import { type CheckedEdition, checkEditions } from './passes/check.ts';
+import { checkFiles, withoutMisencoded } from './passes/check-files.ts';
 import { checkWords } from './passes/check-words.ts';
 import { type GivenFields, givenFields } from './passes/given-fields.ts';
 import { parseSources } from './passes/parse-sources.ts';
@@ -33,8 +34,8 @@ export interface Compilation {
   readonly rulebook?: Rulebook;
   readonly editions: readonly CheckedEdition[];
   readonly vocabulary?: Vocabulary;
-  /** The editions as they would be without one erratum; for telling what it flips. */
-  without?(erratum: string): readonly CheckedEdition[];
+  /** The editions as they would be without some errata; for finding what these flip. */
+  without?(errata: readonly string[]): readonly CheckedEdition[];
   /** Named variants of readings, each the last edition with what it changes. */
   readonly variants: readonly CheckedVariant[];
   /** What stands in other languages. */
@@ -58,10 +59,17 @@ export function createCache(): CompileCache {
 export function compile(sources: readonly Source[], cache: CompileCache = createCache()): Compilation {
   const files = sortSources(sources);
   const parsed = parseSources(files, cache, (schemas: readonly JsonDocument[]) => createValidator(schemas));
+  const unusable = checkFiles(files.strays, sources);
   if (parsed.book === undefined || parsed.vocabulary === undefined)
-    return { diagnostics: sortDiagnostics(parsed.diagnostics), editions: [], variants: [], translations: [], files: new Map() };
+    return {
+      diagnostics: sortDiagnostics(withoutMisencoded([...unusable, ...parsed.diagnostics])),
+      editions: [],
+      variants: [],
+      translations: [],
+      files: new Map(),
+    };
   const vocabulary = readVocabulary(parsed.vocabulary.value);
-  const { rulebook, diagnostics: dangling } = resolve(parsed.book);
+  const { rulebook, diagnostics: dangling } = resolve(parsed.book, parsed.lost);
   const amended = amend(rulebook, isDefinition(parsed.validator));
   const given = givenFields(parsed.schemas.find(({ path }) => path === 'schemas/question.schema.json')?.value);
   const checked = checkEditions(amended.editions, vocabulary, given);
@@ -73,7 +81,7 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
     parsed.diagnostics,
     parsed.lost,
   );
-  const diagnostics = sortDiagnostics([...parsed.diagnostics, ...later]);
+  const diagnostics = sortDiagnostics(withoutMisencoded([...unusable, ...parsed.diagnostics, ...later]));
   const out = new Map<string, string>();
   if (!hasErrors(diagnostics)) {
     out.set(
@@ -100,8 +108,8 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
     const question = files.schemas.find((s) => s.path === 'schemas/question.schema.json');
     if (question !== undefined) out.set('engine/generated/question-schema.ts', emitQuestionSchema(question.text));
   }
-  const without = (erratum: string): readonly CheckedEdition[] => {
-    const rest = { ...rulebook, errata: rulebook.errata.filter((e) => e.erratum.id !== erratum) };
+  const without = (errata: readonly string[]): readonly CheckedEdition[] => {
+    const rest = { ...rulebook, errata: rulebook.errata.filter((e) => !errata.includes(e.erratum.id)) };
     return checkEditions(amend(rest, isDefinition(parsed.validator)).editions, vocabulary, given).editions;
   };
   return { diagnostics, rulebook, editions: checked.editions, vocabulary, without, variants: varied.variants, translations, files: out };

@@ -2,6 +2,7 @@
 import type { ClauseAst, JsonDocument, PageAst, TranslationAst } from './ast.ts';
 import type { Place } from './diagnostic.ts';
 import type { AsksFile } from './generated/asks.ts';
+import type { ClauseIdsFile } from './generated/clause-ids.ts';
 import type { ContentsFile } from './generated/contents.ts';
 import type { Definition } from './generated/definition.ts';
 import type { EditionsFile } from './generated/editions.ts';
@@ -55,6 +56,8 @@ export interface PageNode {
 export interface Rulebook {
   readonly contents: ContentsFile;
   readonly editions: EditionsFile;
+  /** Ids of clauses that were built before, by page. */
+  readonly clauseIds: ClauseIdsFile;
   readonly icons: Icons;
   readonly pages: ReadonlyMap<string, PageNode>;
   readonly clauses: ReadonlyMap<string, ClauseNode>;

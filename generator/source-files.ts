@@ -14,8 +14,11 @@ export interface SourceFiles {
   readonly editions?: Source;
   readonly contents?: Source;
   readonly icons?: Source;
+  readonly clauseIds?: Source;
   readonly schemas: readonly Source[];
   readonly vocabulary?: Source;
+  /** Files under rules/ that are none of these. */
+  readonly strays: readonly Source[];
 }
 
 const PAGE = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.(md|json)$/;
@@ -31,18 +34,21 @@ export function sortSources(sources: readonly Source[]): SourceFiles {
   const readings: Source[] = [];
   const chains: { page: string; source: Source }[] = [];
   const schemas: Source[] = [];
+  const strays: Source[] = [];
   let editions: Source | undefined;
   let contents: Source | undefined;
   let icons: Source | undefined;
+  let clauseIds: Source | undefined;
   let vocabulary: Source | undefined;
   for (const source of [...sources].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     if (source.path === 'rules/editions.json') editions = source;
     else if (source.path === 'rules/book.json') contents = source;
     else if (source.path === 'rules/icons.json') icons = source;
+    else if (source.path === 'rules/clause-ids.json') clauseIds = source;
     else if (source.path === 'schemas/vocabulary.json') vocabulary = source;
     else if (source.path.startsWith('schemas/') && source.path.endsWith('.schema.json')) schemas.push(source);
-    else if (source.path.startsWith('rules/errata/')) errata.push(source);
-    else if (source.path.startsWith('rules/readings/')) readings.push(source);
+    else if (/^rules\/errata\/[^/]+\.(?:md|json)$/.test(source.path)) errata.push(source);
+    else if (/^rules\/readings\/[^/]+\.(?:md|json)$/.test(source.path)) readings.push(source);
     else {
       const [, area, name, language] = TRANSLATION.exec(source.path) ?? [];
       if (language !== undefined) translations.push({ page: `${area}.${name}`, language, words: source });
@@ -51,7 +57,11 @@ export function sortSources(sources: readonly Source[]): SourceFiles {
       const [, asked, about] = ASKS.exec(source.path) ?? [];
       if (about !== undefined) asks.push({ page: `${asked}.${about}`, data: source });
       const parts = PAGE.exec(source.path);
-      if (parts === null) continue;
+      if (parts === null) {
+        const isKnown = language !== undefined || chainPage !== undefined || about !== undefined;
+        if (!isKnown && source.path.startsWith('rules/')) strays.push(source);
+        continue;
+      }
       const id = `${parts[1]}.${parts[2]}`;
       const page = pages.get(id) ?? {};
       pages.set(id, parts[3] === 'md' ? { ...page, words: source } : { ...page, data: source });
@@ -65,9 +75,11 @@ export function sortSources(sources: readonly Source[]): SourceFiles {
     readings,
     chains,
     schemas,
+    strays,
     ...(editions === undefined ? {} : { editions }),
     ...(contents === undefined ? {} : { contents }),
     ...(icons === undefined ? {} : { icons }),
+    ...(clauseIds === undefined ? {} : { clauseIds }),
     ...(vocabulary === undefined ? {} : { vocabulary }),
   };
 }

@@ -1,13 +1,15 @@
-/** `npm run dev`: compiles the rules again on every change, and shows the site as it is now. PORT picks another port than 4321. */
+/** `npm run dev`: compiles the rules on every change and serves the site. PORT sets the port (4321). */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { dev } from 'astro';
+import { portOf } from './port.ts';
 import { untilStopped } from './until-stopped.ts';
 
+const port = portOf(process.env.PORT);
 process.chdir(resolve(import.meta.dirname, '..'));
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
 const compiler = spawn(process.execPath, ['generator/main.ts', 'build', '--watch'], { stdio: 'inherit' });
 process.once('exit', () => compiler.kill());
-const server = await dev({ root: 'site', server: { port: Number(process.env.PORT || 4321), host: '127.0.0.1' } });
+const server = await dev({ root: 'site', server: { port, host: '127.0.0.1' } });
 untilStopped(() => server.stop());

@@ -10,7 +10,7 @@ import { findBrowser } from '../test/support/browser.ts';
 
 const dist = resolve(import.meta.dirname, 'dist');
 const host = 'http://sightline.invalid';
-/** The pages of paper that a document must fill exactly. */
+/** The number of pages that a document must fill exactly. */
 const exactly: { readonly [part: string]: number } = { 'quick-reference': 2 };
 
 export interface Printed {
@@ -18,7 +18,7 @@ export interface Printed {
   readonly pages: number;
 }
 
-/** The documents that can be printed: none when the site is not built. */
+/** The documents that can be printed; none if the site is not built. */
 export function printable(): readonly string[] {
   const folder = join(dist, 'print');
   if (!existsSync(join(folder, 'index.html'))) return [];
@@ -29,11 +29,11 @@ export function printable(): readonly string[] {
 /** How many pages a PDF has, as Chromium writes it. */
 export const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-/** Prints one document. Throws when it does not fill the pages it must. */
+/** Prints one document. Throws if it does not fill its number of pages. */
 export async function print(browser: Browser, part: string, folder: string, format: 'A4' | 'Letter'): Promise<Printed> {
   const page = await browser.newPage();
   try {
-    // Files straight from the folder: no server to start, and no address of one in the PDF.
+    // Serves the files from the folder, so that no server has to run and no local address is in the PDF.
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url());
       const file = join(dist, pathname.endsWith('/') ? `${pathname}index.html` : pathname);

@@ -1,10 +1,14 @@
 /** `npm start`: compiles the rules, builds the site and serves it until Ctrl-C. PORT picks another port than 4321. */
 import { spawnSync } from 'node:child_process';
+import { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { build, preview } from 'astro';
+import { makeAddressPlain } from './plain-addresses.ts';
+import { portOf } from './port.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const root = 'site';
+const port = portOf(process.env.PORT);
 process.chdir(resolve(import.meta.dirname, '..'));
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 
@@ -13,6 +17,8 @@ if (compiled.status !== 0) process.exit(compiled.status ?? 1);
 
 await build({ root, logLevel: 'warn' });
 // In this process, so that nothing is left behind when it ends. A port in use makes it take the next one.
-const server = await preview({ root, logLevel: 'warn', server: { port: Number(process.env.PORT || 4321), host: '127.0.0.1' } });
+const server = await preview({ root, logLevel: 'warn', server: { port, host: '127.0.0.1' } });
+// Not in the types of Astro, whose own server has no hook before its middleware.
+if ('server' in server && server.server instanceof Server) server.server.prependListener('request', makeAddressPlain);
 untilStopped(() => server.stop());
 console.log(`Sightline is at http://127.0.0.1:${server.port}/ (Ctrl-C to stop)`);

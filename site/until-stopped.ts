@@ -1,6 +1,4 @@
-/** Keeps a server of ours from outliving its terminal. */
-
-/** Calls `stop` once and ends the process, on Ctrl-C, on a signal to end, or when the process that started this one is gone. */
+/** Calls `stop` once and exits, on Ctrl-C, on a signal, or when the parent process is gone. */
 export function untilStopped(stop: () => Promise<void>): void {
   let stopping = false;
   const end = (): void => {

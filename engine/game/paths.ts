@@ -2,7 +2,7 @@
 import type { Board } from '../kernel/board.ts';
 import { DIRECTIONS } from '../kernel/geometry.ts';
 import { type Mover, moveMasks } from '../kernel/moves.ts';
-import { directionTo, neighbour } from '../kernel/steps.ts';
+import { directionTo } from '../kernel/steps.ts';
 
 export interface Paths {
   /** Squares where the move may end, the start among them, nearest first. */
@@ -60,6 +60,7 @@ interface Search {
 
 function searchFrom(board: Board, mover: Mover, start: number, speed: number): Search {
   const { may, stop, end } = moveMasks(board, mover);
+  const offsets = DIRECTIONS.map((d) => d.rows * board.columns + d.columns);
   const came = new Map<number, number>([[start, -1]]);
   const stopped = new Map<number, number>();
   const ends = [start];
@@ -67,11 +68,11 @@ function searchFrom(board: Board, mover: Mover, start: number, speed: number): S
   for (let steps = 1; steps <= speed && front.length > 0; steps++) {
     const next: number[] = [];
     for (const from of front) {
-      for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-        const bit = 1 << direction;
-        if (((may[from] ?? 0) & bit) === 0) continue;
-        const to = neighbour(board, from, direction);
-        if (to < 0 || came.has(to)) continue;
+      // A mask has the bit of a direction only where there is a square.
+      for (let open = may[from] ?? 0; open !== 0; open &= open - 1) {
+        const bit = open & -open;
+        const to = from + (offsets[31 - Math.clz32(bit)] ?? 0);
+        if (came.has(to)) continue;
         const known = stopped.has(to);
         if (((stop[from] ?? 0) & bit) === 0) {
           came.set(to, from);

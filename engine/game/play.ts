@@ -107,6 +107,24 @@ export function legalAnswers(game: Game, state: State): Legal {
   }
 }
 
+/**
+ * One of the answers that a state allows, each as likely as the others, without making the rest: `draw` gives a whole number below a bound.
+ * Undefined when there is none.
+ */
+export function drawAnswer(game: Game, state: State, draw: (bound: number) => number): Answer | undefined {
+  if (state.request?.kind !== 'offer') {
+    const legal = legalAnswers(game, state);
+    return legal.count === 0 ? undefined : legal.at(draw(legal.count));
+  }
+  const g = startRun(game, state);
+  const left = offeredOptions(g).filter((candidate) => refusalsOf(g, candidate).length === 0);
+  while (left.length > 0) {
+    const [candidate] = left.splice(draw(left.length), 1);
+    if (candidate !== undefined && possible(g, candidate)) return { kind: 'offer', option: candidate.option.id, self: candidate.self };
+  }
+  return undefined;
+}
+
 const fixed = (answers: readonly Answer[]): Legal => ({
   count: answers.length,
   at: (place) => answers[place] ?? { kind: 'roll', dice: [] },

@@ -8,6 +8,7 @@ import { fireLine, lineFrame } from '../kernel/fire.ts';
 import type { LineFrame } from '../kernel/frames.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { visibleLabels } from '../kernel/visibility.ts';
+import { answering } from './answers.ts';
 import { isFault, readEnd } from './ends.ts';
 import { crossings, explainLine } from './line-reasons.ts';
 import { createChain } from './reasons.ts';
@@ -15,8 +16,8 @@ import type { JudgeFault } from './shape.ts';
 
 /** A derived fact of the line; its clauses are in the chain where it says something. */
 function lineFact(board: Board, chain: ReturnType<typeof createChain>, name: string, frame: LineFrame): number {
-  const fact = board.rules.derived.find((d) => d.subject === 'line' && d.name === name);
-  if (fact === undefined) throw new Error(`the rules do not say what "line.${name}" is`);
+  const fact = answering(board.rules, 'line-of-fire', name);
+  if (fact === undefined) throw new Error(`no property answers the field "${name}" of line-of-fire`);
   const value = fact.is(board, frame);
   if (value !== 0) chain.add(fact);
   return value;

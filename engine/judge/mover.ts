@@ -3,6 +3,7 @@ import type { BoardCharacter } from '../generated/question.ts';
 import { at, type Board } from '../kernel/board.ts';
 import { calculate, exceptedEntries, standingEntries } from '../kernel/calculation.ts';
 import { type Mover, moverFrame } from '../kernel/moves.ts';
+import { answering } from './answers.ts';
 import type { Chain } from './reasons.ts';
 import { type JudgeFault, shown } from './shape.ts';
 
@@ -41,12 +42,9 @@ export function readMover(board: Board, question: MoverQuestion, chain: Chain): 
   const squares = board.pieces[index]?.squares ?? [];
   chain.worked(worked.used, squares);
   for (const excepted of exceptedEntries(board, 'speed', 'move', frame, squares)) chain.excepted(excepted);
-  const mustBreakAway = !mover.brokeAway && at(board.character.mustBreakAway, index) === 1;
-  if (mustBreakAway || mover.brokeAway)
-    chain.add(
-      board.rules.derived.find((d) => d.subject === 'character' && d.name === 'mustBreakAway'),
-      squares,
-    );
+  const fact = answering(board.rules, 'reach', 'mustBreakAway');
+  const mustBreakAway = !mover.brokeAway && fact !== undefined && at(board.character[fact.name], index) === 1;
+  if (mustBreakAway || mover.brokeAway) chain.add(fact, squares);
   return { mover, speed: worked.value, squares, mustBreakAway };
 }
 

@@ -6,6 +6,7 @@ import { calculationOf } from '../kernel/calculation.ts';
 import { type Mover, moveMasks, stepOf } from '../kernel/moves.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { directionTo } from '../kernel/steps.ts';
+import { answering } from './answers.ts';
 import type { ReadMover } from './mover.ts';
 import { explainEnd, explainStop } from './path-reasons.ts';
 import { type Chain, createChain } from './reasons.ts';
@@ -37,5 +38,4 @@ export function faultsOfPath(board: Board, read: ReadMover, path: readonly numbe
   return faults;
 }
 
-const mustBreakAway = (board: Board): Board['rules']['derived'][number] | undefined =>
-  board.rules.derived.find(({ subject, name }) => subject === 'character' && name === 'mustBreakAway');
+const mustBreakAway = (board: Board): Board['rules']['derived'][number] | undefined => answering(board.rules, 'reach', 'mustBreakAway');

@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import { keysOf, pathRule } from './classes.ts';
 import { type StepFrame, stepFrame } from './frames.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { type GroundSteps, groundSteps, nearFigures, needsFigures } from './ground-steps.ts';
+import { type GroundSteps, groundSteps, nearFigures, needsFigures, workSquare } from './ground-steps.ts';
 import type { Restriction } from './rules.ts';
 import { directionTo, labelStep, neighbour, type StepRules, stepRules } from './steps.ts';
 
@@ -49,6 +49,7 @@ function adjacencyOf(board: Board, square: number): number {
   const { adjacent } = board.kept;
   const { masks, known, frame } = adjacent;
   if (known[square] === 1) return masks[square] ?? 0;
+  if (adjacent.ground?.known[square] === 0) workSquare(board, adjacent.ground, square, {});
   let mask = 0;
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
     frame.from = square;

@@ -40,6 +40,8 @@ export interface Board {
   readonly occupant: Int32Array;
   /** Per square, the objects that lie there; undefined where none does. */
   readonly lying: readonly (readonly number[] | undefined)[];
+  /** Whether a figure that moves is left out. */
+  readonly lifted: boolean;
   readonly square: Facts;
   readonly edge: Facts;
   readonly character: Facts;
@@ -134,6 +136,7 @@ export function layGround(rules: Rules, placement: Omit<Placement, 'pieces'>): B
     things,
     occupant: new Int32Array(size).fill(-1),
     lying,
+    lifted: false,
     square: { ...facts.square },
     edge: { ...facts.edge },
     character: {},
@@ -169,6 +172,7 @@ export function standOn(ground: Board, pieces: readonly Piece[], facts: Facts): 
     things: ground.things,
     occupant,
     lying: ground.lying,
+    lifted: false,
     square: { ...ground.square },
     edge: { ...ground.edge },
     character: { ...facts },
@@ -209,21 +213,26 @@ function factsOf(board: Board, subject: string): Subjects | undefined {
   }
 }
 
-/** Works out the derived facts that the ground alone decides, or the others, in the order in which they need each other. */
+/** Gives the derived facts that the ground alone decides, or the others. Each is worked out when it is first read. */
 function deriveFacts(board: Board, ground: boolean): void {
   for (const fact of board.rules.derived) {
     const target = (fact.ground === true) === ground ? factsOf(board, fact.subject) : undefined;
     if (target === undefined) continue;
-    const plane = new Int32Array(target.count);
-    for (let index = 0; index < target.count; index++) plane[index] = fact.is(board, target.frame(index));
-    target.facts[fact.name] = plane;
+    const work = (): Plane => {
+      const plane = new Int32Array(target.count);
+      for (let index = 0; index < target.count; index++) plane[index] = fact.is(board, target.frame(index));
+      Object.defineProperty(target.facts, fact.name, { value: plane, enumerable: true, configurable: true, writable: true });
+      return plane;
+    };
+    if (ground) work();
+    else Object.defineProperty(target.facts, fact.name, { get: work, enumerable: true, configurable: true });
   }
 }
 
 /** The same board with one character taken off its squares, as it is while that character moves. */
 export function lift(board: Board, piece: number): Board {
   const occupant = board.occupant.map((p) => (p === piece ? -1 : p));
-  return { ...board, occupant, kept: keeping(board.kept.laid) };
+  return { ...board, occupant, lifted: true, kept: keeping(board.kept.laid) };
 }
 
 /** The two squares of an edge; -1 beyond the map. */

@@ -3,6 +3,7 @@
 import { adjacentPieceSquare, adjacentPieces, adjacentSquares } from './adjacency.ts';
 import { at, type Board, edgeSquares, pair } from './board.ts';
 import { chebyshev } from './distance.ts';
+import { figuresBeside } from './ground-steps.ts';
 import { sideSquares } from './steps.ts';
 
 const NOTHING: readonly number[] = [];
@@ -10,6 +11,7 @@ const NOTHING: readonly number[] = [];
 export const lyingOn = (b: Board, square: number): readonly number[] => b.lying[square] ?? NOTHING;
 export const edgeSquare = (b: Board, edge: number, side: 0 | 1): number => edgeSquares(b, edge)[side];
 export const everyone = (b: Board): readonly number[] => b.everyone;
+export const beside = (b: Board, square: number): readonly number[] => figuresBeside(b, square);
 export const playerOf = (b: Board, piece: number): number => b.pieces[piece]?.player ?? -1;
 export const squaresOf = (b: Board, piece: number): readonly number[] => b.pieces[piece]?.squares ?? NOTHING;
 export const isHeld = (b: Board, thing: number): boolean => (b.things[thing]?.square ?? -1) < 0;

@@ -4,9 +4,9 @@
  */
 import { type Board, lift } from './board.ts';
 import { keysOf, pathRule, tupleOf } from './classes.ts';
-import { type MoveEndFrame, type MoverFrame, type StepFrame, stepFrame } from './frames.ts';
+import { type Keys, type MoveEndFrame, type MoverFrame, type StepFrame, stepFrame } from './frames.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { type GroundSteps, groundSteps, mustStop, nearFigures, needsFigures, workSteps } from './ground-steps.ts';
+import { createSteps, type GroundSteps, groundSteps, mustStop, nearFigures, needsFigures, workSquare } from './ground-steps.ts';
 import type { Constraint, Restriction } from './rules.ts';
 import { labelStep, neighbour, type StepRules, stepRules } from './steps.ts';
 
@@ -51,6 +51,7 @@ function groundMoves(board: Board, blocked: number): GroundSteps {
   const known = board.kept.laid.steps.get('move');
   if (known !== undefined) return known;
   const made = groundSteps(board, 'move', blocked);
+  for (let square = 0; square < board.size; square++) workSquare(board, made, square, {});
   const constraints = endsOf(board).filter((c) => c.ground === true);
   const frame = endFrame({ character: -1, brokeAway: false }, 0);
   for (frame.to = 0; frame.to < board.size; frame.to++) if (constraints.some((c) => c.test(board, frame))) made.end[frame.to] = 0;
@@ -67,58 +68,58 @@ export function moveMasks(whole: Board, mover: Mover): MoveMasks {
   if (known !== undefined) return known;
   const blocked = rule.labels.length - 1;
   const ground = groundMoves(board, blocked);
-  const all = stepRules(board, 'move');
-  const mixed = needsFigures(all);
-  const base = mixed ? workSteps(board, all, blocked, move) : ground;
+  const rules = stepRules(board, 'move');
+  const mixed = needsFigures(rules);
+  const base = mixed ? allSteps(board, rules, blocked, move) : ground;
   const masks: MoveMasks = { may: base.may.slice(), stop: base.stop.slice(), end: ground.end.slice() };
-  if (!mixed) {
-    const figures = all.step.filter((r) => r.ground !== true);
-    for (const to of placesFor(board, figures)) addFigures(board, masks, base, figures, stepFrame(move), to);
-  }
+  if (!mixed) addFigures(board, masks, base, rules, move);
   const ends = endsOf(board).filter((c) => c.ground !== true);
   const frame = endFrame(mover, 0);
-  for (const to of placesFor(board, ends)) {
-    frame.to = to;
-    if (ends.some((c) => c.test(board, frame))) masks.end[to] = 0;
-  }
+  const everywhere = ends.some((c) => !c.near);
+  const near = nearFigures(board);
+  for (frame.to = 0; frame.to < board.size; frame.to++)
+    if ((everywhere || near[frame.to] === 1) && ends.some((c) => c.test(board, frame))) masks.end[frame.to] = 0;
   board.kept.moves.set(key, masks);
   return masks;
 }
 
-/** The squares where one of these may act: those on and next to figures, or all. */
-function placesFor(board: Board, list: readonly { readonly near: boolean }[]): readonly number[] {
-  const near = list.every((one) => one.near) ? nearFigures(board) : undefined;
-  const out: number[] = [];
-  for (let square = 0; square < board.size; square++) if (near === undefined || near[square] === 1) out.push(square);
-  return out;
+/** All steps of a mover, where labels of edges or corners depend on figures or on it. */
+function allSteps(board: Board, rules: StepRules, blocked: number, move: Keys): GroundSteps {
+  const whole: StepRules = { ...rules, edge: rules.edge.map(unplaced), side: rules.side.map(unplaced), step: rules.step.map(unplaced) };
+  const steps = createSteps(board, whole, blocked, () => true);
+  for (let square = 0; square < board.size; square++) workSquare(board, steps, square, move);
+  return steps;
 }
 
-function addFigures(
-  board: Board,
-  masks: MoveMasks,
-  ground: GroundSteps,
-  figures: readonly Restriction[],
-  frame: StepFrame,
-  to: number,
-): void {
-  const blocked = pathRule(board, 'move').labels.length - 1;
-  const closes = (r: Restriction): boolean => r.gives >= blocked && r.test(board, frame);
-  const stops = (r: Restriction): boolean => mustStop(r) && r.test(board, frame);
-  frame.to = to;
+const unplaced = (r: Restriction): Restriction => ({ ...r, local: r.local && r.ground === true });
+
+/** Adds what figures make of the steps: near them, or everywhere where a restriction needs no figure near. */
+function addFigures(board: Board, masks: MoveMasks, ground: GroundSteps, { step, path }: StepRules, move: Keys): void {
+  const figures = step.filter((r) => r.ground !== true);
+  const blocked = path.labels.length - 1;
+  const everywhere = figures.some((r) => !r.near);
   const entered = figures.filter((r) => !r.stepwise);
   const stepped = figures.filter((r) => r.stepwise);
-  const closed = entered.some(closes);
-  const stopped = entered.some(stops);
-  if (!closed && !stopped && stepped.length === 0) return;
-  for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-    const from = neighbour(board, to, opposite(direction));
-    const bit = 1 << direction;
-    if (from < 0 || ((masks.may[from] ?? 0) & bit) === 0) continue;
-    frame.from = from;
-    frame.diagonal = direction < 4 ? 0 : 1;
-    frame.corner = ground.corner[from * DIRECTIONS.length + direction] ?? 0;
-    if (closed || stepped.some(closes)) masks.may[from] = (masks.may[from] ?? 0) & ~bit;
-    else if (stopped || stepped.some(stops)) masks.stop[from] = (masks.stop[from] ?? 0) | bit;
+  const frame = stepFrame(move);
+  const closes = (r: Restriction): boolean => r.gives >= blocked && r.test(board, frame);
+  const stops = (r: Restriction): boolean => mustStop(r) && r.test(board, frame);
+  const near = nearFigures(board);
+  for (let to = 0; to < board.size; to++) {
+    if (!everywhere && near[to] === 0) continue;
+    frame.to = to;
+    const closed = entered.some(closes);
+    const stopped = entered.some(stops);
+    if (!closed && !stopped && stepped.length === 0) continue;
+    for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+      const from = neighbour(board, to, opposite(direction));
+      const bit = 1 << direction;
+      if (from < 0 || ((masks.may[from] ?? 0) & bit) === 0) continue;
+      frame.from = from;
+      frame.diagonal = direction < 4 ? 0 : 1;
+      frame.corner = ground.corner[from * DIRECTIONS.length + direction] ?? 0;
+      if (closed || stepped.some(closes)) masks.may[from] = (masks.may[from] ?? 0) & ~bit;
+      else if (stopped || stepped.some(stops)) masks.stop[from] = (masks.stop[from] ?? 0) | bit;
+    }
   }
 }
 

@@ -54,6 +54,8 @@ export interface DerivedFact extends Cited {
   readonly name: string;
   /** Whether the map and its objects alone decide it, wherever characters stand. */
   readonly ground?: boolean;
+  /** The question whose verdict repeats it, and the field there. */
+  readonly answers?: { readonly ask: string; readonly field: string };
   is(b: Board, v: object): number;
 }
 
@@ -109,6 +111,8 @@ export interface Restriction extends Cited {
   readonly stepwise: boolean;
   /** Whether it can act only where a figure is on or next to the square entered. */
   readonly near: boolean;
+  /** Whether the condition asks about nothing but its own edge, side square or square entered. */
+  readonly local: boolean;
   /** Whether the map and its objects alone decide it, wherever characters stand. */
   readonly ground?: boolean;
   test(b: Board, v: Crossing): boolean;

@@ -4,7 +4,7 @@ import { pathRule, restrictionsOf } from './classes.ts';
 import { foldCorner, type Route, worse } from './fold.ts';
 import type { StepFrame } from './frames.ts';
 import { DIRECTIONS, edgeOffset } from './geometry.ts';
-import type { PathRule, Restriction } from './rules.ts';
+import type { PathRule, Restriction, Rules } from './rules.ts';
 
 /** The restrictions of one path, by the part of a step they are about. */
 export interface StepRules {
@@ -12,11 +12,22 @@ export interface StepRules {
   readonly edge: readonly Restriction[];
   readonly side: readonly Restriction[];
   readonly step: readonly Restriction[];
+  /** Labels that other restrictions give to edges, side squares and squares entered, worked out before. */
+  readonly planes?: { readonly edge: Uint8Array; readonly side: Uint8Array; readonly step: Uint8Array };
 }
 
-export function stepRules(board: Board, path: string, wanted: (r: Restriction) => boolean = () => true): StepRules {
-  const of = (over: Restriction['over']): readonly Restriction[] => restrictionsOf(board, path, over).filter(wanted);
-  return { path: pathRule(board, path), edge: of('edge'), side: of('side'), step: of('step') };
+/** Restrictions of a path, looked up once for the rules of an edition. */
+const known = new WeakMap<Rules, Map<string, StepRules>>();
+
+export function stepRules(board: Board, path: string): StepRules {
+  const paths = known.get(board.rules) ?? new Map<string, StepRules>();
+  known.set(board.rules, paths);
+  const found = paths.get(path);
+  if (found !== undefined) return found;
+  const of = (over: Restriction['over']): readonly Restriction[] => restrictionsOf(board, path, over);
+  const made = { path: pathRule(board, path), edge: of('edge'), side: of('side'), step: of('step') };
+  paths.set(path, made);
+  return made;
 }
 
 /** The neighbour in a direction (its place in DIRECTIONS), or -1 beyond the map. */
@@ -40,8 +51,8 @@ export function directionTo(board: Board, from: number, to: number): number {
   return DIRECTION[3 * rows + columns + 4] ?? -1;
 }
 
-function worstOf(list: readonly Restriction[], board: Board, frame: StepFrame): number {
-  let label = 0;
+function worstOf(list: readonly Restriction[], board: Board, frame: StepFrame, known = 0): number {
+  let label = known;
   for (const restriction of list) if (restriction.gives > label && restriction.test(board, frame)) label = restriction.gives;
   return label;
 }
@@ -74,11 +85,11 @@ export function routes(
   const along = from + rows * width;
   const edgeLabel = (square: number, dx: number, dy: number): number => {
     frame.edge = 2 * square + edgeOffset(dx, dy, width);
-    return worstOf(rules.edge, board, frame);
+    return worstOf(rules.edge, board, frame, rules.planes?.edge[frame.edge]);
   };
   const sideLabel = (square: number): number => {
     frame.side = square;
-    return worstOf(rules.side, board, frame);
+    return worstOf(rules.side, board, frame, rules.planes?.side[square]);
   };
   const first: Route = { edgeIn: edgeLabel(from, columns, 0), side: sideLabel(across), edgeOut: edgeLabel(across, 0, rows) };
   const second: Route = { edgeIn: edgeLabel(from, 0, rows), side: sideLabel(along), edgeOut: edgeLabel(along, columns, 0) };
@@ -106,9 +117,9 @@ export function labelStep(board: Board, rules: StepRules, frame: StepFrame): Ste
     label = corner;
   } else {
     frame.edge = 2 * from + edgeOffset(columns, rows, width);
-    label = worstOf(rules.edge, board, frame);
+    label = worstOf(rules.edge, board, frame, rules.planes?.edge[frame.edge]);
   }
   frame.corner = corner;
-  label = worse(label, worstOf(rules.step, board, frame));
+  label = worse(label, worstOf(rules.step, board, frame, rules.planes?.step[to]));
   return { label, corner };
 }

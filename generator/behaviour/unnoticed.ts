@@ -24,7 +24,7 @@ export function findUnnoticed(
   for (const { erratum } of compilation.rulebook?.errata ?? []) {
     if ((flips.get(erratum.id) ?? []).length > 0) continue;
     const edition = compilation.rulebook?.editions.publications.find(({ id }) => id === erratum.publication)?.edition ?? '';
-    const without = compilation.without?.(erratum.id) ?? [];
+    const without = compilation.without?.([erratum.id]) ?? [];
     const rulesOf = (editions: readonly CheckedEdition[]): string | undefined =>
       editions.find(({ book }) => book.id === edition)?.lowered.ir.digest;
     if (rulesOf(without) === rulesOf(compilation.editions)) continue;

@@ -17,13 +17,17 @@ export function* walk(folder: string): Generator<string> {
   }
 }
 
-/** All sources under rules/ and schemas/, paths relative to the project. */
+/** All sources under rules/ and schemas/, paths relative to the project; other files under rules/ without their text, so that they are reported. */
 export function readSources(root: string): Source[] {
   const out: Source[] = [];
   for (const folder of ['rules', 'schemas']) {
     for (const path of walk(join(root, folder))) {
-      if (!/\.(md|json)$/.test(path) || path.endsWith('README.md')) continue;
       const name = relative(root, path).split(sep).join('/');
+      if (name.endsWith('README.md') || /\/\./.test(name)) continue;
+      if (!/\.(md|json)$/.test(path)) {
+        if (folder === 'rules') out.push({ path: name, text: '' });
+        continue;
+      }
       out.push({ path: name, text: statSync(path).size > LARGEST ? ' '.repeat(LARGEST) : readFileSync(path, 'utf8') });
     }
   }

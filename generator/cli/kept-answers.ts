@@ -45,7 +45,7 @@ export class KeptAnswers {
     const key = JSON.stringify([
       editions.map(({ lowered }) => lowered.ir.digest),
       variants.map(({ edition }) => edition.lowered.ir.digest),
-      rulebook?.errata.map(({ erratum }) => [erratum.id, erratum.publication, erratum.order, erratum.amends]),
+      rulebook?.errata.map(({ erratum }) => [erratum.id, erratum.publication, erratum.order, erratum.amends, erratum.flips]),
       [...(rulebook?.clauses.values() ?? [])].flatMap(({ words }) => words.examples.map(({ id, question }) => [id, question])),
     ]);
     if (this.#flips?.key !== key) this.#flips = { key, flips: make() };

@@ -5,11 +5,16 @@ import { reportJson } from '../report/json.ts';
 import { reportSarif } from '../report/sarif.ts';
 import { reportText } from '../report/text.ts';
 import type { Arguments } from './options.ts';
-import { hasColours } from './terminal.ts';
+import { hasColours, print } from './terminal.ts';
 
-export function show(diagnostics: readonly Diagnostic[], sources: readonly Source[], args: Pick<Arguments, 'json' | 'sarif'>): void {
+type Form = Pick<Arguments, 'json' | 'sarif'> & { readonly command?: Arguments['command'] };
+
+export function show(diagnostics: readonly Diagnostic[], sources: readonly Source[], { json, sarif, command }: Form): void {
   const texts = new Map(sources.map((s) => [s.path, s.text]));
-  if (args.json) process.stdout.write(`${reportJson(diagnostics)}\n`);
-  else if (args.sarif) process.stdout.write(`${reportSarif(diagnostics)}\n`);
-  else process.stdout.write(`${reportText(diagnostics, { textOf: (file) => texts.get(file), colour: hasColours(process.stdout) })}\n`);
+  const textOf = (file: string): string | undefined => texts.get(file);
+  // Every defect of a printed document is a cause of its own.
+  const all = command === 'import' ? { mostOfOne: Number.POSITIVE_INFINITY } : {};
+  if (json) print(reportJson(diagnostics));
+  else if (sarif) print(reportSarif(diagnostics));
+  else print(reportText(diagnostics, { textOf, colour: hasColours(process.stdout), ...all }));
 }

@@ -13,6 +13,7 @@ export const TYPE_FILES: readonly { readonly schema: string; readonly output: st
   { schema: 'erratum.schema.json', output: 'generator/generated/erratum.ts' },
   { schema: 'reading.schema.json', output: 'generator/generated/reading.ts' },
   { schema: 'chains.schema.json', output: 'generator/generated/chains.ts' },
+  { schema: 'clause-ids.schema.json', output: 'generator/generated/clause-ids.ts' },
   { schema: 'editions.schema.json', output: 'generator/generated/editions.ts' },
   { schema: 'contents.schema.json', output: 'generator/generated/contents.ts' },
   { schema: 'icons.schema.json', output: 'generator/generated/icons.ts' },

@@ -85,6 +85,15 @@ export const DEFINITIONS = {
     explanation: 'A restriction gives one of the labels that its path defines.',
     example: { file: BUSHES, right: '"over": "target",\n      "gives": "hindered"', wrong: '"over": "target",\n      "gives": "hinderd"' },
   },
+  'expression-too-costly': {
+    title: 'Expression that takes too long',
+    explanation: 'List functions inside each other multiply the work. Nest at most four, and define properties for what is inside.',
+    example: {
+      file: BUSHES,
+      right: CONDITION,
+      wrong: '"if": "characters.all(a, characters.all(b, characters.all(c, characters.all(d, characters.all(e, a == e)))))"',
+    },
+  },
   'expression-wrong-type': {
     title: 'Expression of the wrong type',
     explanation: 'A condition is true or false, an amount is a whole number, and both sides of a comparison have the same type.',

@@ -102,6 +102,28 @@ export const EXAMPLES = {
       wrong: '"gives": "blocked",\n      "if": "square.thick && line.level"',
     },
   },
+  'example-question-refused': {
+    title: 'Question that the judge refuses',
+    explanation:
+      'The example claims a verdict, or nothing, and the judge refuses the question. Correct the question; where the refusal is what the example shows, claim it with `refused`. `sightline build --accept` never records it by itself.',
+    example: { file: 'rules/turns/escape.md', right: '"ask":"break-away"', wrong: '"ask":"brake-away"' },
+  },
+  'example-verdict-missing': {
+    title: 'Example without a verdict',
+    explanation:
+      'The example asks and claims nothing. Write the verdict that you expect; `sightline build --accept` records the one that the judge gives.',
+    example: {
+      file: 'rules/turns/escape.md',
+      right:
+        'verdict: {"succeeds":false}\nbecause: ["turns.escape.roll"]\nverdict original: {"succeeds":true}\nbecause original: ["turns.escape.roll"]\n',
+      wrong: '',
+    },
+  },
+  'board-unindented': {
+    title: 'Board at the margin',
+    explanation: 'The lines of a board are indented, so that they are told from the keys of the example.',
+    example: { file: BUSHES, right: 'board:\n      A   B   C\n  1   .   "   .', wrong: 'board:\nA   B   C\n1   .   "   .' },
+  },
   'example-because-wrong': {
     title: 'Reason that is not in the chain',
     explanation: '`because` lists clauses of the chain, in the order of the chain, with their squares. It may be left out.',
@@ -117,7 +139,7 @@ export const EXAMPLES = {
     title: 'Recorded chain without its example',
     explanation:
       'The file of recorded chains names an example that the page does not have, or an unknown edition. `sightline build --accept` writes the file again.',
-    example: { file: 'rules/turns/escape.chains.json', right: 'roll#three', wrong: 'roll#four' },
+    example: { file: 'rules/turns/escape.chains.json', right: '"roll#three"', wrong: '"roll#gone": [], "roll#three"' },
   },
   'example-diagnostic-changed': {
     title: 'Diagnostic that differs from the claimed one',

@@ -171,4 +171,16 @@ export const PAGES = {
       wrong: '      ],\n      "clauses": ["turns.escape.rest"]',
     },
   },
+  'clause-redirect-missing': {
+    title: 'Clause renamed without a redirect',
+    explanation:
+      'Ids of clauses are permanent, because links use them. `sightline build` records them in rules/clause-ids.json; a recorded id that is no clause any more leads to another one under `renamed` in rules/book.json.',
+    example: { file: 'rules/clause-ids.json', wrong: '{ "turns.escape": ["rest", "roll", "run"] }\n' },
+  },
+  'heading-malformed': {
+    title: 'Heading of another level, or without a blank',
+    explanation:
+      'A page has its title (`# Title`) and one heading of level 2 for each clause: `## Title {#slug}`, with a blank behind the signs.',
+    example: { file: 'rules/turns/escape.md', right: '## A rest {#rest}', wrong: '### A rest {#rest}' },
+  },
 } as const satisfies Entries;

@@ -2,6 +2,17 @@
 import type { Entries } from './entry.ts';
 
 export const SOURCES = {
+  'file-stray': {
+    title: 'File that belongs to nothing',
+    explanation:
+      'A file under rules/ has one of the names of rules/README.md. Of any other nothing would be read. Rename it, or move it elsewhere.',
+    example: { file: 'rules/turns/escape.ask.json', wrong: '{}\n' },
+  },
+  'source-misencoded': {
+    title: 'File that is not UTF-8',
+    explanation: 'The file has bytes of another encoding, often Latin-1. Save it as UTF-8 and check the letters outside of ASCII.',
+    example: { file: 'rules/turns/escape.md', right: 'Whoever has rested', wrong: 'Whoever, na\ufffdve or not, has rested' },
+  },
   'file-missing': {
     title: 'Missing file',
     explanation: 'A file that every rulebook needs does not exist. Create it; rules/README.md describes what it contains.',

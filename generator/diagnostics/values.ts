@@ -22,6 +22,11 @@ const restriction = (fields: string): string =>
   `"definitions": [\n    { "id": "bush.walk", "kind": "restriction", ${fields}, "if": "true", "clauses": ["ground.bushes.label"] },`;
 
 export const VALUES = {
+  'type-unknown': {
+    title: 'Unknown type',
+    explanation: 'A type is `bool`, `int`, a subject such as `square`, an enumeration (`{ "enum": […] }`) or a set (`{ "set": […] }`).',
+    example: { file: ESCAPE, right: '"type": "int"', wrong: '"type": "integer"' },
+  },
   'value-of-other-type': {
     title: 'Value of another type',
     explanation:

@@ -10,6 +10,7 @@ const HELPERS = [
   'lyingOn',
   'edgeSquare',
   'everyone',
+  'beside',
   'playerOf',
   'squaresOf',
   'isHeld',

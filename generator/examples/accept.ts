@@ -1,7 +1,17 @@
 /** Records verdicts in the pages of their examples, and the whole chains beside the pages. */
 import type { Claim, ExampleAst, JsonObject, Source } from '../ast.ts';
 import { type Rewrite, rewriteMany } from '../parse/rewrite-example.ts';
-import { canonical, chainOf, type ExampleResult, entriesInChain, hasReasons, hasVerdict, refusalOf, verdictOf } from './run.ts';
+import {
+  canonical,
+  chainOf,
+  type ExampleResult,
+  entriesInChain,
+  hasReasons,
+  hasVerdict,
+  isRefusedUnclaimed,
+  refusalOf,
+  verdictOf,
+} from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
 /** The claim that an answer makes. Of the reasons those stay that are still in the chain; without any, the example's own clause is one. */
@@ -40,6 +50,16 @@ export function claimsOf(results: readonly ExampleResult[], preferred: string): 
 const isClaimed = ({ claim, answer }: ExampleResult): boolean =>
   claim !== undefined && hasVerdict(claim, answer) && hasReasons(claim, answer);
 
+/** What `--accept` records, in numbers: examples whose verdict changes, those of which only the chain does, and those it leaves alone. */
+export function countAccepted(run: ExampleRun): { readonly verdicts: number; readonly chains: number; readonly refused: number } {
+  const failing = run.results.filter(({ passes }) => !passes);
+  const idsOf = (results: readonly ExampleResult[]): Set<string> => new Set(results.map(({ example }) => example.id));
+  const refused = idsOf(failing.filter(isRefusedUnclaimed));
+  const verdicts = idsOf(failing.filter((result) => !refused.has(result.example.id) && !isClaimed(result)));
+  const chains = idsOf(failing.filter(({ example }) => !refused.has(example.id) && !verdicts.has(example.id)));
+  return { verdicts: verdicts.size, chains: chains.size, refused: refused.size };
+}
+
 /** The page files with new claims, and the files of chains, path to text; only files that change. */
 export function acceptExamples(run: ExampleRun, sources: readonly Source[], preferred: string): Map<string, string> {
   const byExample = new Map<ExampleAst, ExampleResult[]>();
@@ -49,8 +69,11 @@ export function acceptExamples(run: ExampleRun, sources: readonly Source[], pref
   for (const [example, results] of byExample) {
     const { file } = example.place;
     const beside = file.replace(/\.md$/, '.chains.json');
-    chains.set(beside, [...(chains.get(beside) ?? []), ...chainLines(example, results, preferred)]);
-    if (!results.every(isClaimed)) rewrites.set(file, [...(rewrites.get(file) ?? []), { example, claims: claimsOf(results, preferred) }]);
+    // The question is to be corrected first: until then what was recorded stays.
+    const lines = results.some(isRefusedUnclaimed) ? recordedLines(example) : chainLines(example, results, preferred);
+    chains.set(beside, [...(chains.get(beside) ?? []), ...lines]);
+    if (!results.every(isClaimed) && !results.some(isRefusedUnclaimed))
+      rewrites.set(file, [...(rewrites.get(file) ?? []), { example, claims: claimsOf(results, preferred) }]);
   }
   const out = new Map<string, string>();
   for (const [file, list] of rewrites) {
@@ -66,11 +89,20 @@ export function acceptExamples(run: ExampleRun, sources: readonly Source[], pref
   return out;
 }
 
+const keyOf = ({ id, clause }: ExampleAst): string => id.slice(clause.lastIndexOf('.') + 1);
+
+const chainLine = (name: string, chain: readonly string[]): string => `  ${JSON.stringify(name)}: ${JSON.stringify(chain)}`;
+
+function recordedLines(example: ExampleAst): string[] {
+  return [...(example.chains ?? [])].map(([edition, chain]) =>
+    chainLine(edition === '' ? keyOf(example) : `${keyOf(example)} ${edition}`, chain),
+  );
+}
+
 /** One line for the chain of an example, and one for each edition with another chain. */
 function chainLines(example: ExampleAst, results: readonly ExampleResult[], preferred: string): string[] {
-  const page = example.clause.slice(0, example.clause.lastIndexOf('.') + 1);
-  const key = example.id.slice(page.length);
-  const line = (name: string, { answer }: ExampleResult): string => `  ${JSON.stringify(name)}: ${JSON.stringify(chainOf(answer))}`;
+  const key = keyOf(example);
+  const line = (name: string, { answer }: ExampleResult): string => chainLine(name, chainOf(answer));
   const judged = results.filter(({ answer }) => refusalOf(answer) === undefined);
   const base = preferredOf(judged, preferred);
   if (base === undefined) return [];

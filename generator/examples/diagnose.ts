@@ -1,7 +1,8 @@
-/** Turns examples that fail into diagnostics: both verdicts, the chain, the board. */
-import type { JsonObject } from '../ast.ts';
+/** Turns examples that fail into diagnostics: both verdicts, the chain, the board. What is the same in several editions is one finding. */
+import type { Json, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { chainOf, type ExampleResult, hasReasons, hasVerdict, recordedChain, refusalOf, verdictOf } from './run.ts';
+import { nearest } from '../nearest.ts';
+import { chainOf, type ExampleResult, hasReasons, hasVerdict, isRefusedUnclaimed, recordedChain, refusalOf, verdictOf } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
 function answerText(answer: JsonObject): string {
@@ -11,23 +12,66 @@ function answerText(answer: JsonObject): string {
 
 const chainText = (chain: readonly string[] | undefined): string => chain?.join(' → ') || 'none';
 
-/** A result whose claim or recorded chain is another than the answer: a flip, another chain, or what is not recorded yet. */
-export function diagnoseResult(result: ExampleResult): Diagnostic {
+type Finding = Omit<Diagnostic, 'message' | 'severity'> & { readonly message: (editions: string) => string };
+
+/** What is wrong with a result whose claim or recorded chain is another than the answer. */
+function findingOf(result: ExampleResult): Finding {
   const { claim, answer } = result;
-  if (claim === undefined || !hasVerdict(claim, answer)) return diagnoseVerdict(result);
-  return hasReasons(claim, answer) ? diagnoseChain(result) : diagnoseReasons(result);
+  if (isRefusedUnclaimed(result)) return refusalFinding(result);
+  if (claim === undefined) return missingFinding(result);
+  if (!hasVerdict(claim, answer)) return verdictFinding(result);
+  return hasReasons(claim, answer) ? chainFinding(result) : reasonsFinding(result);
 }
 
-function diagnoseVerdict({ example, claim, answer, edition }: ExampleResult): Diagnostic {
-  const claimed =
-    claim === undefined
-      ? 'no verdict'
-      : claim.refused !== undefined
-        ? `refused ${JSON.stringify(claim.refused)}`
-        : JSON.stringify(claim.verdict ?? null);
+/** The finding of one result. */
+export function diagnoseResult(result: ExampleResult): Diagnostic {
+  return inEditions(findingOf(result), [result.edition]);
+}
+
+function inEditions({ message, ...rest }: Finding, editions: readonly string[]): Diagnostic {
+  const named = editions.map((edition) => `"${edition}"`).join(', ');
+  return { ...rest, severity: 'error', message: message(editions.length === 1 ? `edition ${named}` : `the editions ${named}`) };
+}
+
+function refusalFinding({ example, answer }: ExampleResult): Finding {
+  const { error } = answer;
+  const detail = (key: string): string => {
+    const value: Json | undefined =
+      typeof error === 'object' && error !== null && !(error instanceof Array)
+        ? Object.entries(error).find(([name]) => name === key)?.[1]
+        : '';
+    return String(value ?? '');
+  };
+  const refused = JSON.stringify(refusalOf(answer));
+  const [, found = detail('code'), expected = 'a question that the judge answers'] =
+    /^found (.*), expected (.*)$/s.exec(detail('message')) ?? [];
+  const near = nearest(found.replace(/^"|"$/g, ''), expected.replace(/^one of /, '').split(', '));
+  return {
+    code: 'example-question-refused',
+    message: (editions) =>
+      `The judge refuses the question of ${example.id} in ${editions}: ${detail('message')}${detail('at') === '' ? '' : ` at ${detail('at')}`}.`,
+    found,
+    expected,
+    hint: `${near === undefined ? 'Correct the question.' : `Did you mean "${near}"?`} If it is to be refused, claim it: \`refused: ${refused}\`.`,
+    place: example.askPlace ?? example.place,
+  };
+}
+
+function missingFinding({ example, answer }: ExampleResult): Finding {
+  return {
+    code: 'example-verdict-missing',
+    message: (editions) => `The example ${example.id} claims nothing in ${editions}.`,
+    found: 'no verdict',
+    expected: `verdict: ${answerText(answer)}`,
+    hint: 'write the verdict that you expect, or record it with `sightline build --accept` and read it',
+    place: example.askPlace ?? example.place,
+  };
+}
+
+function verdictFinding({ example, claim, answer }: ExampleResult): Finding {
+  const claimed = claim?.refused !== undefined ? `refused ${JSON.stringify(claim.refused)}` : JSON.stringify(claim?.verdict ?? null);
   const now = answerText(answer);
   const lines = [
-    `The verdict of ${example.id} in edition "${edition}" is not the recorded one.`,
     `recorded: ${claimed}`,
     `now:      ${now}`,
     `chain: ${chainText(chainOf(answer))}`,
@@ -35,8 +79,7 @@ function diagnoseVerdict({ example, claim, answer, edition }: ExampleResult): Di
   ];
   return {
     code: 'example-verdict-changed',
-    severity: 'error',
-    message: lines.join('\n'),
+    message: (editions) => [`The verdict of ${example.id} in ${editions} is not the recorded one.`, ...lines].join('\n'),
     found: now,
     expected: claimed,
     hint: 'if the new verdict is right, record it with `sightline build --accept` and read the difference',
@@ -44,38 +87,55 @@ function diagnoseVerdict({ example, claim, answer, edition }: ExampleResult): Di
   };
 }
 
-function diagnoseReasons({ example, claim, answer, edition }: ExampleResult): Diagnostic {
+function reasonsFinding({ example, claim, answer }: ExampleResult): Finding {
   const chain = chainOf(answer);
   const missing = claim?.because?.filter((entry) => !chain.includes(entry)) ?? [];
   const which = missing.length === 0 ? ' in this order' : `: ${missing.join(', ')}`;
   return {
     code: 'example-because-wrong',
-    severity: 'error',
-    message: `The chain of ${example.id} in edition "${edition}" does not have the entries of "because"${which}.`,
+    message: (editions) => `The chain of ${example.id} in ${editions} does not have the entries of "because"${which}.`,
     found: `the chain ${chainText(chain)}`,
     expected: chainText(claim?.because),
     hint: 'name the clauses that decide, in the order of the chain, or leave "because" out',
-    place: claim?.place ?? example.place,
+    place: claim?.becausePlace ?? claim?.place ?? example.place,
   };
 }
 
-function diagnoseChain({ example, claim, answer, edition }: ExampleResult): Diagnostic {
+function chainFinding({ example, claim, answer, edition }: ExampleResult): Finding {
   const recorded = recordedChain(example, edition);
   return {
     code: 'example-chain-changed',
-    severity: 'error',
-    message:
+    message: (editions) =>
       recorded === undefined
-        ? `No chain is recorded for ${example.id} in edition "${edition}".`
-        : `The verdict of ${example.id} in edition "${edition}" is the same, but its chain is not the recorded one.`,
+        ? `No chain is recorded for ${example.id} in ${editions}.`
+        : `The verdict of ${example.id} in ${editions} is the same, but its chain is not the recorded one.`,
     found: `the chain ${chainText(chainOf(answer))}`,
     expected: recorded === undefined ? 'a recorded chain' : `the chain ${chainText(recorded)}`,
     hint: 'record it with `sightline build --accept` and read the difference',
     place: claim?.place ?? example.place,
   };
 }
+
+/** Findings of one example that differ in their edition alone become one, at the first claim. */
+function grouped(results: readonly ExampleResult[]): Diagnostic[] {
+  const groups = new Map<string, { readonly finding: Finding; readonly editions: string[] }>();
+  for (const result of results) {
+    const finding = findingOf(result);
+    const parts: { readonly [code: string]: readonly unknown[] } = {
+      'example-chain-changed': [finding.expected],
+      'example-verdict-missing': [],
+    };
+    const differing = parts[finding.code] ?? [finding.place.line, finding.found, finding.expected];
+    const key = JSON.stringify([result.example.id, finding.code, ...differing]);
+    const group = groups.get(key) ?? { finding, editions: [] };
+    group.editions.push(result.edition);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ finding, editions }) => inEditions(finding, editions));
+}
+
 export function diagnoseExamples(run: ExampleRun): Diagnostic[] {
-  const judged = run.results.filter((r) => !r.passes).map(diagnoseResult);
+  const judged = grouped(run.results.filter((r) => !r.passes));
   const compiled = run.compiler
     .filter((r) => !r.passes)
     .map(

@@ -1,17 +1,20 @@
-/** The examples that each erratum flips: without it, their verdict in its edition differs. */
+/** What each erratum flips: the examples whose verdict in its edition would be another without it. */
 import type { Source } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { ErratumFile } from '../generated/erratum.ts';
 import { rewriteFlips } from '../parse/rewrite-flips.ts';
 import type { CheckedEdition } from '../passes/check.ts';
-import { ask, canonical, type Judge, refusalOf, verdictOf } from './run.ts';
+import { ask, canonical, type ExampleResult, isRefusedUnclaimed, type Judge, refusalOf, verdictOf } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
-export function flipsOf(
-  compilation: Compilation,
-  run: ExampleRun,
-  engineOf: (editions: readonly CheckedEdition[]) => Judge,
-): ReadonlyMap<string, readonly string[]> {
+type EngineOf = (editions: readonly CheckedEdition[]) => Judge;
+
+/**
+ * Per erratum the examples that it flips. A recorded flip also counts where only another erratum of the same publication hides it, or
+ * where the question of the example is refused: neither is a reason to forget it.
+ */
+export function flipsOf(compilation: Compilation, run: ExampleRun, engineOf: EngineOf): ReadonlyMap<string, readonly string[]> {
   const out = new Map<string, readonly string[]>();
   for (const { erratum } of compilation.rulebook?.errata ?? []) {
     const edition = compilation.rulebook?.editions.publications.find((p) => p.id === erratum.publication)?.edition;
@@ -20,14 +23,32 @@ export function flipsOf(
       out.set(erratum.id, []);
       continue;
     }
-    const engine = engineOf(compilation.without(erratum.id));
-    const verdictText = (answer: Parameters<typeof verdictOf>[0]): string => canonical(refusalOf(answer) ?? verdictOf(answer));
-    const flipped = run.results
-      .filter((r) => r.edition === edition && verdictText(ask(engine, r.example.question ?? {}, edition)) !== verdictText(r.answer))
-      .map((r) => r.example.id);
-    out.set(erratum.id, flipped.sort());
+    const results = run.results.filter((r) => r.edition === edition);
+    const engine = engineOf(compilation.without([erratum.id]));
+    const found = results.filter((r) => verdictText(ask(engine, r.example.question ?? {}, edition)) !== verdictText(r.answer));
+    const others = results.filter((r) => erratum.flips.includes(r.example.id) && !found.includes(r));
+    const refused = others.filter(isRefusedUnclaimed);
+    const hidden = hiddenFlips(compilation, erratum, edition, others, engineOf);
+    out.set(erratum.id, [...found, ...refused, ...hidden.filter((r) => !refused.includes(r))].map((r) => r.example.id).sort());
   }
   return out;
+}
+
+const verdictText = (answer: Parameters<typeof verdictOf>[0]): string => canonical(refusalOf(answer) ?? verdictOf(answer));
+
+/** Of the examples those that the erratum would flip if it were the only one of its publication. */
+function hiddenFlips(
+  { rulebook, without }: Compilation,
+  erratum: ErratumFile,
+  edition: string,
+  results: readonly ExampleResult[],
+  engineOf: EngineOf,
+): readonly ExampleResult[] {
+  if (results.length === 0 || without === undefined) return [];
+  const all = (rulebook?.errata ?? []).flatMap(({ erratum: { id, publication } }) => (publication === erratum.publication ? [id] : []));
+  const [alone, none] = [engineOf(without(all.filter((id) => id !== erratum.id))), engineOf(without(all))];
+  const answer = (engine: Judge, { example }: ExampleResult): string => verdictText(ask(engine, example.question ?? {}, edition));
+  return results.filter((result) => answer(alone, result) !== answer(none, result));
 }
 
 /** Errata whose recorded flips are others than those found. */

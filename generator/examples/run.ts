@@ -67,6 +67,11 @@ export function refusalOf(answer: JsonObject): JsonObject | undefined {
   return { code: error.code ?? '', at: error.at ?? '', ...(error.rule === undefined ? {} : { rule: error.rule }) };
 }
 
+/** Whether the judge refuses a question for which the example claims a verdict, or claims nothing: a mistake in the question, as a rule. */
+export function isRefusedUnclaimed({ claim, answer }: Pick<ExampleResult, 'claim' | 'answer'>): boolean {
+  return refusalOf(answer) !== undefined && claim?.refused === undefined;
+}
+
 /** Whether an answer is the claimed verdict or refusal. */
 export function hasVerdict(claim: Claim, answer: JsonObject): boolean {
   if (claim.refused !== undefined) return canonical(claim.refused) === canonical(refusalOf(answer));

@@ -1,4 +1,5 @@
 /** Lowers calculations of the game and the values that take part in them. */
+import type { Variable } from '../language/environment.ts';
 import { INT, type Type } from '../language/types.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
@@ -30,7 +31,7 @@ export function calculationOf(
   const quantities: Type = { kind: 'enum', name: 'quantity', values: d.of };
   const numbers = ['value', 'amount'].map((name) => [name, { type: INT, code: `v.${name}` }] as const);
   const frame: Frame = {
-    variables: new Map([
+    variables: new Map<string, Variable>([
       ...environment.instances(new Set()),
       ...own,
       ...numbers,

@@ -264,6 +264,13 @@ export interface PropertyDefinition {
    */
   rows?: [PropertyRow, PropertyRow, ...PropertyRow[]];
   /**
+   * The judge question whose verdict repeats this fact, and the field there.
+   */
+  answers?: {
+    ask: 'line-of-fire' | 'reach';
+    field: 'direct' | 'range' | 'mustBreakAway';
+  };
+  /**
    * The name under which a verdict on a game shows it.
    */
   shown?: string;

@@ -188,5 +188,17 @@ export function callMethod(
   scope.asks.delete(bound.args);
   if (result === undefined) return undefined;
   const type: Type = name === 'map' ? { kind: 'list', of: result.type } : name === 'filter' ? list.type : BOOL;
-  return { type, code: `${list.code}.${form}((${bound.args}) => ${result.code})` };
+  const beside = name === 'exists' && list.code === 'everyone(b)' ? squareBeside(body, bound.args, scope) : undefined;
+  const among = beside === undefined ? list.code : `beside(b, ${beside})`;
+  return { type, code: `${among}.${form}((${bound.args}) => ${result.code})` };
+}
+
+/** The code of a square next to which every character must be for which the condition holds; then only those beside it are looked at. */
+function squareBeside(node: ASTNode, character: string, scope: Scope): string | undefined {
+  if (node.op === '&&') return squareBeside(node.args[0], character, scope) ?? squareBeside(node.args[1], character, scope);
+  if (node.op !== 'call' || node.args[0] !== 'adjacent') return undefined;
+  const names = node.args[1].flatMap((arg) => (arg.op === 'id' ? [arg.args] : []));
+  const other = names.find((arg) => arg !== character);
+  const found = other === undefined || !names.includes(character) ? undefined : scope.variables.get(other);
+  return found?.type.kind === 'subject' && found.type.name === 'square' ? found.code : undefined;
 }

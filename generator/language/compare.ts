@@ -30,6 +30,13 @@ function sides(a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): readonly [
   const second = first === a ? b : a;
   const left = walker.lower(first, scope);
   if (left === undefined) return undefined;
+  if (left.type.kind === 'enum' && second.op === 'id' && !scope.variables.has(second.args) && left.type.values.includes(second.args))
+    return fault(scope, second, `"${second.args}" is not known here`, {
+      code: 'expression-unknown-name',
+      found: second.args,
+      expected: `'${second.args}'`,
+      hint: `Write the value in quotes: '${second.args}'.`,
+    });
   const right = comparable(second, left.type, scope, walker);
   if (right === undefined) return undefined;
   return first === a ? [left, right] : [right, left];

@@ -3,8 +3,10 @@ import { type ASTNode, parse } from '@marcbachmann/cel-js';
 import { nearest } from '../nearest.ts';
 import { callFunction, callMethod } from './calls.ts';
 import { equality, index, literal, membership, order } from './compare.ts';
+import { tooCostly, tooLong } from './cost.ts';
 import { pathOf, proving } from './flow.ts';
 import { type Fault, fault, type Lowered, type Scope, type Walker } from './scope.ts';
+import { syntaxHint } from './syntax-hints.ts';
 import { BOOL, INT, isAssignable, NONE, type Type, typeName } from './types.ts';
 
 const asts = new Map<string, ASTNode | Fault>();
@@ -15,16 +17,21 @@ export function parseExpression(text: string): ASTNode | Fault {
   if (known !== undefined) return known;
   let result: ASTNode | Fault;
   try {
-    result = parse(text).ast;
+    result = tooLong(text) ?? parse(text).ast;
+    if ('op' in result) result = tooCostly(result) ?? result;
   } catch (error) {
     const range = errorRange(error);
+    const known = syntaxHint(text);
+    const start = known?.start ?? range?.start ?? 0;
+    const end = known?.end ?? range?.end ?? text.length;
     result = {
       code: 'expression-syntax',
-      message: `the expression cannot be read: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'syntax error'}`,
-      found: text.slice(range?.start ?? 0, range?.end ?? text.length) || 'its end',
-      expected: 'a CEL expression',
-      start: range?.start ?? 0,
-      end: range?.end ?? text.length,
+      message: 'the expression cannot be read',
+      found: known?.found ?? (text.slice(start, end) || 'its end'),
+      expected: 'facts, comparisons, &&, ||, !, +, -, *',
+      hint: known?.hint ?? 'A condition compares facts: "square.elevation > 1 && board.kind == \'indoor\'".',
+      start,
+      end,
     };
   }
   asts.set(text, result);

@@ -24,6 +24,8 @@ function cited(d: Definition): IrObject {
   return { id: d.id, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
 }
 
+const OTHER_SUBJECT = { message: 'the id of a fact begins with its subject', start: 0, end: 0 };
+
 /** The entry of a definition; faults are in the lowering. */
 export function lowerDefinition(d: Definition, lowering: Lowering): Made {
   switch (d.kind) {
@@ -40,7 +42,8 @@ export function lowerDefinition(d: Definition, lowering: Lowering): Made {
       const type = definedType(d.type, lowering.environment.labels);
       const is = amount(lowering, `property ${d.of}`, '/is', d.is, type);
       const [subject = '', name = ''] = d.id.split('.');
-      return { list: 'derived', entry: { ...cited(d), subject, name, is } };
+      if (subject !== d.of) lowering.faults.push({ ...OTHER_SUBJECT, found: subject, expected: d.of, pointer: '/of' });
+      return { list: 'derived', entry: { ...cited(d), subject, name, is, ...(d.answers === undefined ? {} : { answers: d.answers }) } };
     }
     case 'table':
       return lowerTable(d, lowering);
@@ -226,6 +229,7 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
       gives,
       stepwise,
       near: needsFigureNear(d.if),
+      local: !['from', 'step', 'move', 'line', ...(d.over === 'step' ? [] : ['to'])].some((name) => lowering.asks.has(name)),
       ...(lowering.asks.has('move') ? { keyed: true } : {}),
       test: excepted.test,
       ...excepted.entry,

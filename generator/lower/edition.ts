@@ -82,6 +82,7 @@ export function lowerEdition(
     if (lowered.made !== undefined)
       entries.push({ id: d.id, list: lowered.made.list, entry: lowered.made.entry, uses: lowered.uses, definition: d });
   }
+  for (const [definition, found] of environment.faults) for (const fault of found) faults.push({ ...fault, definition });
   const sorted = sortFacts(entries, definitions, uses);
   return {
     ir: {
@@ -139,6 +140,6 @@ function sortFacts(
   };
   for (const d of definitions) visit(d.id);
   const order = (e: IrEntry): number => (e.list === 'derived' ? (place.get(e.id) ?? 0) : 0);
-  const sorted = [...entries].sort((a, b) => order(a) - order(b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  const sorted = [...entries].sort((a, b) => order(a) - order(b));
   return { entries: sorted, ...(cycle === undefined ? {} : { cycle }) };
 }

@@ -5,7 +5,7 @@ import type { Environment, Fact, Parameter, Signature, Variable } from '../langu
 import type { Type } from '../language/types.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { classFacts, crossing } from './class-keys.ts';
-import { functionsOf } from './functions.ts';
+import { type FunctionFault, functionsOf } from './functions.ts';
 import { definedType, named } from './types.ts';
 
 type Read = (subject: string) => string;
@@ -37,7 +37,11 @@ export interface EnvironmentSource {
   readonly inline: ReadonlyMap<string, string>;
 }
 
-export function createEnvironment(source: EnvironmentSource): Environment {
+export interface BoardEnvironment extends Environment {
+  readonly faults: ReadonlyMap<string, readonly FunctionFault[]>;
+}
+
+export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
   const { definitions, vocabulary } = source;
   const labels = (path: string): readonly string[] => {
     if (path === 'cause') return causes(definitions);
@@ -63,11 +67,13 @@ export function createEnvironment(source: EnvironmentSource): Environment {
     own.set(name, { type: definedType(d.type, labels), definition: d.id, ...(read === undefined ? {} : { read }) });
   }
   const functions = new Map<string, readonly Signature[]>();
-  const environment: Environment = {
+  const faults = new Map<string, readonly FunctionFault[]>();
+  const environment: BoardEnvironment = {
     facts,
     parameters: parametersOf(definitions, labels),
     labels,
     functions,
+    faults,
     frame(name) {
       const found = crossing(name, definitions);
       const variables = new Map<string, Variable>();
@@ -88,7 +94,7 @@ export function createEnvironment(source: EnvironmentSource): Environment {
     const corner: Fact = { type: { kind: 'enum', name: d.path, values: d.labels }, read: () => 'v.corner' };
     facts.set(`step ${d.path}`, new Map([...step, ['corner', corner]]));
   }
-  for (const [name, forms] of functionsOf(definitions, environment)) functions.set(name, forms);
+  for (const [name, forms] of functionsOf(definitions, environment, faults)) functions.set(name, forms);
   for (const [subject, own] of classFacts(definitions, environment)) facts.set(subject, new Map([...(facts.get(subject) ?? []), ...own]));
   return environment;
 }

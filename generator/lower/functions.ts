@@ -2,6 +2,7 @@
 import type { Definition } from '../generated/definition.ts';
 import type { Environment, Signature, Variable } from '../language/environment.ts';
 import { lowerText } from '../language/expression.ts';
+import type { Fault } from '../language/scope.ts';
 import { BOOL, type Type } from '../language/types.ts';
 import { definedType, named } from './types.ts';
 
@@ -10,7 +11,14 @@ type Property = Definition & { readonly kind: 'property' };
 /** How deep calls of one function in another may be nested; properties that call each other in a cycle have no end. */
 const DEEPEST = 8;
 
-export function functionsOf(definitions: readonly Definition[], environment: Environment): Map<string, readonly Signature[]> {
+export type FunctionFault = Fault & { readonly pointer: string };
+
+/** `faults` receives what is wrong in the definitions of functions that are called. */
+export function functionsOf(
+  definitions: readonly Definition[],
+  environment: Environment,
+  faults: Map<string, readonly FunctionFault[]>,
+): Map<string, readonly Signature[]> {
   const out = new Map<string, Signature[]>();
   let depth = 0;
   for (const d of definitions) {
@@ -18,11 +26,14 @@ export function functionsOf(definitions: readonly Definition[], environment: Env
     const types = Object.entries(d.takes).map(([name, type]) => [name, typeOf(type, environment)] as const);
     const gives = definedType(d.type, environment.labels);
     const body = (args: readonly string[]): string => {
-      if (depth >= DEEPEST) return '0';
+      if (depth >= DEEPEST) {
+        faults.set(d.id, [{ ...ENDLESS, pointer: '' }]);
+        return '0';
+      }
       depth++;
       const variables = new Map<string, Variable>(environment.frame('everywhere'));
       for (const [place, [name, type]] of types.entries()) variables.set(name, { type, code: args[place] ?? '0' });
-      const code = codeOf(d, gives, environment, variables);
+      const code = codeOf(d, gives, environment, variables, (found) => faults.set(d.id, found));
       depth--;
       return code;
     };
@@ -37,15 +48,31 @@ function typeOf(type: NonNullable<Property['takes']>[string], environment: Envir
 }
 
 /** The expression, or the rows as a chain of choices. */
-function codeOf(d: Property, gives: Type, environment: Environment, variables: ReadonlyMap<string, Variable>): string {
-  const scope = { environment, variables, faults: [], uses: new Set<string>(), asks: new Set<string>(), waits: new Set<string>() };
-  const value = (text: string | number | boolean): string =>
-    typeof text === 'string' && !(gives.kind === 'enum' && gives.values.includes(text))
-      ? (lowerText(text, gives, scope)?.code ?? '0')
-      : gives.kind === 'enum'
-        ? String(gives.values.indexOf(String(text)))
-        : String(text);
-  if (d.is !== undefined) return `(${value(d.is)})`;
-  const rows = d.rows ?? [];
-  return `(${rows.map((row) => (row.if === undefined ? value(row.gives) : `${lowerText(row.if, BOOL, scope)?.code ?? 'false'} ? ${value(row.gives)} : `)).join('')})`;
+function codeOf(
+  d: Property,
+  gives: Type,
+  environment: Environment,
+  variables: ReadonlyMap<string, Variable>,
+  report: (faults: readonly FunctionFault[]) => void,
+): string {
+  const found: FunctionFault[] = [];
+  const lower = (pointer: string, text: string, type: Type): string => {
+    const faults: Fault[] = [];
+    const lowered = lowerText(text, type, { environment, variables, faults, uses: new Set(), asks: new Set(), waits: new Set() });
+    for (const fault of faults) found.push({ ...fault, pointer });
+    return lowered?.code ?? '0';
+  };
+  const value = (pointer: string, given: string | number | boolean): string => {
+    if (gives.kind === 'enum' && gives.values.includes(String(given))) return String(gives.values.indexOf(String(given)));
+    return typeof given === 'string' ? lower(pointer, given, gives) : String(given);
+  };
+  const rows = (d.rows ?? []).map((row, place) => {
+    const gained = value(`/rows/${place}/gives`, row.gives);
+    return row.if === undefined ? gained : `${lower(`/rows/${place}/if`, row.if, BOOL)} ? ${gained} : `;
+  });
+  const code = d.is === undefined ? rows.join('') : value('/is', d.is);
+  if (found.length > 0) report(found);
+  return `(${code})`;
 }
+
+const ENDLESS = { message: 'this function calls itself by way of others', expected: 'functions that end', start: 0, end: 0 };

@@ -37,6 +37,15 @@ export function readRow(
   into: { cells: Cell[]; edges: Edge[] },
   report: Report,
 ): void {
+  const tab = line.indexOf('\t');
+  if (tab >= 0) {
+    report('board-misaligned', offset + tab, offset + tab + 1, 'A board has no tabs.', {
+      found: 'a tab',
+      expected: 'blanks',
+      hint: 'Replace tabs with blanks, so that each cell begins under the letter of its column.',
+    });
+    return;
+  }
   const [left = 0] = starts;
   const label = line.slice(0, left).trim();
   const at = offset + indentOf(line);
@@ -70,7 +79,8 @@ export function readRow(
         expected: `a cell that begins in column ${start + 1}`,
         hint,
       });
-      continue;
+      // The cells behind it would be misaligned too.
+      return;
     }
     const [, signs = '', gap = '', sign = '', rest = ''] = parts;
     into.cells.push({ column, row, signs, offset: offset + start });
@@ -79,7 +89,8 @@ export function readRow(
     if (rest === '') continue;
     const restAt = offset + start + parts[0].length - 1;
     const hint = 'Signs of one cell stand together; the next cell begins under its letter.';
-    report('board-misaligned', restAt, restAt + 1, `Nothing may stand here, behind ${name}.`, { found: rest, hint });
+    report('board-misaligned', restAt, restAt + 1, `There may be nothing here, behind ${name}.`, { found: rest, hint });
+    return;
   }
 }
 

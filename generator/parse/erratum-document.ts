@@ -1,5 +1,5 @@
 /** Errata: front matter, a title, why, one heading for each clause whose text changes, and blocks that change definitions. */
-import type { Code, Heading } from 'mdast';
+import type { Code, Heading, RootContent } from 'mdast';
 import type { Json, JsonDocument, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import { readAmendmentFence } from './amendment-fence.ts';
@@ -35,6 +35,8 @@ export function parseErratum(source: Source): { document?: JsonDocument; diagnos
   const from = title?.position?.end.offset ?? body.startOf(front.body);
   const until = headings[0]?.position?.start.offset ?? body.text.length;
   const why = textBetween(body, from, until, fences).replace(/\s*\n\s*/g, ' ');
+  for (const node of nodes)
+    if (node.type === 'heading' && node.depth > 2) diagnostics.push(malformedHeading(placeOfMarkdown(body, node), plainText(node).trim()));
   const texts = headings.flatMap((heading, index) => {
     const end = headings[index + 1]?.position?.start.offset ?? body.text.length;
     return readText(body, heading, end, fences, diagnostics) ?? [];
@@ -57,7 +59,22 @@ export function parseErratum(source: Source): { document?: JsonDocument; diagnos
     amends: amends.map((amendment) => amendment.value),
     flips: front.value['flips'] ?? [],
   };
+  if (amends.length === 0) {
+    if (diagnostics.length === 0) diagnostics.push(withoutAmendments(body, title ?? nodes[0]));
+    return { diagnostics: sortDiagnostics(diagnostics) };
+  }
   return { document: composeDocument(source.path, value, parts), diagnostics: sortDiagnostics(diagnostics) };
+}
+
+function withoutAmendments(lines: Lines, node: RootContent | undefined): Diagnostic {
+  return {
+    code: 'erratum-without-effect',
+    severity: 'error',
+    message: 'The erratum changes nothing.',
+    place: node === undefined ? lines.place(0) : placeOfMarkdown(lines, node),
+    found: 'no heading of a clause and no block',
+    expected: '## area.page.clause {sha256:…} with a new text, or ```set DEFINITION with new fields',
+  };
 }
 
 /** Comments are notes of the editor; every offset stays what it was. */
@@ -75,17 +92,7 @@ function readText(
   const written = plainText(heading).trim();
   const [, clause, expects] = /^([a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+)(?:\s+\{([^{}]*)\})?$/.exec(written) ?? [];
   if (clause === undefined) {
-    const expected = '## area.page.clause {sha256:…}';
-    const hint = 'Name the clause whose text changes; without the braces, `sightline check` reports the digest to put in.';
-    diagnostics.push({
-      code: 'amendment-heading-malformed',
-      severity: 'error',
-      message: 'This heading names no clause.',
-      place,
-      found: written,
-      expected,
-      hint,
-    });
+    diagnostics.push(malformedHeading(place, written));
     return undefined;
   }
   const offset = heading.position?.end.offset ?? 0;
@@ -95,6 +102,18 @@ function readText(
     ['/text', { place: placeOfText(lines, offset, until, fences) }],
   ]);
   return { offset, value: { clause, ...(expects === undefined ? {} : { expects }), text }, parts };
+}
+
+function malformedHeading(place: Diagnostic['place'], written: string): Diagnostic {
+  return {
+    code: 'amendment-heading-malformed',
+    severity: 'error',
+    message: 'This heading names no clause.',
+    place,
+    found: written,
+    expected: '## area.page.clause {sha256:…}',
+    hint: 'Name the clause whose text changes, at level 2; without the braces, `sightline check` reports the digest to put in.',
+  };
 }
 
 /** Where the text in `[from, until)` is, without blank space and blocks around it. */

@@ -28,7 +28,15 @@ export function readClaims(entries: readonly ReadEntry[], diagnostics: Diagnosti
     if (refused !== undefined && contrary !== undefined) {
       const related = [{ message: 'It is refused here.', place: refused.place }];
       const message = `What is refused has no ${contrary.key}.`;
-      diagnostics.push({ code: 'example-form-mixed', severity: 'error', message, place: contrary.place, found: contrary.key, related });
+      diagnostics.push({
+        code: 'example-form-mixed',
+        severity: 'error',
+        message,
+        place: contrary.place,
+        found: contrary.key,
+        hint: 'Remove one of the two lines.',
+        related,
+      });
       continue;
     }
     const place = (own('verdict') ?? own('refused') ?? own('because'))?.place;

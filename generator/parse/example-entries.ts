@@ -21,6 +21,8 @@ export type Key = (typeof KEYS)[number];
 
 const MOST_ENTRIES = 100;
 
+type Reporter = (code: string, place: Place, message: string, more?: Partial<Diagnostic>) => void;
+
 export interface Entry {
   readonly key: Key;
   /** Named on the line, as in `verdict 2014: …`. */
@@ -68,6 +70,25 @@ export function readEntries(lines: Lines, first: number, last: number, diagnosti
     const start = offset + line.length - value.trimStart().length;
     const end = offset + line.trimEnd().length;
     const from = number + 1;
+    if (known.key !== 'board' && value.trim() === '' && number < last && /^[ \t]+\S/.test(lines.line(number + 1))) {
+      reportBelow(known.key, lines, number + 1, report);
+      while (number < last && /^[ \t]/.test(lines.line(number + 1))) number++;
+      continue;
+    }
+    if (known.key === 'board' && number < last && /^A(?:[ \t]+[A-Z]{1,2})*[ \t]*$/.test(lines.line(number + 1))) {
+      report(
+        'board-unindented',
+        lines.place(lines.startOf(number + 1), lines.startOf(number + 1) + lines.line(number + 1).length),
+        'The board is at the margin.',
+        {
+          found: lines.line(number + 1),
+          expected: 'lines indented by two blanks or more',
+          hint: 'Indent every line of the board.',
+        },
+      );
+      while (number < last && keyOf(lines.line(number + 1)) === undefined) number++;
+      continue;
+    }
     if (known.key === 'board') while (number < last && /^([ \t]|$)/.test(lines.line(number + 1))) number++;
     const twin = entries.find((entry) => entry.key === known.key && entry.edition === known.edition);
     if (entries.length === MOST_ENTRIES) {
@@ -80,19 +101,25 @@ export function readEntries(lines: Lines, first: number, last: number, diagnosti
       const name = known.edition === undefined ? known.key : `${known.key} ${known.edition}`;
       report('example-key-duplicate', place, `There already is a key "${name}".`, {
         found: name,
-        related: [{ message: 'It stands here first.', place: twin.place }],
+        hint: 'Remove one of the two lines.',
+        related: [{ message: 'The first is here.', place: twin.place }],
       });
     }
   }
   return entries;
 }
 
-function reportLine(
-  line: string,
-  offset: number,
-  lines: Lines,
-  report: (code: string, place: Place, message: string, more?: Partial<Diagnostic>) => void,
-): void {
+function reportBelow(key: Key, lines: Lines, number: number, report: Reporter): void {
+  const line = lines.line(number);
+  const offset = lines.startOf(number) + line.length - line.trimStart().length;
+  const place = lines.place(offset, lines.startOf(number) + line.trimEnd().length);
+  report('example-line-malformed', place, `The value of "${key}" is not on its line.`, {
+    expected: `${key}: and the value on one line`,
+    hint: `Write the value behind "${key}:". Only the lines of a board are indented.`,
+  });
+}
+
+function reportLine(line: string, offset: number, lines: Lines, report: Reporter): void {
   const indent = line.length - line.trimStart().length;
   const colon = line.indexOf(':');
   const name = line.slice(0, colon < 0 ? 0 : colon).trim();

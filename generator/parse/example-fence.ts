@@ -37,7 +37,13 @@ export function parseFence(
   const earlier = seen.get(slug);
   if (earlier !== undefined) {
     const related = [{ message: 'The first one is here.', place: placeOfMarkdown(lines, earlier) }];
-    return refuse({ code: 'example-duplicate', message: `Two examples of this clause are called ${slug}.`, found: slug, related });
+    return refuse({
+      code: 'example-duplicate',
+      message: `Two examples of this clause are called ${slug}.`,
+      found: slug,
+      hint: 'Give one of the two another name.',
+      related,
+    });
   }
   seen.set(slug, fence);
   if (place.column > 1)

@@ -71,6 +71,8 @@ function checkKeys(form: ExampleForm, entries: readonly Entry[], spot: ExampleSp
   const { file, line, column } = spot.place;
   const place = { file, line, column };
   for (const key of must) {
+    // A key that was misspelt, or whose value was not on its line, is there.
+    if (diagnostics.some(({ expected }) => expected === key || expected?.startsWith(`${key}: and`))) continue;
     const entry = entries.find((other) => other.key === key);
     if (entry !== undefined && (entry.text !== '' || isJson(key))) continue;
     const message = entry === undefined ? `The example ${spot.slug} has no "${key}".` : `"${key}" is empty.`;

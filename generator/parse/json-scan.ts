@@ -99,10 +99,24 @@ function expectedFor(awaited: Awaited, top: '{' | '[' | undefined): string {
 }
 
 function hintFor(text: string, at: number, awaited: Awaited): string | undefined {
+  if (text.trim() === '') return 'Nothing is written here.';
   const sign = text[at];
+  if (/^(?:<{7}|={7}|>{7})/.test(text.slice(at, at + 7))) return 'Git has left a conflict here: keep one of the two sides.';
+  if (sign !== undefined && '“”„«»‘’'.includes(sign)) return 'Use straight double quotes: ".';
   if (sign === "'") return 'JSON strings stand in double quotes.';
   if (sign === '/' && (text[at + 1] === '/' || text[at + 1] === '*')) return 'JSON has no comments.';
   if ((sign === '}' && awaited === 'key') || (sign === ']' && awaited === 'value')) return `Leave out the comma before ${sign}.`;
   if (sign === '"' && awaited === 'comma') return 'A comma is missing before this.';
-  return undefined;
+  const word = wordAt(text, at);
+  if (awaited === 'key' || awaited === 'key or }') return word === '' ? undefined : `Put the name in double quotes: "${word}".`;
+  if (awaited === 'comma' && text[at - 1] === '"') return 'The text ended at this double quote: write \\" or a single quote inside it.';
+  return awaited === 'value' || awaited === 'value or ]' ? hintForWord(word) : undefined;
+}
+
+function hintForWord(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  if (word !== lower && ['true', 'false', 'null'].includes(lower)) return `Write ${lower}.`;
+  if (lower === 'none' || lower === 'undefined') return 'Leave the field out.';
+  if (/^0\d+$/.test(word)) return `Write ${word.replace(/^0+(?=\d)/, '')}: numbers have no leading zeros.`;
+  return /^[A-Za-z]/.test(word) ? `Put text in double quotes: "${word}".` : undefined;
 }

@@ -37,7 +37,8 @@ export function stringEnd(text: string, start: number): number | JsonFault {
           : code === 9
             ? 'a tab inside a string'
             : 'a control character inside a string';
-      return { code: 'json-syntax', start: at, end: at + 1, found, expected: 'the closing ", or an escape such as \\n' };
+      const hint = code === 10 || code === 13 ? { hint: 'A double quote is missing at the end of the text.' } : {};
+      return { code: 'json-syntax', start: at, end: at + 1, found, expected: 'the closing ", or an escape such as \\n', ...hint };
     }
     if (code !== 92) continue;
     const escaped = /["\\/bfnrt]|u[0-9a-fA-F]{4}/y;

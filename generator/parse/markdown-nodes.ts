@@ -1,5 +1,5 @@
 /** What may not stand in the words, wherever it stands: HTML, pictures, links that lead elsewhere, links by reference. */
-import type { Nodes } from 'mdast';
+import type { Code, Nodes } from 'mdast';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { Lines } from './lines.ts';
@@ -11,8 +11,19 @@ export function checkNodes(lines: Lines, top: Nodes, diagnostics: Diagnostic[]):
     const { depth } = next;
     const fault = faultOf(next.node, depth > 1);
     if (fault !== undefined) diagnostics.push({ severity: 'error', place: placeOfMarkdown(lines, next.node), ...fault });
-    if ('children' in next.node) for (const node of next.node.children) waiting.push({ node, depth: depth + 1 });
+    if ('children' in next.node) {
+      const opened = new Set<string>();
+      for (const node of next.node.children) if (!closesTag(node, opened)) waiting.push({ node, depth: depth + 1 });
+    }
   }
+}
+
+/** Whether a node only closes a tag that a node before it has opened; the names of those are in `opened`. */
+function closesTag(node: Nodes, opened: Set<string>): boolean {
+  const [, closing, name = ''] = (node.type === 'html' && /^<(\/?)([A-Za-z][\w-]*)/.exec(node.value)) || [];
+  if (closing === '/') return opened.has(name.toLowerCase());
+  opened.add(name.toLowerCase());
+  return false;
 }
 
 /** The place of a node of the tree. */
@@ -45,9 +56,9 @@ function faultOf(node: Nodes, nested: boolean): Omit<Diagnostic, 'severity' | 'p
       };
     case 'link':
       return allowed(node.url) ? undefined : linkFault(node.url);
+    // A reference of a footnote is one only where the footnote is defined.
     case 'definition':
-    case 'footnoteDefinition':
-    case 'footnoteReference': {
+    case 'footnoteDefinition': {
       const hint = 'Write [words](rule:area.page.clause) where the link stands: every clause is shown on its own.';
       return {
         code: 'link-forbidden',
@@ -58,7 +69,7 @@ function faultOf(node: Nodes, nested: boolean): Omit<Diagnostic, 'severity' | 'p
       };
     }
     case 'code':
-      return codeFault(node.lang ?? '', nested);
+      return codeFault(node, nested);
     case 'heading':
       return nested && node.depth < 3
         ? {
@@ -72,14 +83,17 @@ function faultOf(node: Nodes, nested: boolean): Omit<Diagnostic, 'severity' | 'p
   }
 }
 
-function codeFault(lang: string, nested: boolean): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+function codeFault({ lang, value }: Code, nested: boolean): Omit<Diagnostic, 'severity' | 'place'> | undefined {
   if (lang === 'example') {
     return nested
       ? { code: 'example-nested', message: 'An example is inside a list or quote.', hint: 'Begin its lines at the margin.' }
       : undefined;
   }
-  if (nearest(lang, ['example']) === undefined) return undefined;
-  return { code: 'example-fence-misspelt', message: `This block is called "${lang}".`, found: lang, expected: 'example' };
+  const name = lang ?? '';
+  if (nearest(name, ['example']) === undefined && !/^(?:says|ask|board|verdict|refused|file|same-as)\b.*:/m.test(value)) return undefined;
+  const message = name === '' ? 'This block has no name.' : `This block is called "${name}".`;
+  const hint = 'An example begins with ```example and a name.';
+  return { code: 'example-fence-misspelt', message, found: name || 'no name', expected: 'example', hint };
 }
 
 function allowed(url: string): boolean {

@@ -27,6 +27,7 @@ export function parsePage(source: Source, id: string): { page?: PageAst; diagnos
   const headings = tree.children.filter((node) => node.type === 'heading');
   const titles = headings.filter((node) => node.depth === 1);
   checkTitles(lines, tree, titles, diagnostics);
+  for (const node of tree.children) checkLevel(lines, node, diagnostics);
   const [title] = titles;
   const parts = cutAtClauses(tree);
   const clauses: ClauseAst[] = [];
@@ -93,6 +94,23 @@ export function checkTitles(lines: Lines, tree: Root, titles: readonly Heading[]
   }
 }
 
+/** A page has headings of level 1 and 2 alone. */
+function checkLevel(lines: Lines, node: RootContent, diagnostics: Diagnostic[]): void {
+  const isLower = node.type === 'heading' && node.depth > 2;
+  const written = lines.line(node.position?.start.line ?? 0);
+  if (!isLower && !(node.type === 'paragraph' && /^#{1,6}[^#\s]/.test(written))) return;
+  const message = isLower ? 'A heading of a page is of level 2.' : 'There is no blank between # and the title.';
+  diagnostics.push({
+    code: 'heading-malformed',
+    severity: 'error',
+    message,
+    place: lines.place(node.position?.start.offset ?? 0, (node.position?.start.offset ?? 0) + written.trimEnd().length),
+    found: written.slice(0, 60),
+    expected: '## Title {#slug}',
+    hint: isLower ? 'Begin a clause with ##, or write the heading as a sentence of its clause.' : 'Put a blank between # and the title.',
+  });
+}
+
 function outside(lines: Lines, node: Code): Diagnostic {
   const message = 'This example is before the first clause.';
   const hint = 'Move it below the heading of the clause that it shows.';
@@ -122,6 +140,8 @@ function readClause(
       message: `There already is a clause "${id}".`,
       place,
       found: id,
+      expected: 'an id of its own',
+      hint: 'Give one of the two another id.',
       related,
     });
   }

@@ -2,6 +2,7 @@
 import type { Code, Heading, RootContent } from 'mdast';
 import type { Json, JsonDocument, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
 import { readAmendmentFence } from './amendment-fence.ts';
 import { composeDocument, type Part } from './composed-document.ts';
 import { faultOfHeading, readHeading } from './heading.ts';
@@ -74,6 +75,13 @@ function readReading(lines: Lines, sections: readonly Section[], diagnostics: Di
       if (variant !== undefined) variants.push(variant);
     } else diagnostics.push(unknownPart(lines, section.heading, name));
   }
+  // What an unknown part should have been is missing only because of it.
+  if (
+    diagnostics.some(
+      ({ code, place: at }) => code === 'reading-part-unknown' && below.some(({ heading }) => heading.position?.start.line === at.line),
+    )
+  )
+    return undefined;
   if (variants.length > 0) value['variants'] = variants;
   return composeDocument(lines.path, value, parts);
 }
@@ -121,5 +129,7 @@ function placeOfText(lines: Lines, { heading, nodes, until }: Section): Part['pl
 function unknownPart(lines: Lines, heading: Heading, name: string): Diagnostic {
   const message = `A reading has no part "${name}".`;
   const place = placeOfMarkdown(lines, heading);
-  return { code: 'reading-part-unknown', severity: 'error', message, place, found: name, expected: 'Why, Settles, Variant {#id}' };
+  const near = nearest(name.split(' ')[0] ?? '', ['Why', 'Settles', 'Variant']);
+  const hint = near === undefined ? {} : { hint: `did you mean "${near}"?` };
+  return { code: 'reading-part-unknown', severity: 'error', message, place, found: name, expected: 'Why, Settles, Variant {#id}', ...hint };
 }

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { EditionBook, Rulebook } from '../rulebook.ts';
 import { conflictsOf } from './amendment-conflicts.ts';
 import { applyAmendment, type Fold, type Proof } from './apply-erratum.ts';
+import { inBookOrder } from './book-order.ts';
 import { unknown } from './unknown.ts';
 
 /** One book per edition, in order of publication. `isDefinition` proves what a patch made. */
@@ -29,7 +30,7 @@ export function amend(rulebook: Rulebook, isDefinition: Proof): { readonly editi
     return {
       id: publication.edition,
       later: new Set(publications.slice(index + 1).flatMap((p) => p.areas ?? [])),
-      definitions: [...fold.definitions.values()],
+      definitions: inBookOrder(rulebook, [...fold.definitions.values()]),
       words: new Map(fold.words),
       changes: [...fold.changes],
       changed: new Map(fold.changed),

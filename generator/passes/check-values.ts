@@ -20,13 +20,14 @@ export function checkValues(book: EditionBook, vocabulary: Vocabulary, given: Gi
     const report = reporter(node, found);
     const d = node.definition;
     if (d.kind === 'parameter') {
-      checkNames(d.type, '/type', report);
+      checkType(d.type, book, vocabulary, report);
       checkValue(d.type, d.value, '/value', report);
     } else if (d.kind === 'record') {
-      checkNames(d.type, '/type', report);
+      checkType(d.type, book, vocabulary, report);
       if (d.first !== undefined) checkValue(d.type, d.first, '/first', report);
       if (d.given !== undefined) checkGiven(d, d.given, given, report);
-    } else if (d.kind === 'table') checkTableValues(d, report);
+    } else if (d.kind === 'property') checkType(d.type, book, vocabulary, report);
+    else if (d.kind === 'table') checkTableValues(d, report);
     else if (d.kind === 'restriction') checkRestriction(d, book, vocabulary, report);
     return found;
   });
@@ -45,12 +46,25 @@ const hintFor = (word: string, names: readonly string[]): { readonly hint?: stri
   return near === undefined ? {} : { hint: `did you mean "${near}"?` };
 };
 
-function checkNames(type: ValueType, pointer: string, report: Report): void {
-  if (typeof type === 'string') return;
+/** A type of one word is a plain type or a subject; the values of an enumeration or a set are listed once each. */
+function checkType(type: ValueType, book: EditionBook, vocabulary: Vocabulary, report: Report): void {
+  if (typeof type === 'string') {
+    const subjects = book.definitions.flatMap(({ definition: { kind, id } }) => (kind === 'subject' ? [id] : []));
+    const known = ['bool', 'int', ...Object.keys(vocabulary.subjects), ...subjects];
+    const advice =
+      type === 'integer' || type === 'number'
+        ? { hint: 'did you mean "int"?' }
+        : type === 'boolean'
+          ? { hint: 'did you mean "bool"?' }
+          : hintFor(type, known);
+    if (/^[A-Za-z-]+$/.test(type) && !known.includes(type))
+      report('type-unknown', '/type', `There is no type "${type}".`, { found: type, expected: known.join(', '), ...advice });
+    return;
+  }
   const [field, names] = 'enum' in type ? (['enum', type.enum] as const) : (['set', type.set] as const);
   for (const [place, name] of names.entries())
     if (names.indexOf(name) < place)
-      report('value-duplicate', `${pointer}/${field}/${place}`, `The value "${name}" is listed twice.`, {
+      report('value-duplicate', `/type/${field}/${place}`, `The value "${name}" is listed twice.`, {
         found: name,
         expected: 'each value once',
         hint: 'Remove or rename one of them.',

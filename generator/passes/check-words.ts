@@ -60,11 +60,17 @@ export function checkWords(rulebook: Rulebook, editions: readonly CheckedEdition
     for (const word of words) {
       const { number } = word;
       if (found.has(word) || isWaived(clause, word)) continue;
-      if (number === undefined ? carried.some((c) => c.limits) : carried.some((c) => c.numbers.has(number))) continue;
+      const isCarried = (digits: string | undefined): boolean => digits !== undefined && carried.some((c) => c.numbers.has(digits));
+      if (number === undefined ? carried.some((c) => c.limits) : isCarried(number) || isCarried(counterpart(word, words))) continue;
       found.set(word, report(clause, word, edition.id));
     }
   }
   return [...found.values()];
+}
+
+/** The number of the other bound where a text has both: 5 for the 4 of "5 or higher … 4 or lower". */
+function counterpart({ number, beyond }: FoundWord, words: readonly FoundWord[]): string | undefined {
+  return words.find((other) => beyond !== undefined && other.number === beyond && other.beyond === number)?.number;
 }
 
 /** The texts of executable clauses in every edition that knows them. */
@@ -73,8 +79,12 @@ function textsOf(rulebook: Rulebook, checked: readonly CheckedEdition[]): Text[]
     const definitions = book.definitions.map(({ definition }) => definition);
     return { id: book.id, definitions, citing: citingOf(definitions), book };
   });
+  const definitions = [...new Set(editions.flatMap((edition) => edition.definitions))];
+  const ever: Edition = { id: editions.at(-1)?.id ?? '', definitions, citing: citingOf(definitions) };
   return [...rulebook.clauses.values()].filter(isExecuted).flatMap((clause): Text[] => {
     const printed = wordsAt(clause.words.tree, clause.words.place.file);
+    // The statement of an erratum stays as it was published when a later one changes the definitions again.
+    if (clause.data.kind === 'erratum') return printed.length === 0 ? [] : [{ clause, words: printed, edition: ever }];
     const area = clause.id.split('.')[0] ?? '';
     return editions.flatMap((edition): Text[] => {
       if (edition.book.later.has(area)) return [];
@@ -110,7 +120,7 @@ function report(clause: ClauseNode, word: FoundWord, edition: string): Diagnosti
     refersTo: [clause.id, `text:${clause.id}`],
     found: word.text,
     expected: 'a definition with it, or a waiver with a reason',
-    hint: `add {"word": ${JSON.stringify(word.text)}, "reason": "…"} to the clause's "waives", or add it to a definition`,
+    hint: `correct the text or the definition; where no definition can have it, add {"word": ${JSON.stringify(word.text)}, "reason": "…"} to the clause's "waives"`,
     place: word.place,
   };
 }

@@ -40,7 +40,7 @@ export function checkEditions(
     for (const found of wrongValues) add(found);
     const removals = removalsNeeded(
       book,
-      [...lowered.faults, ...game.faults].filter((fault) => !wrongValues.some((value) => follows(fault, value))),
+      [...lowered.faults, ...game.faults].filter((fault) => !wrongValues.some((value) => follows(fault, value, lowered.uses))),
     );
     for (const found of removals.diagnostics) add(found);
     for (const found of removals.others) {
@@ -78,11 +78,15 @@ export function checkEditions(
   return { editions: checked, diagnostics: [...diagnostics.values()] };
 }
 
-/** Whether a fault of an expression only follows from a wrong value of its definition. */
-function follows({ definition, pointer }: DefinitionFault, { code, refersTo = [] }: Diagnostic): boolean {
-  if (!refersTo.includes(definition)) return false;
-  if (code === 'restriction-place-unknown') return true;
-  return pointer === (code === 'path-undefined' ? '/gives' : '/first');
+/** Whether a fault of an expression only follows from a wrong value, of its own definition or of one that it uses. */
+function follows(
+  { definition, pointer }: DefinitionFault,
+  { code, refersTo: [wrong = ''] = [] }: Diagnostic,
+  uses: LoweredEdition['uses'],
+): boolean {
+  if (code === 'type-unknown') return definition === wrong || uses.get(definition)?.includes(wrong) === true;
+  if (definition !== wrong) return false;
+  return code === 'restriction-place-unknown' || pointer === (code === 'path-undefined' ? '/gives' : '/first');
 }
 
 /**

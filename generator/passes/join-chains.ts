@@ -1,5 +1,5 @@
 /** Gives every example its recorded chains, and warns of records without an example. */
-import type { ClauseAst, PageAst } from '../ast.ts';
+import type { ClauseAst, ExampleAst, PageAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ChainsFile } from '../generated/chains.ts';
 import type { Checked } from './resolve.ts';
@@ -31,6 +31,10 @@ export function withChains(clause: ClauseAst, chains: PageChains): ClauseAst {
 
 export function checkChains(words: PageAst, file: Checked<ChainsFile>, editions: readonly string[]): Diagnostic[] {
   const examples = new Set(words.clauses.flatMap((clause) => clause.examples.map(({ id }) => id)));
+  // An example without a record is reported by itself: recording it also removes what is left of its old name.
+  const recorded = new Set(Object.keys(file.value).map((key) => `${words.id}.${RECORD.exec(key)?.[1] ?? ''}`));
+  const isRecorded = ({ id, form }: ExampleAst): boolean => form !== 'judge' || recorded.has(id);
+  if (!words.clauses.every((clause) => clause.examples.every(isRecorded))) return [];
   return Object.keys(file.value).flatMap((key): Diagnostic[] => {
     const [, example = '', edition] = RECORD.exec(key) ?? [];
     if (examples.has(`${words.id}.${example}`) && (edition === undefined || editions.includes(edition))) return [];

@@ -4,6 +4,7 @@ import type { CompileCache } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { AsksFile } from '../generated/asks.ts';
 import type { ChainsFile } from '../generated/chains.ts';
+import type { ClauseIdsFile } from '../generated/clause-ids.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
@@ -39,6 +40,7 @@ interface TitleTypes {
   readonly EditionsFile: EditionsFile;
   readonly ContentsFile: ContentsFile;
   readonly IconsFile: IconsFile;
+  readonly ClauseIdsFile: ClauseIdsFile;
 }
 
 interface ParsedJson {
@@ -111,6 +113,8 @@ export function parseSources(
     diagnostics.push(...found);
     if (isTyped<TitleTypes[T]>(document.value, found)) return { value: document.value, document };
     const rest = page === undefined ? withoutUnknownFields(document, found) : withoutFaulty(page, document, found, lost);
+    // Definitions in an erratum whose unknown fields are left out are not held to be what was meant.
+    if (page === undefined) for (const [, id = ''] of source.text.matchAll(/"id"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g)) lose(lost, id);
     if (rest !== undefined && isTyped<TitleTypes[T]>(rest.value, validator.validate(title, rest)))
       return { value: rest.value, document: rest };
     loseText(lost, source.text);
@@ -120,6 +124,7 @@ export function parseSources(
   const editions = typed('EditionsFile', files.editions);
   const contents = typed('ContentsFile', files.contents);
   const icons = typed('IconsFile', files.icons);
+  const clauseIds = typed('ClauseIdsFile', files.clauseIds);
   if (icons === undefined) for (const [, name = ''] of files.icons?.text.matchAll(/"([a-z][a-z0-9-]*)"\s*:/g) ?? []) lost.add(name);
   const faulty = new Set<string>();
   const pages = files.pages.flatMap((page) => {
@@ -129,6 +134,7 @@ export function parseSources(
     if (words !== undefined) diagnostics.push(...words.diagnostics);
     if (words !== undefined && words.diagnostics.length > 0) faulty.add(page.id);
     const data = typed('PageFile', page.data, page.id);
+    loseUnread(lost, page.id, words, data?.value);
     const unread = (source !== undefined && words?.page === undefined) || (page.data !== undefined && data === undefined);
     if (unread) {
       lost.add(page.id);
@@ -174,6 +180,8 @@ export function parseSources(
         code: 'file-missing',
         severity: 'error',
         message: `There is no file ${path}.`,
+        expected: path,
+        hint: 'Bring the file back: without it there is no rulebook to compile.',
         place: { file: path, line: 1, column: 1 },
       });
   }
@@ -182,8 +190,40 @@ export function parseSources(
   if (editions === undefined || listed === undefined) return base;
   return {
     ...base,
-    book: { pages, contents: listed, editions, translations, asks, errata, readings, chains, ...(icons === undefined ? {} : { icons }) },
+    book: {
+      pages,
+      contents: listed,
+      editions,
+      translations,
+      asks,
+      errata,
+      readings,
+      chains,
+      ...(icons === undefined ? {} : { icons }),
+      ...(clauseIds === undefined ? {} : { clauseIds }),
+    },
   };
+}
+
+/** Faults after which clauses of the page may be missing although they are written. */
+const STRUCTURAL: ReadonlySet<string> = new Set([
+  'clause-id-missing',
+  'clause-id-malformed',
+  'clause-title-missing',
+  'clause-duplicate',
+  'page-title-duplicate',
+  'heading-malformed',
+  'heading-nested',
+  'example-unclosed',
+]);
+
+/** Notes the texts of a page with faults and, where its headings are at fault, the clauses that have data alone. */
+function loseUnread(lost: Lost, page: string, words: ParsedWords | undefined, data: PageFile | undefined): void {
+  const clauses = words?.page?.clauses ?? [];
+  if (words === undefined || words.diagnostics.length === 0) return;
+  for (const { id } of clauses) lost.add(`text:${id}`);
+  if (!words.diagnostics.some(({ code }) => STRUCTURAL.has(code))) return;
+  for (const slug of Object.keys(data?.clauses ?? {})) if (!clauses.some(({ id }) => id === `${page}.${slug}`)) lost.add(`${page}.${slug}`);
 }
 
 /** Contents with every page, for when those written cannot be read: the pages can be checked all the same. */

@@ -6,7 +6,7 @@ const WRAPPERS: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'if', 
 
 export function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
   const kept = withoutTwins(withoutWrappers(withoutOtherForms(errors)));
-  return kept.filter((error) => !isMisspelt(error, kept));
+  return kept.filter((error) => !isMisspelt(error, kept) && !isUntagged(error, kept));
 }
 
 /** Where a value may have one of several forms, only the complaints about the form that it comes nearest to. */
@@ -18,18 +18,45 @@ function withoutOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
       const form = formOf(error, choice);
       if (form !== undefined) forms.set(form, [...(forms.get(form) ?? []), error]);
     }
-    const [best] = [...forms].sort(([, a], [, b]) => distance(a) - distance(b));
-    if (best === undefined || forms.size < 2 || [...forms.values()].every((form) => form.every((error) => error.keyword === 'type')))
-      continue;
-    left = left.filter((error) => (formOf(error, choice) ?? best[0]) === best[0]);
+    const [named, other] = formsOf(choice).sort((a, b) => lacks(choice, a) - lacks(choice, b));
+    const [nearestForm] = [...forms].sort(([, a], [, b]) => distance(a) - distance(b)).map(([form]) => form);
+    const isNamed = named !== undefined && other !== undefined && lacks(choice, named) < lacks(choice, other);
+    const best = isNamed ? named : nearestForm;
+    const onlyTypes = [...forms.values()].every((form) => form.every((error) => error.keyword === 'type'));
+    if (best === undefined || (!isNamed && (forms.size < 2 || onlyTypes))) continue;
+    left = left.filter((error) => (formOf(error, choice) ?? best) === best);
   }
   return left;
+}
+
+const formsOf = ({ schema }: ErrorObject): string[] => (schema instanceof Array ? schema.map((_, place) => String(place)) : []);
+
+/** How many of the fields that a form must have the value lacks: the field that names a form decides, whatever else is wrong. */
+function lacks(choice: ErrorObject, form: string): number {
+  const forms: unknown = choice.schema;
+  const schema: unknown = forms instanceof Array ? forms[Number(form)] : undefined;
+  const { data } = choice;
+  if (typeof data !== 'object' || data === null || data instanceof Array || typeof schema !== 'object' || schema === null) return 0;
+  const required = 'required' in schema && schema.required instanceof Array ? schema.required.map(String) : [];
+  const names = Object.keys(data);
+  return required.filter((name) => !names.includes(name) && nearest(name, names) === undefined).length;
 }
 
 function formOf(error: ErrorObject, choice: ErrorObject): string | undefined {
   const start = `${choice.schemaPath}/`;
   if (error === choice || !error.instancePath.startsWith(choice.instancePath) || !error.schemaPath.startsWith(start)) return undefined;
   return error.schemaPath.slice(start.length).split('/')[0];
+}
+
+/** Of a value without the field that names its kind only that is told. */
+function isUntagged(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  return (
+    error.keyword === 'discriminator' &&
+    errors.some(
+      (other) =>
+        other.keyword === 'required' && other.instancePath === error.instancePath && other.params.missingProperty === error.params.tag,
+    )
+  );
 }
 
 /** How far a value is from a form; a misspelt field counts less than one that is missing. */

@@ -3,16 +3,19 @@ import type { JsonDocument, PageAst, TranslationAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { ChainsFile } from '../generated/chains.ts';
+import type { ClauseIdsFile } from '../generated/clause-ids.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import type { IconsFile } from '../generated/icons.ts';
 import type { PageFile } from '../generated/page.ts';
 import type { ReadingFile } from '../generated/reading.ts';
+import { nearest } from '../nearest.ts';
 import type { AsksNode, DefinitionNode, Rulebook } from '../rulebook.ts';
 import { linksOf } from '../words/links.ts';
 import { checkAsks } from './check-asks.ts';
 import { checkClaims } from './check-claims.ts';
+import { checkClauseIds } from './check-clause-ids.ts';
 import { checkEditions } from './check-editions.ts';
 import { checkEntries, checkNames, entriesOf } from './check-glossary.ts';
 import { checkIds } from './check-ids.ts';
@@ -21,6 +24,7 @@ import { checkSynonyms } from './check-synonyms.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTranslations } from './check-translations.ts';
 import { joinPages } from './join-pages.ts';
+import type { Lost } from './salvage.ts';
 import { unknown } from './unknown.ts';
 
 export interface Checked<T> {
@@ -33,6 +37,7 @@ export interface ParsedBook {
   readonly contents: Checked<ContentsFile>;
   readonly editions: Checked<EditionsFile>;
   readonly icons?: Checked<IconsFile>;
+  readonly clauseIds?: Checked<ClauseIdsFile>;
   readonly translations: readonly TranslationAst[];
   readonly asks: readonly AsksNode[];
   readonly errata: readonly Checked<ErratumFile>[];
@@ -40,9 +45,9 @@ export interface ParsedBook {
   readonly readings: readonly Checked<ReadingFile>[];
 }
 
-export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; readonly diagnostics: Diagnostic[] } {
+export function resolve(parsed: ParsedBook, lost: Lost): { readonly rulebook: Rulebook; readonly diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  const { clauses, pages, definitions } = joinPages(parsed, diagnostics);
+  const { clauses, pages, definitions } = joinPages(parsed, lost, diagnostics);
   const errata = sortById(
     parsed.errata.map((e) => ({ erratum: e.value, document: e.document })),
     ({ erratum }) => erratum.id,
@@ -61,6 +66,7 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
   const rulebook: Rulebook = {
     contents: parsed.contents.value,
     editions: parsed.editions.value,
+    clauseIds: parsed.clauseIds?.value ?? {},
     icons: new Map(Object.entries(parsed.icons?.value.icons ?? {})),
     pages,
     clauses,
@@ -70,6 +76,12 @@ export function resolve(parsed: ParsedBook): { readonly rulebook: Rulebook; read
     errata: firstOfEach(errata, ({ erratum }) => erratum.id),
     readings: firstOfEach(readings, ({ reading }) => reading.id),
   };
+  for (const { page, document } of parsed.chains)
+    if (!parsed.pages.some(({ id }) => id === page) && !lost.has(page))
+      diagnostics.push(
+        unknown('page-unknown', `There is no page "${page}" for these chains.`, page, pages.keys(), document.placeOf(''), []),
+      );
+  if (parsed.clauseIds !== undefined) diagnostics.push(...checkClauseIds(parsed.clauseIds, rulebook, lost));
   checkContents(parsed, rulebook, diagnostics);
   diagnostics.push(...checkRenamed(parsed.contents.document, rulebook));
   checkReferences(rulebook, diagnostics);
@@ -109,7 +121,8 @@ function checkContents(parsed: ParsedBook, rulebook: Rulebook, diagnostics: Diag
     });
   });
   for (const page of rulebook.pages.values()) {
-    if (!listed.has(page.id))
+    const misspelt = [...listed].some((id) => !rulebook.pages.has(id) && nearest(id, rulebook.pages.keys()) === page.id);
+    if (!listed.has(page.id) && !misspelt)
       diagnostics.push({
         code: 'page-unlisted',
         severity: 'error',

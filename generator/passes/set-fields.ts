@@ -52,7 +52,7 @@ export interface Unreachable {
 /** Why a dotted path reaches nothing that `setFields` could set, or undefined when it does. Unknown names of fields are left to the schema. */
 export function unreachable(value: Json, path: string): Unreachable | undefined {
   if (/[[\]/]/.test(path)) {
-    const dotted = path.replace(/[[\]/]+/g, '.').replace(/^\.|\.$/g, '');
+    const dotted = path.replace(/[[\]/.]+/g, '.').replace(/^\.|\.$/g, '');
     return { found: path, expected: 'a path with dots', hint: `Write "${dotted}".` };
   }
   let here: Json | undefined = value;

@@ -6,6 +6,11 @@ import { nearest } from '../nearest.ts';
 /** Longer lists of known names are not printed. */
 const MOST_NAMED = 20;
 
+function expectedOf(known: readonly string[]): string {
+  if (known.length === 0) return 'nothing of this name';
+  return known.length <= MOST_NAMED ? known.join(', ') : `one of the ${known.length} that there are`;
+}
+
 export function unknown(
   code: DiagnosticId,
   message: string,
@@ -21,7 +26,7 @@ export function unknown(
     severity: 'error',
     message,
     found,
-    expected: known.length > 0 && known.length <= MOST_NAMED ? known.join(', ') : `one of the ${known.length} that there are`,
+    expected: expectedOf(known),
     ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
     place,
     refersTo,

@@ -84,6 +84,7 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
       return make('field-missing', `The field "${missing}" is missing in ${where}.`, {
         found: typeof error.data === 'object' && error.data !== null ? Object.keys(error.data).join(', ') || 'no field' : found,
         expected: missing,
+        hint: (document.path.endsWith('.md') ? IN_MARKDOWN[missing] : undefined) ?? `Add "${missing}".`,
       });
     }
     case 'enum':
@@ -98,21 +99,7 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
       });
     }
     case 'discriminator': {
-      const tags = [
-        'parameter',
-        'property',
-        'record',
-        'table',
-        'calculation',
-        'value',
-        'path',
-        'restriction',
-        'trigger',
-        'constraint',
-        'action',
-        'procedure',
-        'scoring',
-      ];
+      const tags = tagsOf(error);
       const tag = String(error.params.tagValue);
       const near = nearest(tag, tags);
       return make(
@@ -127,17 +114,106 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
       );
     }
     case 'type':
-      return make('value-wrong-type', `The value of ${where} has the wrong type.`, { found, expected: String(error.params.type) });
+      return make('value-wrong-type', `The value of ${where} has the wrong type.`, {
+        found,
+        expected: typesOf(String(error.params.type)),
+        ...typeAdvice(error),
+      });
     case 'pattern':
       return make('value-wrong-form', `The value of ${where} has the wrong form.`, {
         found,
-        expected: `text like ${String(error.params.pattern)}`,
+        expected: FORMS[String(error.params.pattern)] ?? descriptionOf(error) ?? `text like ${String(error.params.pattern)}`,
       });
-    default:
-      return make('value-wrong-shape', `The value of ${where} has the wrong shape: it ${error.message ?? 'is not allowed here'}.`, {
+    default: {
+      const limit = LIMITS[error.keyword]?.(Number(error.params.limit));
+      const reason = limit === undefined ? `it ${error.message ?? 'is not allowed here'}` : `it has ${limit}`;
+      return make('value-wrong-shape', `The value of ${where} has the wrong shape: ${reason}.`, {
         found,
+        ...adviceInMarkdown(document, at),
+        ...(limit === undefined ? {} : { expected: limit.replace(/^fewer than/, 'at least').replace(/^more than/, 'at most') }),
       });
+    }
   }
+}
+
+const counted = (number: number, what: string, plural: string): string => `${number} ${number === 1 ? what : plural}`;
+
+/** What a value has that a limit of the schema forbids. */
+const LIMITS: { readonly [keyword: string]: (limit: number) => string } = {
+  minItems: (limit) => `fewer than ${counted(limit, 'entry', 'entries')}`,
+  maxItems: (limit) => `more than ${counted(limit, 'entry', 'entries')}`,
+  minLength: (limit) => `fewer than ${counted(limit, 'character', 'characters')}`,
+  maxLength: (limit) => `more than ${counted(limit, 'character', 'characters')}`,
+  minProperties: (limit) => `fewer than ${counted(limit, 'field', 'fields')}`,
+};
+
+const TYPES: { readonly [type: string]: string } = {
+  string: 'text in double quotes',
+  array: 'a list',
+  object: 'an object',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+const typesOf = (types: string): string =>
+  types
+    .split(' or ')
+    .map((type) => TYPES[type] ?? type)
+    .join(' or ');
+
+/** How to write the value found as the type expected, where that is plain. */
+function typeAdvice({ data, params }: ErrorObject): { readonly hint?: string } {
+  const types = String(params.type).split(' or ');
+  const text = show(data);
+  if (types.includes('array') && typeof data !== 'object') return { hint: `Put it in brackets: [${text}].` };
+  if (types.includes('array') && data !== null) return { hint: 'Put it in brackets: [{…}].' };
+  if (types.includes('string') && typeof data !== 'object') return { hint: `Put it in double quotes: "${String(data)}".` };
+  const fits = types.includes('boolean') ? /^(true|false)$/ : /^-?[0-9]+$/;
+  return typeof data === 'string' && fits.test(data) ? { hint: `Write it without quotes: ${data}.` } : {};
+}
+
+/** What the patterns of the schemas say. */
+const FORMS: { readonly [pattern: string]: string } = {
+  '^[a-z0-9-]+$': 'small letters, digits and hyphens',
+  '^[a-z0-9-]+\\.[a-z0-9-]+$': 'publication.name',
+  '^[a-z-]+\\.[a-z0-9-]+\\.[a-z0-9-]+$': 'area.page.clause',
+  '^[0-9]{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$': 'a year, a month or a day: 2015, 2015-02 or 2015-02-28',
+  '^sha256:[0-9a-f]{12,64}$': 'sha256: and the first 12 or more digits of the digest',
+};
+
+function adviceInMarkdown({ path }: JsonDocument, pointer: string): { readonly hint?: string } {
+  const hint = path.endsWith('.md') ? IN_MARKDOWN[pointer.slice(1)] : undefined;
+  return hint === undefined ? {} : { hint };
+}
+
+/** Where a field is written in Markdown. */
+const IN_MARKDOWN: { readonly [field: string]: string } = {
+  title: 'Write a title: # Title.',
+  why: 'Write what changes in play, below the title.',
+  reason: 'Write the reason in a part "### Why".',
+  clauses: 'List the clauses in a part "### Settles", one a line: - area.page.clause.',
+};
+
+/** Longer descriptions say more than the form of a text. */
+const LONGEST_FORM = 80;
+
+/** What the schema says of a text, where it says its form. */
+function descriptionOf({ parentSchema }: ErrorObject): string | undefined {
+  const description: unknown = parentSchema?.description;
+  return typeof description === 'string' && description.length <= LONGEST_FORM ? description.replace(/\.$/, '') : undefined;
+}
+
+/** The kinds that a discriminator knows. */
+function tagsOf({ parentSchema, params }: ErrorObject): string[] {
+  const forms: unknown = parentSchema?.oneOf;
+  const list: readonly unknown[] = forms instanceof Array ? forms : [];
+  return list.flatMap((form) => {
+    const fields = typeof form === 'object' && form !== null && 'properties' in form ? form.properties : undefined;
+    const tag: unknown =
+      typeof fields === 'object' && fields !== null ? Object.entries(fields).find(([name]) => name === params.tag)?.[1] : undefined;
+    return typeof tag === 'object' && tag !== null && 'const' in tag ? [String(tag.const)] : [];
+  });
 }
 
 function fieldsOf(schema: unknown): string[] {

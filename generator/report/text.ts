@@ -6,9 +6,12 @@ export interface TextOptions {
   readonly textOf?: (file: string) => string | undefined;
   /** Colours by terminal escapes; off unless told. */
   readonly colour?: boolean;
+  /** As many findings of one code are printed; 20 without it. */
+  readonly mostOfOne?: number;
 }
 
 const WIDEST = 140;
+const MOST_OF_ONE = 20;
 const COLOURS = { error: '31', warning: '33', note: '36', dim: '2', bold: '1' } as const;
 
 /** One block a diagnostic, sorted, and a last line with the counts. */
@@ -27,7 +30,8 @@ export function reportText(diagnostics: readonly Diagnostic[], options: TextOpti
     cut.set(place.file, known);
     return known[place.line - 1];
   };
-  const blocks = sortDiagnostics(diagnostics).map((diagnostic) => {
+  const { shown, left } = limited(sortDiagnostics(diagnostics), options.mostOfOne ?? MOST_OF_ONE);
+  const blocks = shown.map((diagnostic) => {
     const { severity, code, message, place } = diagnostic;
     const [first = '', ...rest] = message.split('\n');
     const head = `${paint('bold', visible(where(place)))} ${paint(severity, severity)} ${paint('dim', code)} ${visible(first)}`;
@@ -41,7 +45,33 @@ export function reportText(diagnostics: readonly Diagnostic[], options: TextOpti
     }
     return `${lines.join('\n')}\n`;
   });
-  return [...blocks, `${countOf(diagnostics)}\n`].join('\n');
+  const rest = [...left].map(([code, count]) => `${count} more ${paint('dim', code)}, not printed; --json lists all.\n`);
+  return [...blocks, ...rest, `${countOf(diagnostics)}\n${countsById(diagnostics)}`].join('\n');
+}
+
+/** One wrong definition may change hundreds of verdicts: of each diagnostic the first are printed, and the number of the others. */
+function limited(
+  sorted: readonly Diagnostic[],
+  most: number,
+): { readonly shown: readonly Diagnostic[]; readonly left: ReadonlyMap<string, number> } {
+  const counts = new Map<string, number>();
+  const shown = sorted.filter(({ code }) => {
+    const count = (counts.get(code) ?? 0) + 1;
+    counts.set(code, count);
+    return count <= most;
+  });
+  const left = [...counts].filter(([, count]) => count > most).map(([code, count]) => [code, count - most] as const);
+  return { shown, left: new Map(left) };
+}
+
+/** How often each id occurs, one a line, where one occurs more than once. */
+function countsById(diagnostics: readonly Diagnostic[]): string {
+  const counts = new Map<string, number>();
+  for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);
+  if (counts.size === diagnostics.length) return '';
+  const sorted = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const width = String(sorted[0]?.[1] ?? 0).length;
+  return sorted.map(([code, count]) => `  ${String(count).padStart(width)} ${code}\n`).join('');
 }
 
 /** `2 errors, 1 warning, 3 notes`, or that there is nothing to report. */

@@ -6,6 +6,8 @@ export interface FoundWord {
   readonly text: string;
   /** The digits, for a number. */
   readonly number?: string;
+  /** The number that begins where a bound ends: 5 for "4 or lower", 3 for "4 or higher". */
+  readonly beyond?: string;
   readonly place: Place;
 }
 
@@ -24,11 +26,19 @@ export function wordsAt(tree: Root, file: string): FoundWord[] {
         const line = (start?.line ?? 1) + lines.length - 1;
         const column = lines.length === 1 ? (start?.column ?? 1) + before.length : last.length + 1;
         const place: Place = { file, line, column, endLine: line, endColumn: column + match[0].length };
-        out.push({ text: match[0], ...(match[1] === undefined ? {} : { number: match[1] }), place });
+        out.push({ text: match[0], ...numberOf(match[1], node.value.slice(match.index + match[0].length)), place });
       }
     }
     if ('children' in node) for (const child of node.children) visit(child);
   };
   visit(tree);
   return out;
+}
+
+function numberOf(number: string | undefined, after: string): Pick<FoundWord, 'number' | 'beyond'> {
+  if (number === undefined) return {};
+  const [, bound] = /^\s+or\s+(lower|less|fewer|below|higher|more|greater|above)\b/.exec(after) ?? [];
+  if (bound === undefined) return { number };
+  const isUpper = ['lower', 'less', 'fewer', 'below'].includes(bound);
+  return { number, beyond: String(Number(number) + (isUpper ? 1 : -1)) };
 }

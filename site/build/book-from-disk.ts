@@ -1,7 +1,4 @@
-/**
- * While the site is being worked on, the book is read from disk by the page that needs it: as a module, its megabytes would be
- * turned into code and parsed again at every change of a word.
- */
+/** Under `npm run dev`, reads the book from disk. As a module, Vite would transform its megabytes again at every change. */
 import type { Plugin } from 'vite';
 
 export const bookFromDisk = (): Plugin => ({

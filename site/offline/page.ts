@@ -1,7 +1,7 @@
 /**
- * The page's side of reading without a network, `/offline.js`: it has the service worker fetch the book, a few files at a time while the
- * page is idle, and offers a new version once that is on the device. A new version is used when the reader says so, or when the book is
- * next opened afresh; no page loads again by itself.
+ * `/offline.js`, the page's side of reading without a network. It has the service worker fetch the book in batches while the page is
+ * idle, and offers a new version once all of it is cached. The new version is used when the reader accepts it or opens the book anew;
+ * pages never reload by themselves.
  */
 interface Progress {
   readonly left: number;
@@ -12,8 +12,8 @@ interface Progress {
 const idle = (): Promise<unknown> =>
   new Promise((go) => ('requestIdleCallback' in window ? requestIdleCallback(go, { timeout: 2000 }) : setTimeout(go, 200)));
 
-/** Whoever saves data keeps only what was visited: this page and what it loaded. */
-function wanted(): 'all' | readonly string[] {
+/** With data saving on, only this page and what it loaded. */
+function requestedFiles(): 'all' | readonly string[] {
   const link = 'connection' in navigator ? navigator.connection : undefined;
   if (typeof link !== 'object' || link === null || !('saveData' in link) || link.saveData !== true) return 'all';
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -24,10 +24,10 @@ const fetchBatch = (worker: ServiceWorker): Promise<Progress> =>
   new Promise((hear) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => hear(data);
-    worker.postMessage({ keep: wanted() }, [port2]);
+    worker.postMessage({ cache: requestedFiles() }, [port2]);
   });
 
-/** Fills the version that is used next. The root element then tells, in `data-offline`, that the reader's edition is there whole. */
+/** Fetches the version that is used next. Sets `data-offline` on the root element when the reader's edition is complete. */
 async function fill({ active, waiting }: ServiceWorkerRegistration): Promise<void> {
   const worker = waiting ?? active;
   if (worker === null) return;
@@ -41,7 +41,7 @@ async function fill({ active, waiting }: ServiceWorkerRegistration): Promise<voi
   else if (progress.done) offer(waiting);
 }
 
-/** Shows the offer, once a page; `Later` silences it until the browser is closed. */
+/** Shows the offer once on a page. After `Later` it does not come back until the browser is closed. */
 function offer(worker: ServiceWorker): void {
   if (silenced() || document.querySelector('.new-version') !== null) return;
   const bar = document.createElement('aside');
@@ -60,7 +60,7 @@ function offer(worker: ServiceWorker): void {
   bar.append(words, use, later);
   document.body.append(bar);
   const board = document.querySelector('rule-board, value-board') !== null;
-  // Set once the region stands, so that it is read out.
+  // Set after the region is in the page, so that screen readers announce it.
   words.textContent = `A new version of the book is ready.${board ? ' The board on this page then starts anew.' : ''}`;
 }
 
@@ -84,7 +84,7 @@ function silence(): void {
   try {
     sessionStorage.setItem('new-version', 'later');
   } catch {
-    // Storage may be forbidden; the next page then offers it again.
+    // Without storage the next page offers it again.
   }
 }
 
@@ -100,7 +100,7 @@ async function begin(): Promise<void> {
   await fill(registration);
 }
 
-// Without leave to store anything the book is simply read over the network.
+// Where storage is forbidden, the book is read over the network.
 begin().catch(() => undefined);
 
 export {};

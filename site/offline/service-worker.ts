@@ -1,44 +1,44 @@
 /**
- * The service worker: keeps the book on the reader's device, one version of it at a time.
+ * The service worker: caches the book on the reader's device, one version at a time.
  *
- * Everything kept stands in one cache under `path?digest`, so a version knows its own files and a new one fetches only what changed.
- * Pages tell the worker when to fetch (`keep`), a batch at a time, when to take over (`use`) and when to clear away (`tidy`).
+ * All files are in one cache under `path?digest`, so that a new version fetches only what changed.
+ * Messages of pages: `cache` fetches a batch, `use` activates this version, `tidy` deletes older versions.
  */
-import type { FetchAsked, WorkerScope } from './worker-scope.ts';
+import type { FetchRequested, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
-/** Path and digest of every file: the reader's edition with all that it needs, then the other editions. Filled in by the build. */
-declare const FILES: { readonly book: readonly Kept[]; readonly editions: readonly Kept[] };
-type Kept = readonly [path: string, digest: string];
-/** What a page hears after a batch. */
+/** Path and digest of every file: the reader's edition with all that it needs, then the other editions. Written by the build. */
+declare const FILES: { readonly book: readonly CachedFile[]; readonly editions: readonly CachedFile[] };
+type CachedFile = readonly [path: string, digest: string];
+/** The reply to a page after a batch. */
 interface Progress {
-  /** How many files are still to fetch; none when there is no sense in going on. */
+  /** How many files are still to be fetched; 0 also when the network is gone. */
   readonly left: number;
-  /** Whether the reader's edition is there whole. */
+  /** Whether the reader's edition is complete. */
   readonly whole: boolean;
-  /** Whether all that was wanted is there. */
+  /** Whether all requested files are cached. */
   readonly done: boolean;
 }
 
 const everything = [...FILES.book, ...FILES.editions];
 const digests = new Map(everything);
 const MISSING = '/404.html';
-const NOT_KEPT = '/offline/';
+const NOT_CACHED = '/offline/';
 const BATCH = 12;
-/** Files that did not come, or came in another version. They are asked for again when the worker next starts. */
+/** Files that could not be fetched or had another digest. They are fetched again when the worker next starts. */
 const refused = new Set<string>();
 
 const book = (): Promise<Cache> => self.caches.open('book');
-const nameOf = ([path, digest]: Kept): string => `${path}?${digest}`;
+const nameOf = ([path, digest]: CachedFile): string => `${path}?${digest}`;
 const pathOf = (name: string): string => name.slice(0, name.lastIndexOf('?'));
 
-async function namesKept(): Promise<Set<string>> {
+async function cachedNames(): Promise<Set<string>> {
   const requests = await (await book()).keys();
   return new Set(requests.map(({ url }) => url.slice(self.location.origin.length)));
 }
 
-/** Keeps an answer if it is the file that this version means; a newer one on the server belongs to the next version. */
-async function keep([path, digest]: Kept, answer: Response): Promise<boolean> {
+/** Caches a response if its digest is the one of this version; a newer file on the server belongs to the next version. */
+async function cacheResponse([path, digest]: CachedFile, answer: Response): Promise<boolean> {
   if (!answer.ok || answer.redirected) return false;
   const bytes = await answer.arrayBuffer();
   const hash = new Uint8Array(await self.crypto.subtle.digest('SHA-256', bytes));
@@ -50,11 +50,11 @@ async function keep([path, digest]: Kept, answer: Response): Promise<boolean> {
   return true;
 }
 
-/** Fetches the next files of those wanted: all, or the named ones and whatever older version of a file is kept already. */
-async function fetchBatch(wanted: unknown): Promise<Progress> {
-  const kept = await namesKept();
-  const named = new Set(Array.isArray(wanted) ? [...wanted.map(String), MISSING, NOT_KEPT, ...[...kept].map(pathOf)] : []);
-  const missing = everything.filter((file) => !kept.has(nameOf(file)) && (wanted === 'all' || named.has(file[0])));
+/** Fetches the next batch of the requested files: all, or the named ones and those of which an older version is cached. */
+async function fetchBatch(requested: unknown): Promise<Progress> {
+  const cached = await cachedNames();
+  const named = new Set(Array.isArray(requested) ? [...requested.map(String), MISSING, NOT_CACHED, ...[...cached].map(pathOf)] : []);
+  const missing = everything.filter((file) => !cached.has(nameOf(file)) && (requested === 'all' || named.has(file[0])));
   const open = missing.filter((file) => !refused.has(nameOf(file)));
   const batch = open.slice(0, BATCH);
   const came = await Promise.all(batch.map((file) => fetchInto(file).catch(() => undefined)));
@@ -64,25 +64,25 @@ async function fetchBatch(wanted: unknown): Promise<Progress> {
   });
   const fetched = came.filter((stays) => stays === true).length;
   const lost = came.includes(undefined);
-  const whole = FILES.book.every((file) => kept.has(nameOf(file)) || came[batch.indexOf(file)] === true);
-  // Without a network there is no sense in going on; the next page asks again.
+  const whole = FILES.book.every((file) => cached.has(nameOf(file)) || came[batch.indexOf(file)] === true);
+  // Without a network it stops; the next page tries again.
   return { left: lost && fetched === 0 ? 0 : open.length - (lost ? fetched : batch.length), whole, done: fetched === missing.length };
 }
 
-async function fetchInto(file: Kept): Promise<boolean> {
-  return keep(file, await fetch(file[0], { cache: file[0].startsWith('/_site/') ? 'default' : 'no-cache' }));
+async function fetchInto(file: CachedFile): Promise<boolean> {
+  return cacheResponse(file, await fetch(file[0], { cache: file[0].startsWith('/_site/') ? 'default' : 'no-cache' }));
 }
 
 /**
- * Deletes what belongs to older versions: not before this one has all of it in its own version, and not while a second window is open,
- * which may still run the older one and fetch a part of it.
+ * Deletes files of older versions once this version has a replacement for each, and unless a second window is open: it may still run
+ * the older version and load parts of it.
  */
 async function tidy(): Promise<void> {
-  const kept = await namesKept();
-  const stale = [...kept].filter((name) => digests.get(pathOf(name)) !== name.slice(pathOf(name).length + 1));
+  const cached = await cachedNames();
+  const stale = [...cached].filter((name) => digests.get(pathOf(name)) !== name.slice(pathOf(name).length + 1));
   const replaced = stale.every((name) => {
     const digest = digests.get(pathOf(name));
-    return digest === undefined || kept.has(nameOf([pathOf(name), digest]));
+    return digest === undefined || cached.has(nameOf([pathOf(name), digest]));
   });
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!replaced || windows.length > 1) return;
@@ -90,36 +90,36 @@ async function tidy(): Promise<void> {
   await Promise.all(stale.map((name) => cache.delete(name)));
 }
 
-async function keptFile(path: string): Promise<Response | undefined> {
+async function cachedFile(path: string): Promise<Response | undefined> {
   const digest = digests.get(path);
   const cache = await book();
   return digest === undefined ? undefined : cache.match(nameOf([path, digest]));
 }
 
-/** A page that stands for one that cannot be shown. */
+/** The page that is shown in place of one that cannot be loaded. */
 async function standIn(path: string, status: number): Promise<Response> {
-  const page = await keptFile(path);
+  const page = await cachedFile(path);
   return page === undefined ? Response.error() : new Response(page.body, { status, headers: page.headers });
 }
 
-async function answer(event: FetchAsked, { pathname: path, search }: URL): Promise<Response> {
+async function answer(event: FetchRequested, { pathname: path, search }: URL): Promise<Response> {
   const { request } = event;
-  const file = await keptFile(path);
+  const file = await cachedFile(path);
   if (file !== undefined) return file;
   const isPage = request.mode === 'navigate';
   const digest = digests.get(path);
   if (isPage && digest === undefined && digests.has(`${path}/`)) return Response.redirect(`${path}/${search}`, 301);
   try {
     const found = await fetch(request);
-    if (digest !== undefined) event.waitUntil(keep([path, digest], found.clone()).catch(() => false));
-    // Parts of the version before may be gone from the server while its pages are still open.
+    if (digest !== undefined) event.waitUntil(cacheResponse([path, digest], found.clone()).catch(() => false));
+    // Files of the previous version may be gone from the server while its pages are still open.
     if (found.ok || isPage) return found;
     return (await (await book()).match(path, { ignoreSearch: true })) ?? found;
   } catch {
     const older = await (await book()).match(path, { ignoreSearch: true });
     if (older !== undefined) return older;
     if (!isPage) return Response.error();
-    return digest === undefined ? standIn(MISSING, 404) : standIn(NOT_KEPT, 503);
+    return digest === undefined ? standIn(MISSING, 404) : standIn(NOT_CACHED, 503);
   }
 }
 
@@ -135,6 +135,6 @@ self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data === 'use') event.waitUntil(self.skipWaiting());
   if (data === 'tidy') event.waitUntil(tidy());
-  if (typeof data === 'object' && data !== null && 'keep' in data)
-    event.waitUntil(fetchBatch(data.keep).then((progress) => ports[0]?.postMessage(progress)));
+  if (typeof data === 'object' && data !== null && 'cache' in data)
+    event.waitUntil(fetchBatch(data.cache).then((progress) => ports[0]?.postMessage(progress)));
 });

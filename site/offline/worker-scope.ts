@@ -2,7 +2,7 @@
 export interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-export interface FetchAsked extends Waiting {
+export interface FetchRequested extends Waiting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -12,7 +12,7 @@ export interface Told extends Waiting {
 }
 interface Happenings {
   readonly activate: Waiting;
-  readonly fetch: FetchAsked;
+  readonly fetch: FetchRequested;
   readonly message: Told;
 }
 

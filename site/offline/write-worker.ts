@@ -1,8 +1,8 @@
-/** Writes the two scripts of reading without a network: `service-worker.js`, with the list of the files that it keeps, and `offline.js`. */
+/** Writes the scripts for reading without a network: `service-worker.js` with the list of the files that it caches, and `offline.js`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { type KeptFiles, keptFiles } from './kept-files.ts';
+import { type CachedFiles, cachedFiles } from './cached-files.ts';
 
 /** A script of this folder without its types. */
 function scriptOf(file: string): string {
@@ -10,18 +10,18 @@ function scriptOf(file: string): string {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ES2022, removeComments: true },
   });
-  // Only types are imported, so nothing of a module is left but its mark.
+  // Only types are imported, so the empty export is all that remains of the module.
   return outputText.replace(/^export \{\};\n/m, '');
 }
 
-/** The worker as a classic script. One file a line, so that a difference between two versions can be read. */
-export function workerOf(files: KeptFiles): string {
-  const list = (kept: KeptFiles['book']): string => `[\n${kept.map((file) => JSON.stringify(file)).join(',\n')}\n]`;
+/** The worker as a classic script, with one file a line, so that versions can be compared. */
+export function workerOf(files: CachedFiles): string {
+  const list = (cached: CachedFiles['book']): string => `[\n${cached.map((file) => JSON.stringify(file)).join(',\n')}\n]`;
   return `(() => {\nconst FILES = { book: ${list(files.book)}, editions: ${list(files.editions)} };\n${scriptOf('service-worker.ts')}})();\n`;
 }
 
-/** Writes both into the built site in `folder`, the list last, since it names the page's script too. */
+/** Writes both scripts into the built site. The list comes last, because it names the page's script too. */
 export function writeWorker(folder: string, others: readonly string[]): void {
   writeFileSync(join(folder, 'offline.js'), scriptOf('page.ts'));
-  writeFileSync(join(folder, 'service-worker.js'), workerOf(keptFiles(folder, others)));
+  writeFileSync(join(folder, 'service-worker.js'), workerOf(cachedFiles(folder, others)));
 }

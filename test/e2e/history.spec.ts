@@ -13,7 +13,7 @@ test('an edition that does not exist leaves the page as it is', async ({ page })
   expect(new URL(page.url()).pathname).toBe('/turns/breaking-away/');
 });
 
-test('a clause tells how it changed: words, what the engine reads, verdicts', async ({ page }) => {
+test('a clause shows how it changed: text, what the engine reads, verdicts', async ({ page }) => {
   await page.goto('/turns/breaking-away/');
   const history = page.locator('#roll details.history');
   await history.locator('summary').click();
@@ -34,7 +34,7 @@ test('a clause that never changed has no history', async ({ page }) => {
   await expect(page.locator('details.history')).toHaveCount(0);
 });
 
-test('the errata stand as a timeline, newest first, each with its page', async ({ page }) => {
+test('the errata are a timeline, newest first, each with its page', async ({ page }) => {
   await page.goto('/errata/');
   const editions = await page.locator('main :is(h2, h3)').allTextContents();
   const places = ['Current', '2014', 'Original'].map((name) => editions.findIndex((title) => title.trim() === name));
@@ -50,7 +50,7 @@ test('the errata stand as a timeline, newest first, each with its page', async (
   await expect(page).toHaveURL(/\/boards\/errata-lab\/#/);
 });
 
-test('a verdict that an erratum turns is the same on the board, in both editions', async ({ page }) => {
+test('a verdict that an erratum changes is the same on the board, in both editions', async ({ page }) => {
   await page.goto('/errata/players-guide-movement-intersections/');
   const both = page.locator('figure.example .both').first().locator('dd');
   for (const place of [0, 1]) {

@@ -13,7 +13,7 @@ test('a translated page is reached from the page itself, and says what it is wri
   expect(new URL(page.url()).pathname).toBe('/golden/rule-of-three/');
 });
 
-test('what is not translated stands in English, and says so to screen readers', async ({ page }) => {
+test('what is not translated is in English, and marked so for screen readers', async ({ page }) => {
   await page.goto('/de/golden/rule-of-three/');
   for (const link of await page.locator('main a[href]:not([href^="/de/"]):not([href^="#"])').all()) {
     const language = await link.evaluate((one) => one.closest('[lang]:not(html)')?.getAttribute('lang') ?? one.getAttribute('hreflang'));
@@ -26,7 +26,7 @@ test('a page without a translation offers no other language', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Deutsch' })).toHaveCount(0);
 });
 
-test('the whole book stands in the other language, English where nothing is translated, and its links stay there', async ({ page }) => {
+test('the whole book exists in the other language, in English where nothing is translated, and its links stay there', async ({ page }) => {
   await page.goto('/de/golden/rule-of-three/');
   await page.locator('.page-turn a').first().click();
   await expect(page).toHaveURL(/\/de\/golden\//);

@@ -17,7 +17,7 @@ const test = plain.extend<{ site: ServedCopy }>({
 test.slow();
 
 /** Waits until the page says that the reader's edition is on the device. */
-const kept = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 60_000 });
+const cached = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-offline', 'ready', { timeout: 60_000 });
 
 /** Publishes a version of the copied site in which the page on the rim bears another title. */
 function publish(site: ServedCopy, title: string): void {
@@ -31,7 +31,7 @@ test('after one visit the book and the boards work without a network', async ({ 
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', ({ message }) => complaints.push(message));
   await page.goto(`${site.address}/about/`);
-  await kept(page);
+  await cached(page);
   expect(complaints).toEqual([]);
   await site.stop();
   await page.context().setOffline(true);
@@ -64,11 +64,11 @@ test('after one visit the book and the boards work without a network', async ({ 
 
   const unknown = await page.goto(`${site.address}/no/such/page/`);
   expect(unknown?.status()).toBe(404);
-  await expect(page.locator('h1')).toHaveText('Out of sight');
+  await expect(page.locator('h1')).toHaveText('Page not found');
 });
 
-test('a page that is not kept says so, and one that was visited stands', async ({ page, site }) => {
-  // A reader who saves data keeps what was visited, and nothing more.
+test('a page that is not cached says so, and one that was visited opens', async ({ page, site }) => {
+  // With data saving on, only visited pages are cached.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(`${site.address}/terrain/rim/`);
   const isKept = (path: string): Promise<boolean> =>
@@ -88,13 +88,10 @@ test('a page that is not kept says so, and one that was visited stands', async (
   expect(await page.evaluate(async () => (await (await caches.open('book')).keys()).length)).toBeLessThan(60);
 });
 
-test('a new version is offered when it is there, used when the reader says so, and the older one is cleared away', async ({
-  page,
-  site,
-}) => {
+test('a new version is offered when it is there, used when the reader says so, and the older one is deleted', async ({ page, site }) => {
   publish(site, 'The first rim');
   await page.goto(`${site.address}/terrain/rim/`);
-  await kept(page);
+  await cached(page);
   publish(site, 'The second rim');
 
   await page.goto(`${site.address}/boards/line-of-fire/`);
@@ -107,7 +104,7 @@ test('a new version is offered when it is there, used when the reader says so, a
   await expect(page.locator('h1')).toHaveText('The second rim');
   await expect(bar).toHaveCount(0);
 
-  await kept(page);
+  await cached(page);
   await site.stop();
   await page.reload();
   await expect(page.locator('h1')).toHaveText('The second rim');
@@ -121,7 +118,7 @@ test('a new version is offered when it is there, used when the reader says so, a
 test('a new version put off is silent, and taken when the book is opened afresh', async ({ page, context, site }) => {
   publish(site, 'The first rim');
   await page.goto(`${site.address}/terrain/rim/`);
-  await kept(page);
+  await cached(page);
   publish(site, 'The second rim');
   await page.reload();
   const bar = page.getByRole('complementary', { name: 'New version' });

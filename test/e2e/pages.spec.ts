@@ -23,12 +23,12 @@ const kinds = {
   board: '/boards/line-of-fire/',
   coverage: '/coverage/',
   'coverage of a part': '/coverage/terrain/',
-  'page not kept': '/offline/',
+  'page not cached': '/offline/',
   about: '/about/',
   'missing page': '/404.html',
 } as const;
 
-/** Collects everything the browser complains of, breaches of the Content-Security-Policy included. */
+/** Collects all errors and warnings of the browser, violations of the Content-Security-Policy included. */
 function complaints(page: Page): readonly string[] {
   const found: string[] = [];
   page.on('console', (message) => {
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the theme is switched, and kept on the next page', async ({ page }) => {
+test('the chosen theme holds on the next page', async ({ page }) => {
   await page.goto('/');
   const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();

@@ -1,7 +1,7 @@
 /**
- * What pages weigh, compressed, against what they weighed when these budgets were set (November 2026) and a tenth more: `npm test`
- * fails when a change makes reading slower. Fonts are not counted, nor the engine and the rules that a
- * board loads.
+ * What pages weigh, compressed, so that no change makes reading slower unnoticed. Rule pages may weigh a tenth more than they did in
+ * November 2026 (median 11,149 bytes, 90 % 14,712); boards what they weighed after they were rebuilt then. Fonts are not counted,
+ * nor the engine and the rules that a board loads.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,22 +10,19 @@ import { readBook } from '../../site/src/lib/read-book.ts';
 import { compressedSize, pageWeight, quantile } from '../support/page-weight.ts';
 
 const folder = join(import.meta.dirname, '../../site/dist');
-const tolerance = 1.1;
 
 /** In bytes. */
-const budgets = {
-  'rule pages, median': 11_149,
-  'rule pages, 90 %': 14_712,
-  'line of fire board': 37_459,
-  'moving board': 37_831,
-  'knock back board': 36_714,
-  'combat value board': 18_136,
+const limits = {
+  'rule pages, median': 12_263,
+  'rule pages, 90 %': 16_183,
+  'line of fire board': 43_900,
+  'moving board': 44_300,
+  'knock back board': 43_200,
+  'combat value board': 23_700,
 } as const;
 
-function expectWithin(name: keyof typeof budgets, weight: number): void {
-  expect(weight, `${name}: ${weight} bytes, budget ${Math.floor(budgets[name] * tolerance)}`).toBeLessThanOrEqual(
-    budgets[name] * tolerance,
-  );
+function expectWithin(name: keyof typeof limits, weight: number): void {
+  expect(weight, `${name}: ${weight} bytes, limit ${limits[name]}`).toBeLessThanOrEqual(limits[name]);
 }
 
 test('rule pages keep their weight', () => {

@@ -17,7 +17,7 @@ test('the documents are those promised, plain JSON, and the same every time', ()
   }
 });
 
-test('rules: every clause of the book, with words and definitions in every edition', () => {
+test('rules: every clause of the book, with text and definitions in every edition', () => {
   const given = listOf(document('rules').clauses);
   expect(given.map(({ id }) => id)).toEqual(clauses.map(({ id }) => id));
   const editions = realBook.editions.map(({ id }) => id).sort();
@@ -39,7 +39,7 @@ test('rules: every clause of the book, with words and definitions in every editi
   }
 });
 
-test('errata: every erratum with the verdicts it flips, which differ before and after', () => {
+test('errata: every erratum with the verdicts that it changes, before and after', () => {
   const given = listOf(document('errata').errata);
   expect(given.map(({ id }) => id)).toEqual(realBook.errata.map(({ id }) => id));
   for (const erratum of realBook.errata) {
@@ -55,7 +55,7 @@ test('rulings and editions: all of the book', () => {
   for (const { digest } of realBook.editions) expect(digest).toMatch(/^sha256:[0-9a-f]{64}$/);
 });
 
-test('coverage: what the command line says, row by row', () => {
+test('coverage: what the command line prints, row by row', () => {
   const { stdout } = spawnSync(process.execPath, ['generator/main.ts', 'coverage', '--json'], { encoding: 'utf8', maxBuffer: 1e8 });
   expect(coverageRows(realBook)).toEqual(JSON.parse(stdout));
   const { clauses: all, executed, waiting, textOnly } = document('coverage');

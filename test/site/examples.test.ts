@@ -4,7 +4,7 @@ import { realBook } from '../fixtures/real-book.ts';
 
 const clauses = Object.values(realBook.clauses);
 
-test('every example of a clause stands in one place: on its page or on the page of further ones', () => {
+test('every example of a clause is in one place: on its page or on the page of further examples', () => {
   for (const clause of clauses) expect([...shownExamples(realBook, clause), ...furtherExamples(realBook, clause)]).toEqual(clause.examples);
 });
 

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
-import { keptFiles } from '../../site/offline/kept-files.ts';
+import { cachedFiles } from '../../site/offline/cached-files.ts';
 import { writeWorker } from '../../site/offline/write-worker.ts';
 import { siteFolder } from '../fixtures/site-folder.ts';
 
 const files = {
   'index.html': 'title page',
   '404.html': 'missing',
-  'offline/index.html': 'not kept',
+  'offline/index.html': 'not cached',
   'terrain/rim/index.html': 'rim',
   '2014/terrain/rim/index.html': 'rim of 2014',
   '2014/index.html': '2014',
@@ -26,8 +26,8 @@ const files = {
 };
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-test('all that readers use is kept, what every page needs first, other editions last, files for programs not at all', () => {
-  const { book, editions } = keptFiles(siteFolder(files), ['2014', 'original']);
+test('everything that readers use is cached, what every page needs first, other editions last, files for programs not at all', () => {
+  const { book, editions } = cachedFiles(siteFolder(files), ['2014', 'original']);
   expect(book.map(([path]) => path)).toEqual([
     '/_site/page.abc.js',
     '/theme.js',

@@ -1,4 +1,4 @@
-/** The quick reference sums up clauses in words of its own. When a clause's words change, its lines must be read again. */
+/** The quick reference summarises clauses. When the text of a clause changes, its lines must be checked again. */
 import { expect, test } from 'vitest';
 import { currentEdition } from '../../site/src/lib/editions.ts';
 import { quickReference, readSections } from '../../site/src/lib/quick-reference.ts';
@@ -10,7 +10,7 @@ const plain = (html: string | undefined): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-test('every line still sums up the words of its clauses', () => {
+test('every line still summarises the text of its clauses', () => {
   const told = quickReference.sheets
     .flat()
     .flatMap(({ title, lines }) =>
@@ -24,11 +24,11 @@ test('every line still sums up the words of its clauses', () => {
   );
 });
 
-test('it stands on two sheets', () => {
+test('it has two sheets', () => {
   expect(quickReference.sheets).toHaveLength(2);
 });
 
-test('everything wrong in it is told at once', () => {
+test('all its mistakes are reported at once', () => {
   const sections = [
     { title: 'One', form: 'list', lines: [{ says: 'A line.', of: ['golden.rule-of-three.uper'] }] },
     { title: 'Two', form: 'table', columns: ['A', 'B'], rows: [{ cells: ['one'], of: ['golden.rule-of-three.upper'] }] },
@@ -37,10 +37,10 @@ test('everything wrong in it is told at once', () => {
   expect(() => readSections(sections)).toThrow(
     [
       'site/src/quick-reference.json:',
-      '- One: there is no form "list"',
-      '- One, "A line." names a clause that does not exist: "golden.rule-of-three.uper"',
-      '- Two, "one" has 1 cells under 2 headings',
-      '- Three, "Of nothing." names no clause',
+      '- One: there is no form "list". Use steps, points or table.',
+      '- One, "A line.": there is no clause "golden.rule-of-three.uper".',
+      '- Two, "one" has 1 cells and 2 headings.',
+      '- Three, "Of nothing." names no clause. Add its id to "of".',
     ].join('\n'),
   );
 });

@@ -24,11 +24,11 @@ test('a clause renamed on its page keeps its old anchor there', () => {
   expect(oldSlugs(book, clauseOf('ground.trees.height'))).toEqual([]);
 });
 
-test('a clause that left a page is named on it', () => {
+test('a clause that moved from a page is named on it', () => {
   expect(book.pages.map((page) => told(departed(book, page)))).toEqual([['tall → ground.trees.height'], [], []]);
 });
 
-test('the address of a page that is gone leads to the page or the clause that its clauses are now, or names them all', () => {
+test('the address of a page that is gone redirects to the page or the clause that replaced it, or lists its clauses', () => {
   expect(
     oldPages(book).map(({ path, moved, target }) => ({ path, moved: told(moved), page: target?.page.id, slug: target?.slug })),
   ).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mergeWords } from '../../site/src/lib/word-merge.ts';
 
-describe('two wordings become one text', () => {
+describe('two versions become one text', () => {
   test.each([
     ['plain text', 'Break away on is 4 pips.', 'Break away on is 2 pips.', 'Break away on is <del>4</del> <ins>2</ins> pips.'],
     ['the same text', '<p>A hit is a hit.</p>', '<p>A hit is a hit.</p>', '<p>A hit is a hit.</p>'],
@@ -46,7 +46,7 @@ function wellFormed(html: string): boolean {
   return open.length === 0;
 }
 
-test('a table that went into a list leaves well formed markup', () => {
+test('a table that became a list leaves well-formed markup', () => {
   const table = '<p>So:</p><table><tbody><tr><td>one side</td><td>clear</td></tr></tbody></table>';
   const list = '<p>So:</p><ul><li>one side and the <em>other</em></li></ul>';
   for (const [before, after] of [

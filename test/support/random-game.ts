@@ -1,6 +1,6 @@
 /** Games whose answers are drawn by a seed from what is issued, on a map with all kinds of terrain. */
 import { createGame, type SetUp, startGame } from '../../engine/game/new-game.ts';
-import { legalAnswers, proceed } from '../../engine/game/play.ts';
+import { drawAnswer, proceed } from '../../engine/game/play.ts';
 import type { GameRules } from '../../engine/game/rules.ts';
 import type { Answer, Game, State } from '../../engine/game/state.ts';
 import type { PlayQuestion } from '../../engine/generated/question.ts';
@@ -84,9 +84,8 @@ export function playRandomly(game: Game, first: State, seed: number, look: (stat
   const answers: Answer[] = [];
   while (state.request !== null && answers.length < 5000) {
     look(state);
-    const legal = legalAnswers(game, state);
-    if (legal.count === 0) throw new Error(`seed ${seed}: nothing answers ${JSON.stringify(state.request)}`);
-    const answer = legal.at(draw(legal.count));
+    const answer = drawAnswer(game, state, draw);
+    if (answer === undefined) throw new Error(`seed ${seed}: nothing answers ${JSON.stringify(state.request)}`);
     answers.push(answer);
     state = proceed(game, state, answer).state;
   }

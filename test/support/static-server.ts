@@ -1,5 +1,5 @@
 /** Serves a folder as a strict host would: real files only, and the headers a careful site sends. `node static-server.ts FOLDER PORT [EMPTY]`: the file EMPTY is served as an empty one. */
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 
@@ -21,14 +21,18 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const headers = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cache-control': 'no-cache',
-};
+/** The headers for every file in the `_headers` of the site, as static hosts read it. */
+function headersOf(): Record<string, string> {
+  const file = join(top, '_headers');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const pairs = lines.flatMap((line) => {
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    return name === undefined || value === undefined ? [] : [[name.toLowerCase(), value] as const];
+  });
+  return { ...Object.fromEntries(pairs), 'cache-control': 'no-cache' };
+}
+
+const headers = headersOf();
 
 const server = createServer((request, response) => {
   const file = fileFor(request.url ?? '/');
@@ -48,6 +52,7 @@ function fileFor(address: string): string | undefined {
   let path: string;
   try {
     path = join(top, decodeURIComponent(new URL(address, 'http://localhost').pathname));
+    if (path.includes('\0')) return undefined;
   } catch {
     return undefined;
   }

@@ -6,68 +6,100 @@ import type { Amounts, Calculation, Choice, ChoiceRefusal, Entry, GameRules, Opt
 import { all, board, entry, get, getList, instance, keys, put, spread, sum, within, withinPoint, type Run } from '../../game/run.ts';
 
 const CHARACTER_PLAYER = 0;
-const CHARACTER_SQUARES = 0;
-const CHARACTER_POINTS = 40;
+const CHARACTER_ATTACK_VALUES = 0;
+const CHARACTER_DAMAGE_VALUES = 1;
+const CHARACTER_DEFENSE_VALUES = 2;
+const CHARACTER_SPEED_VALUES = 3;
+const CHARACTER_RANGE_VALUE = 40;
 const CHARACTER_CLICK = 80;
-const CHARACTER_SPEED_VALUES = 1;
-const CHARACTER_ATTACK_VALUES = 2;
-const CHARACTER_DEFENSE_VALUES = 3;
-const CHARACTER_DAMAGE_VALUES = 4;
-const CHARACTER_RANGE_VALUE = 120;
-const CHARACTER_BOLTS = 160;
-const CHARACTER_ATTACKS = 200;
-const CHARACTER_DEFEATED = 240;
-const CHARACTER_LAST_DAMAGED_BY = 280;
-const CHARACTER_TOKENS = 320;
-const CHARACTER_TOKENS_THIS_TURN = 360;
-const CHARACTER_DUE = 400;
-const PLAYER_ACTIONS = 440;
-const GAME_BUILD_TOTAL = 444;
-const CHARACTER_HAS_ACTED = 445;
-const CHARACTER_ACTED = 485;
-const GAME_ROUND = 525;
-const GAME_FIRST_PLAYER = 526;
-const GAME_FINISHED = 527;
-const GAME_BEGUN = 528;
-const GAME_ROUND_LIMIT = 529;
-const moveMake_place = 0;
-const move_place = 1;
-const attack_place = 2;
-const damageDeal_place = 3;
-const defeat_place = 4;
-const knockBackAll_place = 5;
-const knockBack_place = 6;
-const tokensGive_place = 7;
-const turn_place = 8;
-const moveBreakAway_place = 9;
-const turnClear_place = 10;
-const action_place = 11;
-const pushAll_place = 12;
-const gamePlay_place = 13;
-const round_place = 14;
-const gameCheckLimit_place = 15;
-const gameCheckEnd_place = 16;
-const gameEnd_place = 17;
-const giveClose_place = 18;
+const CHARACTER_SQUARES = 4;
+const CHARACTER_TOKENS = 120;
+const GAME_ROUND = 160;
+const GAME_BEGUN = 161;
+const GAME_FIRST_PLAYER = 162;
+const CHARACTER_HAS_ACTED = 163;
+const PLAYER_ACTIONS = 203;
+const GAME_BUILD_TOTAL = 207;
+const CHARACTER_ACTED = 208;
+const CHARACTER_TOKENS_THIS_TURN = 248;
+const CHARACTER_DUE = 288;
+const CHARACTER_ATTACKS = 328;
+const CHARACTER_DEFEATED = 368;
+const CHARACTER_BOLTS = 408;
+const GAME_FINISHED = 448;
+const GAME_ROUND_LIMIT = 449;
+const CHARACTER_POINTS = 450;
+const CHARACTER_LAST_DAMAGED_BY = 494;
+const tokensGive_place = 0;
+const gamePlay_place = 1;
+const round_place = 2;
+const turn_place = 3;
+const action_place = 4;
+const turnClear_place = 5;
+const pushAll_place = 6;
+const moveMake_place = 7;
+const moveBreakAway_place = 8;
+const move_place = 9;
+const attack_place = 10;
+const damageDeal_place = 11;
+const defeat_place = 12;
+const knockBack_place = 13;
+const knockBackAll_place = 14;
+const gameCheckEnd_place = 15;
+const gameEnd_place = 16;
+const gameCheckLimit_place = 17;
+const turnDeclare_place = 18;
 const giveMove_place = 19;
 const giveStay_place = 20;
-const giveRanged_place = 21;
-const turnDeclare_place = 22;
+const giveClose_place = 21;
+const giveRanged_place = 22;
 const criticalMiss_place = 23;
 const scoreDefeated_place = 24;
 const scoreActivePlayer_place = 25;
 const scoreOwnTurn_place = 26;
 const scoreShared_place = 27;
-const calculationDamageDealt_place = 0;
-const calculationSpeed_place = 1;
-const calculationAttack_place = 2;
-const calculationDefense_place = 3;
-const calculationDamage_place = 4;
-const calculationRange_place = 5;
+const calculationSpeed_place = 0;
+const calculationAttack_place = 1;
+const calculationDefense_place = 2;
+const calculationDamage_place = 3;
+const calculationRange_place = 4;
+const calculationDamageDealt_place = 5;
+
+type TokensGiveLocals = { to: number; amount: number; given: number };
+
+const tokensGive_frame = (g: Run): TokensGiveLocals => instance(g, tokensGive_procedure);
+
+type GamePlayLocals = {  };
+
+const gamePlay_frame = (g: Run): GamePlayLocals => instance(g, gamePlay_procedure);
+
+type RoundLocals = { "$rest1": readonly number[]; next: number };
+
+const round_frame = (g: Run): RoundLocals => instance(g, round_procedure);
+
+type TurnLocals = { active: number; declared: number };
+
+const turn_frame = (g: Run): TurnLocals => instance(g, turn_procedure);
+
+type ActionLocals = { self: number; type: number; tokens: number; cost: number; does: number };
+
+const action_frame = (g: Run): ActionLocals => instance(g, action_procedure);
+
+type TurnClearLocals = { of: number; "$rest1": readonly number[]; who: number };
+
+const turnClear_frame = (g: Run): TurnClearLocals => instance(g, turnClear_procedure);
+
+type PushAllLocals = { pushed: readonly number[]; "$rest1": readonly number[]; who: number };
+
+const pushAll_frame = (g: Run): PushAllLocals => instance(g, pushAll_procedure);
 
 type MoveMakeLocals = { who: number; held: number; free: number; path: readonly number[] };
 
 const moveMake_frame = (g: Run): MoveMakeLocals => instance(g, moveMake_procedure);
+
+type MoveBreakAwayLocals = { who: number; bonus: number; free: number; dice: readonly number[] };
+
+const moveBreakAway_frame = (g: Run): MoveBreakAwayLocals => instance(g, moveBreakAway_procedure);
 
 type MoveLocals = { mover: number; path: readonly number[]; "$rest1": readonly number[]; here: number };
 
@@ -87,49 +119,13 @@ type DefeatLocals = { who: number };
 
 const defeat_frame = (g: Run): DefeatLocals => instance(g, defeat_procedure);
 
-type KnockBackAllLocals = { squares: Amounts; from: number; "$rest1": readonly number[]; struck: number };
-
-const knockBackAll_frame = (g: Run): KnockBackAllLocals => instance(g, knockBackAll_procedure);
-
 type KnockBackLocals = { who: number; from: number; squares: number; path: readonly number[]; hurt: number };
 
 const knockBack_frame = (g: Run): KnockBackLocals => instance(g, knockBack_procedure);
 
-type TokensGiveLocals = { to: number; amount: number; given: number };
+type KnockBackAllLocals = { squares: Amounts; from: number; "$rest1": readonly number[]; struck: number };
 
-const tokensGive_frame = (g: Run): TokensGiveLocals => instance(g, tokensGive_procedure);
-
-type TurnLocals = { active: number; declared: number };
-
-const turn_frame = (g: Run): TurnLocals => instance(g, turn_procedure);
-
-type MoveBreakAwayLocals = { who: number; bonus: number; free: number; dice: readonly number[] };
-
-const moveBreakAway_frame = (g: Run): MoveBreakAwayLocals => instance(g, moveBreakAway_procedure);
-
-type TurnClearLocals = { of: number; "$rest1": readonly number[]; who: number };
-
-const turnClear_frame = (g: Run): TurnClearLocals => instance(g, turnClear_procedure);
-
-type ActionLocals = { self: number; type: number; tokens: number; cost: number; does: number };
-
-const action_frame = (g: Run): ActionLocals => instance(g, action_procedure);
-
-type PushAllLocals = { pushed: readonly number[]; "$rest1": readonly number[]; who: number };
-
-const pushAll_frame = (g: Run): PushAllLocals => instance(g, pushAll_procedure);
-
-type GamePlayLocals = {  };
-
-const gamePlay_frame = (g: Run): GamePlayLocals => instance(g, gamePlay_procedure);
-
-type RoundLocals = { "$rest1": readonly number[]; next: number };
-
-const round_frame = (g: Run): RoundLocals => instance(g, round_procedure);
-
-type GameCheckLimitLocals = {  };
-
-const gameCheckLimit_frame = (g: Run): GameCheckLimitLocals => instance(g, gameCheckLimit_procedure);
+const knockBackAll_frame = (g: Run): KnockBackAllLocals => instance(g, knockBackAll_procedure);
 
 type GameCheckEndLocals = {  };
 
@@ -139,15 +135,19 @@ type GameEndLocals = {  };
 
 const gameEnd_frame = (g: Run): GameEndLocals => instance(g, gameEnd_procedure);
 
-type GiveCloseLocals = { self: number; target: number };
+type GameCheckLimitLocals = {  };
+
+const gameCheckLimit_frame = (g: Run): GameCheckLimitLocals => instance(g, gameCheckLimit_procedure);
+
+type TurnDeclareLocals = {  };
 
 type GiveMoveLocals = { self: number };
 
 type GiveStayLocals = { self: number; path: readonly number[] };
 
-type GiveRangedLocals = { self: number; targets: readonly number[] };
+type GiveCloseLocals = { self: number; target: number };
 
-type TurnDeclareLocals = {  };
+type GiveRangedLocals = { self: number; targets: readonly number[] };
 
 type CriticalMissLocals = {  };
 
@@ -159,8 +159,6 @@ type ScoreOwnTurnLocals = { "$rest1": readonly number[]; scorer: number };
 
 type ScoreSharedLocals = { "$rest1": readonly number[]; sharer: number };
 
-type DamageDealtInputs = { victim: number; from: number; dealt: number; sort: number; value: number; amount: number; locked: number };
-
 type SpeedInputs = { character: number; printed: number; value: number; amount: number; locked: number };
 
 type AttackInputs = { character: number; printed: number; value: number; amount: number; locked: number };
@@ -171,12 +169,14 @@ type DamageInputs = { character: number; printed: number; value: number; amount:
 
 type RangeInputs = { character: number; printed: number; value: number; amount: number; locked: number };
 
+type DamageDealtInputs = { victim: number; from: number; dealt: number; sort: number; value: number; amount: number; locked: number };
+
 /**
- * rules/actions/combat.json#closeTargets
- * The close targets of c (character) is those T among the characters for which T is not defeated and T is opposed to C and C is adjacent to T.
+ * rules/characters/characters.json#friendly
+ * One (character) and other (character) counts as “friendly” exactly when the player of the one is the player of the other part’s square.
  */
-function closeTargets(g: Run, c: number): readonly number[] {
-  return all(g, "character").filter((t) => ((!(get(g, CHARACTER_DEFEATED, t) === 1) && opposing(g, t, c)) && adjacentPieces(board(g), c, t)));
+function friendly(g: Run, one: number, other: number): boolean {
+  return (get(g, CHARACTER_PLAYER, one) === get(g, CHARACTER_PLAYER, other));
 }
 
 /**
@@ -185,14 +185,6 @@ function closeTargets(g: Run, c: number): readonly number[] {
  */
 function opposing(g: Run, one: number, other: number): boolean {
   return (get(g, CHARACTER_PLAYER, one) !== get(g, CHARACTER_PLAYER, other));
-}
-
-/**
- * rules/characters/characters.json#friendly
- * One (character) and other (character) counts as “friendly” exactly when the player of the one is the player of the other part’s square.
- */
-function friendly(g: Run, one: number, other: number): boolean {
-  return (get(g, CHARACTER_PLAYER, one) === get(g, CHARACTER_PLAYER, other));
 }
 
 /**
@@ -210,29 +202,27 @@ function printed(g: Run, c: number, quantity: number): number {
 }
 
 /**
- * rules/characters/combat-values.json#clicksLeft
- * The clicks left of c (character) is the larger of 0 and the number of speed values of C plus 1 minus the click of C.
+ * rules/turns/rounds.json#turnOf
+ * The turn of of is the active of the turn if within of turn, else the first player of the game.
  */
-function clicksLeft(g: Run, c: number): number {
-  return Math.max(0, ((getList(g, CHARACTER_SPEED_VALUES, c).length + 1) - get(g, CHARACTER_CLICK, c)));
+function turnOf(g: Run): number {
+  return (within(g, turn_place) ? turn_frame(g).active : get(g, GAME_FIRST_PLAYER, 0));
 }
 
 /**
- * rules/combat/ranged.json#rangedTargets
- * The ranged targets of c (character) and squares (int) is those T among the characters for which T is not defeated and T is opposed to C and the
- * distance from C to T is at most the squares and the line of fire from C to T, leaving out undefined, is not blocked.
+ * rules/turns/rounds.json#inPlay
+ * P (player) counts as “in play” exactly when there is some C among the characters so that the player of C is P and C is not defeated.
  */
-function rangedTargets(g: Run, c: number, squares: number): readonly number[] {
-  return all(g, "character").filter((t) => (((!(get(g, CHARACTER_DEFEATED, t) === 1) && opposing(g, t, c)) && (distanceOf(g, c, t) <= squares))
-    && (lineLabel(g, c, t) !== 2)));
+function inPlay(g: Run, p: number): boolean {
+  return all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === p) && !(get(g, CHARACTER_DEFEATED, c) === 1)));
 }
 
 /**
- * rules/lof-chart/reading.json#endSize
- * The end size of end (character?) is the size of the end if the end is not the none, else standard.
+ * rules/turns/first-round-immunity.json#immune
+ * C (character) counts as “immune” exactly when the round of the game is 1 and C not has acted.
  */
-function endSize(g: Run, end: number): number {
-  return ((end !== -1) ? boardFact(g, "character", "size", end) : 1);
+function immune(g: Run, c: number): boolean {
+  return ((get(g, GAME_ROUND, 0) === 1) && !(get(g, CHARACTER_HAS_ACTED, c) === 1));
 }
 
 /**
@@ -263,38 +253,36 @@ function breakAway(g: Run, die: number, bonus: number): boolean {
 }
 
 /**
- * rules/turns/first-round-immunity.json#immune
- * C (character) counts as “immune” exactly when the round of the game is 1 and C not has acted.
+ * rules/actions/combat.json#closeTargets
+ * The close targets of c (character) is those T among the characters for which T is not defeated and T is opposed to C and C is adjacent to T.
  */
-function immune(g: Run, c: number): boolean {
-  return ((get(g, GAME_ROUND, 0) === 1) && !(get(g, CHARACTER_HAS_ACTED, c) === 1));
+function closeTargets(g: Run, c: number): readonly number[] {
+  return all(g, "character").filter((t) => ((!(get(g, CHARACTER_DEFEATED, t) === 1) && opposing(g, t, c)) && adjacentPieces(board(g), c, t)));
 }
 
 /**
- * rules/turns/rounds.json#turnOf
- * The turn of of is the active of the turn if within of turn, else the first player of the game.
+ * rules/characters/combat-values.json#clicksLeft
+ * The clicks left of c (character) is the larger of 0 and the number of speed values of C plus 1 minus the click of C.
  */
-function turnOf(g: Run): number {
-  return (within(g, turn_place) ? turn_frame(g).active : get(g, GAME_FIRST_PLAYER, 0));
+function clicksLeft(g: Run, c: number): number {
+  return Math.max(0, ((getList(g, CHARACTER_SPEED_VALUES, c).length + 1) - get(g, CHARACTER_CLICK, c)));
 }
 
 /**
- * rules/turns/rounds.json#inPlay
- * P (player) counts as “in play” exactly when there is some C among the characters so that the player of C is P and C is not defeated.
+ * rules/combat/ranged.json#rangedTargets
+ * The ranged targets of c (character) is those T among the characters for which T is not defeated and T is opposed to C.
  */
-function inPlay(g: Run, p: number): boolean {
-  return all(g, "character").some((c) => ((get(g, CHARACTER_PLAYER, c) === p) && !(get(g, CHARACTER_DEFEATED, c) === 1)));
+function rangedTargets(g: Run, c: number): readonly number[] {
+  return all(g, "character").filter((t) => (!(get(g, CHARACTER_DEFEATED, t) === 1) && opposing(g, t, c)));
 }
 
 /**
- * rules/turns/first-round-immunity.json#immunity.knock-back
- * Knock back is not allowed if immune of the who of the knock back.
+ * rules/lof-chart/reading.json#endSize
+ * The end size of end (character?) is the size of the end if the end is not the none, else standard.
  */
-const immunityKnockBack_refusal: Refusal = {
-  id: "immunity.knock-back", clauses: ["turns.first-round-immunity.no-knock-back"],
-  message: "it is protected in the first round",
-  test: (g, v: KnockBackLocals) => immune(g, v.who),
-};
+function endSize(g: Run, end: number): number {
+  return ((end !== -1) ? boardFact(g, "character", "size", end) : 1);
+}
 
 /**
  * rules/golden/action-tokens.json#tokens.cap-original
@@ -307,13 +295,80 @@ const tokensCapOriginal_refusal: Refusal = {
 };
 
 /**
+ * rules/turns/first-round-immunity.json#immunity.knock-back
+ * Knock back is not allowed if immune of the who of the knock back.
+ */
+const immunityKnockBack_refusal: Refusal = {
+  id: "immunity.knock-back", clauses: ["turns.first-round-immunity.no-knock-back"],
+  message: "it is protected in the first round",
+  test: (g, v: KnockBackLocals) => immune(g, v.who),
+};
+
+/**
  * rules/turns/first-round-immunity.json#immunity.target
  * Target is not allowed if immune of the it and the player of the it is not the by, unless within of play begin.
  */
 const immunityTarget_refusal: ChoiceRefusal = {
   id: "immunity.target", clauses: ["turns.first-round-immunity.no-target","turns.first-round-immunity.no-attack"],
   message: "it is protected in the first round",
-  test: (g, v: Choice) => (immune(g, v.it) && (get(g, CHARACTER_PLAYER, v.it) !== v.by)) && !(withinPoint(g, gamePlay_place, 10)),
+  test: (g, v: Choice) => (immune(g, v.it) && (get(g, CHARACTER_PLAYER, v.it) !== v.by)) && !(withinPoint(g, gamePlay_place, 0)),
+};
+
+/**
+ * rules/combat/ranged.json#ranged.out-of-range
+ * Target is not allowed if within of action and the type of the action is ranged and the who is not the none and the distance from the who to the it is
+ * more than the range of the who.
+ */
+const rangedOutOfRange_refusal: ChoiceRefusal = {
+  id: "ranged.out-of-range",
+    clauses: ["combat.ranged.range-value","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.count-shortest","combat.range-and-line-of-fire.not-own-square","combat.multiple-targets.full-range-each"],
+  message: "it is out of range",
+  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).type === 5)) && (v.who !== -1)) && (distanceOf(g, v.who, v.it) > value(g,
+    calculationRange_place, { character: v.who }))),
+};
+
+/**
+ * rules/combat/ranged.json#ranged.line-blocked
+ * Target is not allowed if within of action and the type of the action is ranged and the who is not the none and the line of fire from the who to the it,
+ * leaving out undefined, is blocked.
+ */
+const rangedLineBlocked_refusal: ChoiceRefusal = {
+  id: "ranged.line-blocked",
+    clauses: ["combat.range-and-line-of-fire.blocked","combat.range-and-line-of-fire.check-first","combat.range-and-line-of-fire.any-unblocked","combat.multiple-targets.line-to-each"],
+  message: "the line of fire to it is blocked",
+  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).type === 5)) && (v.who !== -1)) && (lineLabel(g, v.who, v.it) === 2)),
+};
+
+/**
+ * rules/turns/giving-actions.json#action.own
+ * Turn is not allowed if the self of the option is not the none and (the player of the self of the option is not the active of the turn or the self of
+ * the option is defeated).
+ */
+const actionOwn_refusal: Refusal = {
+  id: "action.own", clauses: ["turns.giving-actions.from-total"],
+  message: "it is not a character of the active player on the map",
+  test: (g, v: ActionLocals) => ((v.self !== -1) && ((get(g, CHARACTER_PLAYER, v.self) !== turn_frame(g).active) || (get(g, CHARACTER_DEFEATED,
+    v.self) === 1))),
+};
+
+/**
+ * rules/turns/action-total.json#action.total
+ * Turn is not allowed if the cost of the option is more than the actions of the active of the turn.
+ */
+const actionTotal_refusal: Refusal = {
+  id: "action.total", clauses: ["turns.giving-actions.from-total","actions.free.not-from-total"],
+  message: "no action is left this turn",
+  test: (g, v: ActionLocals) => (v.cost > get(g, PLAYER_ACTIONS, turn_frame(g).active)),
+};
+
+/**
+ * rules/turns/giving-actions.json#action.one-non-free
+ * Turn is not allowed if the tokens of the option is more than 0 and the self of the option is not the none and the self of the option is acted.
+ */
+const actionOneNonFree_refusal: Refusal = {
+  id: "action.one-non-free", clauses: ["turns.giving-actions.one-non-free","turns.giving-actions.surplus"],
+  message: "it has had its action this turn",
+  test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && (get(g, CHARACTER_ACTED, v.self) === 1)),
 };
 
 /**
@@ -340,35 +395,204 @@ const rangedEngaged_refusal: Refusal = {
 };
 
 /**
- * rules/turns/action-total.json#action.total
- * Turn is not allowed if the cost of the option is more than the actions of the active of the turn.
+ * rules/combat/ranged.json#ranged.no-range
+ * Turn is not allowed if the type of the option is ranged and the self of the option is not the none and the range of the self of the option is 0.
  */
-const actionTotal_refusal: Refusal = {
-  id: "action.total", clauses: ["turns.giving-actions.from-total","actions.free.not-from-total"],
-  message: "no action is left this turn",
-  test: (g, v: ActionLocals) => (v.cost > get(g, PLAYER_ACTIONS, turn_frame(g).active)),
+const rangedNoRange_refusal: Refusal = {
+  id: "ranged.no-range", clauses: ["combat.ranged.requirements"],
+  message: "its range value is 0",
+  test: (g, v: ActionLocals) => (((v.type === 5) && (v.self !== -1)) && (value(g, calculationRange_place, { character: v.self }) === 0)),
 };
 
-/**
- * rules/turns/giving-actions.json#action.one-non-free
- * Turn is not allowed if the tokens of the option is more than 0 and the self of the option is not the none and the self of the option is acted.
- */
-const actionOneNonFree_refusal: Refusal = {
-  id: "action.one-non-free", clauses: ["turns.giving-actions.one-non-free","turns.giving-actions.surplus"],
-  message: "it has had its action this turn",
-  test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && (get(g, CHARACTER_ACTED, v.self) === 1)),
-};
+const tokensGive_first = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 });
 
 /**
- * rules/turns/giving-actions.json#action.own
- * Turn is not allowed if the self of the option is not the none and (the player of the self of the option is not the active of the turn or the self of
- * the option is defeated).
+ * rules/golden/action-tokens.json#tokens.give
+ * Tokens give: 1. let “given” be the smaller of the amount and the token limit minus the tokens of the square entered; 2. set character tokens of the
+ * square entered to the it plus the given; 3. set character tokens this turn of the square entered to the it plus the given; 4. set character due of the
+ * square entered to true if the given is more than 0 and the tokens of the square entered is the token limit; 5. report “token given” with to the square
+ * entered and amount the given if the given is more than 0.
  */
-const actionOwn_refusal: Refusal = {
-  id: "action.own", clauses: ["turns.giving-actions.from-total"],
-  message: "it is not a character of the active player on the map",
-  test: (g, v: ActionLocals) => ((v.self !== -1) && ((get(g, CHARACTER_PLAYER, v.self) !== turn_frame(g).active) || (get(g, CHARACTER_DEFEATED,
-    v.self) === 1))),
+const tokensGive_procedure: Procedure<TokensGiveLocals> = {
+  id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two"], name: "giving", place: tokensGive_place,
+  first: tokensGive_first,
+  resets: [],
+  refusals: [tokensCapOriginal_refusal],
+  code: [
+    { op: "let", as: "given", value: (g, v: TokensGiveLocals) => Math.min(v.amount, (2 - get(g, CHARACTER_TOKENS, v.to))) },
+    { op: "set", column: 8, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 16, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "unless", jump: 5, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2)) },
+    { op: "set", column: 17, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
+    { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => (v.given > 0) },
+    { op: "emit", type: "token-given", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two"], with: (g, v: TokensGiveLocals) =>
+      ({ to: { subject: "character", number: v.to }, amount: v.given }) },
+  ],
+};
+
+const gamePlay_first = (): GamePlayLocals => ({  });
+
+/**
+ * rules/turns/rounds.json#game.play
+ * Game play: 1. the moment “play begin”; 2. while the game is not finished (1. round).
+ */
+const gamePlay_procedure: Procedure<GamePlayLocals> = {
+  id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", place: gamePlay_place,
+  first: gamePlay_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "point", point: 0 },
+    { op: "unless", jump: 4, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "call", procedure: round_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
+
+/**
+ * rules/turns/rounds.json#round
+ * Round: 1. the moment “round begin”; 2. for each next of the players (1. set game begun to true if the next is the first player of the game; 2. turn
+ * with active the next if the game is begun and the game is not finished and in play of the next); 3. if the game is not finished (1. the moment “round
+ * end”; 2. report “round ended” with round the round of the game; 3. game check limit; 4. set game round to the it plus 1 if the game is not finished).
+ */
+const round_procedure: Procedure<RoundLocals> = {
+  id: "round", clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end"],
+    name: "round", place: round_place,
+  first: round_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "point", point: 1 },
+    { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => all(g, "player"), by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "next", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
+    { op: "set", column: 10, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
+    { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
+    { op: "call", procedure: turn_place, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
+    { op: "jump", jump: 2 },
+    { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "point", point: 2 },
+    { op: "emit", type: "round-ended",
+      clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end"], with: (g,
+      v: RoundLocals) => ({ round: get(g, GAME_ROUND, 0) }) },
+    { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
+    { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "set", column: 9, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
+  ],
+};
+
+const turn_first = (): TurnLocals => ({ active: -1, declared: 0 });
+
+/**
+ * rules/turns/beginning-end-effects.json#turn
+ * Turn: 1. set player actions of the active player to the action total of the build total of the game; 2. the moment “turn begin”; 3. while not the
+ * declared and the game is not finished (1. offer the options of the turn to the active player; 2. game check end); 4. if the game is not finished (1.
+ * the moment “turn end”; 2. turn clear with of the active player; 3. report “turn ended” with player the active player).
+ */
+const turn_procedure: Procedure<TurnLocals> = {
+  id: "turn",
+    clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time"],
+    name: "turn", place: turn_place,
+  first: turn_first,
+  resets: [15, 16, 18],
+  refusals: [],
+  code: [
+    { op: "set", column: 13, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => actionTotal(g, get(g, GAME_BUILD_TOTAL, 0)) },
+    { op: "point", point: 3 },
+    { op: "unless", jump: 6, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
+    { op: "offer", menu: "turn", through: action_place, as: undefined, may: false, by: (g, v: TurnLocals) => v.active, with: (_g, _v: TurnLocals) =>
+      ({  }) },
+    { op: "call", procedure: gameCheckEnd_place, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
+    { op: "jump", jump: 2 },
+    { op: "unless", jump: 10, test: (g, v: TurnLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "point", point: 4 },
+    { op: "call", procedure: turnClear_place, as: undefined, with: (g, v: TurnLocals) => ({ of: v.active }) },
+    { op: "emit", type: "turn-ended",
+      clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time"],
+      with: (g, v: TurnLocals) => ({ player: { subject: "player", number: v.active } }) },
+  ],
+};
+
+const action_first = (): ActionLocals => ({ self: -1, type: 0, tokens: 1, cost: 1, does: 0 });
+
+/**
+ * rules/turns/giving-actions.json#action
+ * Action: 1. if the self is not the none and the tokens is more than 0 (1. set character acted of the self to true; 2. set player actions of the active
+ * of the turn to the it minus the cost); 2. set character has acted of the self to true if the self is not the none; 3. the moment “action given”; 4.
+ * does; 5. tokens give with to the self and amount the tokens if the self is not the none and the tokens is more than 0 and the self is not defeated; 6.
+ * push all; 7. the moment “action resolved”.
+ */
+const action_procedure: Procedure<ActionLocals> = {
+  id: "action",
+    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token"], name: "action", place: action_place,
+  first: action_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "unless", jump: 3, test: (g, v: ActionLocals) => ((v.self !== -1) && (v.tokens > 0)) },
+    { op: "set", column: 15, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 13, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - v.cost) },
+    { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.self !== -1) },
+    { op: "set", column: 12, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "point", point: 5 },
+    { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
+    { op: "unless", jump: 9, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.tokens > 0)) && !(get(g, CHARACTER_DEFEATED, v.self) === 1)) },
+    { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: v.tokens }) },
+    { op: "call", procedure: pushAll_place, as: undefined, with: (_g, _v: ActionLocals) => ({  }) },
+    { op: "point", point: 6 },
+  ],
+};
+
+const turnClear_first = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 });
+
+/**
+ * rules/turns/clearing.json#turn.clear
+ * Turn clear: 1. for each who of the characters where the player of the who is the of and the tokens of the who is more than 0 and the tokens this turn
+ * of the who is 0 (1. set character tokens of the who to 0; 2. report “tokens cleared” with who the who).
+ */
+const turnClear_procedure: Procedure<TurnClearLocals> = {
+  id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", place: turnClear_place,
+  first: turnClear_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: TurnClearLocals) => all(g, "character").filter((who) => (((get(g, CHARACTER_PLAYER, who) === v.of) && (get(g,
+      CHARACTER_TOKENS, who) > 0)) && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))), by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "who", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set", column: 8, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
+    { op: "emit", type: "tokens-cleared", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], with: (g, v: TurnClearLocals) =>
+      ({ who: { subject: "character", number: v.who } }) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+const pushAll_first = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 });
+
+/**
+ * rules/turns/pushing.json#push.all
+ * Push all: 1. let “pushed” be those C among the characters for which C is due and C is not defeated; 2. for each who of the pushed (1. set character due
+ * of the who to false; 2. report “pushed” with who the who); 3. damage deal with amount the spread of the pushed and 1, sort the pushing and from the
+ * none if the number of pushed is more than 0.
+ */
+const pushAll_procedure: Procedure<PushAllLocals> = {
+  id: "push.all", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], name: "pushing", place: pushAll_place,
+  first: pushAll_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "pushed", value: (g, v: PushAllLocals) => all(g, "character").filter((c) => ((get(g, CHARACTER_DUE, c) === 1) && !(get(g,
+      CHARACTER_DEFEATED, c) === 1))) },
+    { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set", column: 17, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
+    { op: "emit", type: "pushed", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], with: (g, v: PushAllLocals) =>
+      ({ who: { subject: "character", number: v.who } }) },
+    { op: "jump", jump: 2 },
+    { op: "unless", jump: 8, test: (g, v: PushAllLocals) => (v.pushed.length > 0) },
+    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: PushAllLocals) => ({ amount: spread(v.pushed, 1), sort: 3, from: -1 }) },
+  ],
 };
 
 const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, free: 0, path: [] });
@@ -393,268 +617,6 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
       calculationSpeed_place, { character: v.who }) }), who: (g, v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER,
       v.who) },
     { op: "call", procedure: move_place, as: undefined, with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.path }) },
-  ],
-};
-
-const move_first = (): MoveLocals => ({ mover: -1, path: [], "$rest1": [], here: -1 });
-
-/**
- * rules/actions/move.json#move
- * Move: 1. for each here of the path where the squares of the mover do not hold the here (1. set character squares of the mover to the here alone; 2. the
- * moment “move step”); 2. report “moved” with who the mover and path the path.
- */
-const move_procedure: Procedure<MoveLocals> = {
-  id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal"], name: "move", place: move_place,
-  first: move_first,
-  resets: [],
-  refusals: [],
-  code: [
-    { op: "each", rest: "$rest1", list: (g, v: MoveLocals) => v.path.filter((here) => !(getList(g, CHARACTER_SQUARES, v.mover).includes(here))), by: (g) =>
-      g.game.rules.active(g) },
-    { op: "next", rest: "$rest1", as: "here", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 1, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.here] },
-    { op: "point", point: 0 },
-    { op: "jump", jump: 1 },
-    { op: "emit", type: "moved", clauses: ["actions.move.up-to-speed","actions.move.diagonal"], with: (g, v: MoveLocals) => ({ who: { subject: "character",
-      number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
-  ],
-};
-
-const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), hit: [], critical: 0, base: 0, shares: {},
-  knocksBack: 0, sort: 0, dice: [], rolled: 0, total: 0, split: {}, taken: {} });
-
-/**
- * rules/combat/attack-roll.json#attack
- * Attack: 1. the moment “attack declared”; 2. roll 2d6 for attack as “dice”; 3. let “rolled” be the sum of the dice; 4. let “total” be the rolled plus
- * the attack of the attacker; 5. set attack critical to hit if the rolled is 12, else miss if the rolled is 2, else none; 6. set attack hit to those T
- * among the targets for which the critical is hit or (the critical is none and the total is at least the defense of T); 7. the moment “attack rolled”; 8.
- * report “critical hit” with attacker the attacker if the critical is hit; 9. report “critical miss” with attacker the attacker if the critical is miss;
- * 10. report “attack hit” with attacker the attacker, targets the hit and total the total if the number of hit is more than 0; 11. report “attack missed”
- * with attacker the attacker and total the total if the number of hit is 0; 12. set attack knocks back to entry 0 of the dice is entry 1 of the dice and
- * the number of hit is more than 0; 13. set attack base to the damage of the attacker; 14. if the deals damage and the number of hit is more than 0 (1.
- * choose split from the splits of the base and the hit; 2. set attack shares to the split; 3. damage deal with amount the shares, sort the sort and from
- * the attacker as “taken”; 4. knock back all with squares the taken and from the attacker if the knocks back); 15. set character attacks of the attacker
- * to the it plus 1 if the deals damage; 16. the moment “attack resolved”.
- */
-const attack_procedure: Procedure<AttackLocals> = {
-  id: "attack",
-    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken"], name: "attack", place: attack_place,
-  first: attack_first,
-  resets: [],
-  refusals: [],
-  code: [
-    { op: "point", point: 1 },
-    { op: "roll", dice: 2, for: "attack", as: "dice", by: (g, v: AttackLocals) => get(g, CHARACTER_PLAYER, v.attacker) },
-    { op: "let", as: "rolled", value: (g, v: AttackLocals) => sum(v.dice) },
-    { op: "let", as: "total", value: (g, v: AttackLocals) => (v.rolled + value(g, calculationAttack_place, { character: v.attacker })) },
-    { op: "set-fact", procedure: attack_place, name: "critical", to: (g, v: AttackLocals) => ((v.rolled === 12) ? 1 : ((v.rolled === 2) ? 2 : 0)) },
-    { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: AttackLocals) => v.targets.filter((t) => ((v.critical === 1) || ((v.critical === 0)
-      && (v.total >= value(g, calculationDefense_place, { character: t }))))) },
-    { op: "point", point: 2 },
-    { op: "unless", jump: 9, test: (g, v: AttackLocals) => (v.critical === 1) },
-    { op: "emit", type: "critical-hit", clauses: ["combat.criticals.twelve-hits"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
-      number: v.attacker } }) },
-    { op: "unless", jump: 11, test: (g, v: AttackLocals) => (v.critical === 2) },
-    { op: "emit", type: "critical-miss", clauses: ["combat.criticals.two-misses"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
-      number: v.attacker } }) },
-    { op: "unless", jump: 13, test: (g, v: AttackLocals) => (v.hit.length > 0) },
-    { op: "emit", type: "attack-hit", clauses: ["combat.attack-roll.hit"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
-      number: v.attacker }, targets: v.hit.map((number) => ({ subject: "character", number })), total: v.total }) },
-    { op: "unless", jump: 15, test: (g, v: AttackLocals) => (v.hit.length === 0) },
-    { op: "emit", type: "attack-missed", clauses: ["combat.attack-roll.miss"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
-      number: v.attacker }, total: v.total }) },
-    { op: "set-fact", procedure: attack_place, name: "knocksBack", to: (g, v: AttackLocals) => ((((v.dice[0] ?? 0) === (v.dice[1] ?? 0))
-      && (v.hit.length > 0)) ? 1 : 0) },
-    { op: "set-fact", procedure: attack_place, name: "base", to: (g, v: AttackLocals) => value(g, calculationDamage_place, { character: v.attacker }) },
-    { op: "unless", jump: 23, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
-    { op: "choose", as: "split", role: "split", may: false, from: (g, v: AttackLocals) => ({ kind: 'splits', amount: v.base, among: v.hit }), who: (g,
-      v: AttackLocals) => v.attacker, by: (g, v: AttackLocals) => get(g, CHARACTER_PLAYER, v.attacker) },
-    { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: AttackLocals) => v.split },
-    { op: "call", procedure: damageDeal_place, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker }) },
-    { op: "unless", jump: 23, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
-    { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
-    { op: "unless", jump: 25, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
-    { op: "set", column: 10, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
-    { op: "point", point: 3 },
-  ],
-};
-
-const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, dealt: {}, taken: {}, "$rest1": [], victim: -1, worked: 0, "$rest2": [],
-  hurt: -1, clicks: 0, "$rest3": [], fallen: -1 });
-
-/**
- * rules/combat/dealing-damage.json#damage.deal
- * Damage deal: 1. the moment “damage incoming”; 2. for each victim of the amount (1. damage dealt with victim the victim, from the square left, dealt
- * entry the victim of the amount and sort the sort as “worked”; 2. set damage dealt to the it with the worked for the victim); 3. for each hurt of the
- * dealt (1. let “clicks” be the smaller of entry the hurt of the dealt and the clicks left of the hurt; 2. set damage taken to the it with the clicks for
- * the hurt; 3. set character click of the hurt to the it plus the clicks; 4. set character last damaged by of the hurt to the square left if the clicks
- * is more than 0 and the square left is not the none and the hurt is opposed to the square left; 5. report “damaged” with who the hurt and by the clicks
- * if the clicks is more than 0); 4. the moment “damage taken”; 5. for each fallen of the taken where the clicks left of the fallen is 0 and the fallen is
- * not defeated (1. defeat with who the fallen).
- */
-const damageDeal_procedure: Procedure<DamageDealLocals> = {
-  id: "damage.deal",
-    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking"],
-    name: "damage", place: damageDeal_place,
-  first: damageDeal_first,
-  gives: "taken",
-  resets: [],
-  refusals: [],
-  code: [
-    { op: "point", point: 4 },
-    { op: "each", rest: "$rest1", list: (g, v: DamageDealLocals) => keys(v.amount), by: (g) => g.game.rules.active(g) },
-    { op: "next", rest: "$rest1", as: "victim", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "work", calculation: calculationDamageDealt_place, as: "worked", with: (g, v: DamageDealLocals) => ({ victim: v.victim, from: v.from,
-      dealt: entry(v.amount, v.victim), sort: v.sort }) },
-    { op: "set-fact", procedure: damageDeal_place, name: "dealt", to: (g, v: DamageDealLocals) => put(v.dealt, v.victim, v.worked) },
-    { op: "jump", jump: 2 },
-    { op: "each", rest: "$rest2", list: (g, v: DamageDealLocals) => keys(v.dealt), by: (g) => g.game.rules.active(g) },
-    { op: "next", rest: "$rest2", as: "hurt", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "let", as: "clicks", value: (g, v: DamageDealLocals) => Math.min(entry(v.dealt, v.hurt), clicksLeft(g, v.hurt)) },
-    { op: "set-fact", procedure: damageDeal_place, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
-    { op: "set", column: 3, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => (it + v.clicks) },
-    { op: "unless", jump: 13, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
-    { op: "set", column: 12, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => v.from },
-    { op: "unless", jump: 15, test: (g, v: DamageDealLocals) => (v.clicks > 0) },
-    { op: "emit", type: "damaged",
-      clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking"],
-      with: (g, v: DamageDealLocals) => ({ who: { subject: "character", number: v.hurt }, by: v.clicks }) },
-    { op: "jump", jump: 7 },
-    { op: "point", point: 5 },
-    { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
-      CHARACTER_DEFEATED, fallen) === 1))), by: (g) => g.game.rules.active(g) },
-    { op: "next", rest: "$rest3", as: "fallen", jump: 21, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: defeat_place, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
-    { op: "jump", jump: 18 },
-  ],
-};
-
-const defeat_first = (): DefeatLocals => ({ who: -1 });
-
-/**
- * rules/combat/defeating.json#defeat
- * Defeat: 1. set character defeated of the who to true; 2. set character squares of the who to nothing; 3. report “defeated” with who the who.
- */
-const defeat_procedure: Procedure<DefeatLocals> = {
-  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], name: "defeat", place: defeat_place,
-  first: defeat_first,
-  resets: [],
-  refusals: [],
-  code: [
-    { op: "set", column: 11, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 1, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
-    { op: "emit", type: "defeated", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
-      ({ who: { subject: "character", number: v.who } }) },
-    { op: "point", point: 14 },
-  ],
-};
-
-const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "$rest1": [], struck: -1 });
-
-/**
- * rules/combat/knock-back.json#knock-back.all
- * Knock back all: 1. for each struck of the squares where the struck is not defeated and the struck is not the square left and entry the struck of the
- * squares is more than 0 (1. knock back with who the struck, from the square left and squares entry the struck of the squares).
- */
-const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
-  id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", place: knockBackAll_place,
-  first: knockBackAll_first,
-  resets: [],
-  refusals: [],
-  code: [
-    { op: "each", rest: "$rest1", list: (g, v: KnockBackAllLocals) => keys(v.squares).filter((struck) => ((!(get(g, CHARACTER_DEFEATED, struck) === 1)
-      && (struck !== v.from)) && (entry(v.squares, struck) > 0))), by: (g, v: KnockBackAllLocals) => turn_frame(g).active },
-    { op: "next", rest: "$rest1", as: "struck", jump: 4, asks: true, order: (g, v: KnockBackAllLocals) => -(distanceOf(g, v.from, v.struck)), by: (g,
-      v: KnockBackAllLocals) => turn_frame(g).active },
-    { op: "call", procedure: knockBack_place, as: undefined, with: (g, v: KnockBackAllLocals) => ({ who: v.struck, from: v.from, squares: entry(v.squares,
-      v.struck) }) },
-    { op: "jump", jump: 1 },
-  ],
-};
-
-const knockBack_first = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0, path: [], hurt: 0 });
-
-/**
- * rules/combat/knock-back.json#knock-back
- * Knock back: 1. let “path” be the knock back path of the square left and the who and the squares; 2. let “hurt” be the knock back damage of the square
- * left and the who and the squares; 3. set character squares of the who to those S among the path for which S is entry the number of path minus 1 of the
- * path if the number of path is more than 0; 4. report “knocked back” with who the who and path the path; 5. damage deal with amount the spread of the
- * who alone and the hurt, sort the knock minus the back and from the none if the hurt is more than 0.
- */
-const knockBack_procedure: Procedure<KnockBackLocals> = {
-  id: "knock-back", clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate"], name: "knockBack",
-    place: knockBack_place,
-  first: knockBack_first,
-  resets: [],
-  refusals: [immunityKnockBack_refusal],
-  code: [
-    { op: "let", as: "path", value: (g, v: KnockBackLocals) => knockBackPath(g, v.from, v.who, v.squares) },
-    { op: "let", as: "hurt", value: (g, v: KnockBackLocals) => knockBackDamage(g, v.from, v.who, v.squares) },
-    { op: "unless", jump: 4, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
-    { op: "set-list", column: 1, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
-      (s === (v.path[(v.path.length - 1)] ?? 0))) },
-    { op: "emit", type: "knocked-back", clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate"], with: (g,
-      v: KnockBackLocals) => ({ who: { subject: "character", number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) }) },
-    { op: "unless", jump: 7, test: (g, v: KnockBackLocals) => (v.hurt > 0) },
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: KnockBackLocals) => ({ amount: spread([v.who], v.hurt), sort: 4, from: -1 }) },
-  ],
-};
-
-const tokensGive_first = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 });
-
-/**
- * rules/golden/action-tokens.json#tokens.give
- * Tokens give: 1. let “given” be the smaller of the amount and the token limit minus the tokens of the square entered; 2. set character tokens of the
- * square entered to the it plus the given; 3. set character tokens this turn of the square entered to the it plus the given; 4. set character due of the
- * square entered to true if the given is more than 0 and the tokens of the square entered is the token limit; 5. report “token given” with to the square
- * entered and amount the given if the given is more than 0.
- */
-const tokensGive_procedure: Procedure<TokensGiveLocals> = {
-  id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two"], name: "giving", place: tokensGive_place,
-  first: tokensGive_first,
-  resets: [],
-  refusals: [tokensCapOriginal_refusal],
-  code: [
-    { op: "let", as: "given", value: (g, v: TokensGiveLocals) => Math.min(v.amount, (2 - get(g, CHARACTER_TOKENS, v.to))) },
-    { op: "set", column: 13, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
-    { op: "set", column: 14, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
-    { op: "unless", jump: 5, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2)) },
-    { op: "set", column: 15, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
-    { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => (v.given > 0) },
-    { op: "emit", type: "token-given", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two"], with: (g, v: TokensGiveLocals) =>
-      ({ to: { subject: "character", number: v.to }, amount: v.given }) },
-  ],
-};
-
-const turn_first = (): TurnLocals => ({ active: -1, declared: 0 });
-
-/**
- * rules/turns/beginning-end-effects.json#turn
- * Turn: 1. set player actions of the active player to the action total of the build total of the game; 2. the moment “turn begin”; 3. while not the
- * declared and the game is not finished (1. offer the options of the turn to the active player; 2. game check end); 4. if the game is not finished (1.
- * the moment “turn end”; 2. turn clear with of the active player; 3. report “turn ended” with player the active player).
- */
-const turn_procedure: Procedure<TurnLocals> = {
-  id: "turn",
-    clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time"],
-    name: "turn", place: turn_place,
-  first: turn_first,
-  resets: [10, 14, 19],
-  refusals: [],
-  code: [
-    { op: "set", column: 16, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => actionTotal(g, get(g, GAME_BUILD_TOTAL, 0)) },
-    { op: "point", point: 6 },
-    { op: "unless", jump: 6, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
-    { op: "offer", menu: "turn", through: action_place, as: undefined, may: false, by: (g, v: TurnLocals) => v.active, with: (_g, _v: TurnLocals) =>
-      ({  }) },
-    { op: "call", procedure: gameCheckEnd_place, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
-    { op: "jump", jump: 2 },
-    { op: "unless", jump: 10, test: (g, v: TurnLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
-    { op: "point", point: 7 },
-    { op: "call", procedure: turnClear_place, as: undefined, with: (g, v: TurnLocals) => ({ of: v.active }) },
-    { op: "emit", type: "turn-ended",
-      clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time"],
-      with: (g, v: TurnLocals) => ({ player: { subject: "player", number: v.active } }) },
   ],
 };
 
@@ -683,156 +645,207 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   ],
 };
 
-const turnClear_first = (): TurnClearLocals => ({ of: -1, "$rest1": [], who: -1 });
+const move_first = (): MoveLocals => ({ mover: -1, path: [], "$rest1": [], here: -1 });
 
 /**
- * rules/turns/clearing.json#turn.clear
- * Turn clear: 1. for each who of the characters where the player of the who is the of and the tokens of the who is more than 0 and the tokens this turn
- * of the who is 0 (1. set character tokens of the who to 0; 2. report “tokens cleared” with who the who).
+ * rules/actions/move.json#move
+ * Move: 1. for each here of the path where the squares of the mover do not hold the here (1. set character squares of the mover to the here alone; 2. the
+ * moment “move step”); 2. report “moved” with who the mover and path the path.
  */
-const turnClear_procedure: Procedure<TurnClearLocals> = {
-  id: "turn.clear", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], name: "clearing", place: turnClear_place,
-  first: turnClear_first,
+const move_procedure: Procedure<MoveLocals> = {
+  id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal"], name: "move", place: move_place,
+  first: move_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: TurnClearLocals) => all(g, "character").filter((who) => (((get(g, CHARACTER_PLAYER, who) === v.of) && (get(g,
-      CHARACTER_TOKENS, who) > 0)) && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))), by: (g) => g.game.rules.active(g) },
-    { op: "next", rest: "$rest1", as: "who", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 13, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
-    { op: "emit", type: "tokens-cleared", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], with: (g, v: TurnClearLocals) =>
-      ({ who: { subject: "character", number: v.who } }) },
+    { op: "each", rest: "$rest1", list: (g, v: MoveLocals) => v.path.filter((here) => !(getList(g, CHARACTER_SQUARES, v.mover).includes(here))), by: (g) =>
+      g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "here", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set-list", column: 7, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.here] },
+    { op: "point", point: 7 },
     { op: "jump", jump: 1 },
+    { op: "emit", type: "moved", clauses: ["actions.move.up-to-speed","actions.move.diagonal"], with: (g, v: MoveLocals) => ({ who: { subject: "character",
+      number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
   ],
 };
 
-const action_first = (): ActionLocals => ({ self: -1, type: 0, tokens: 1, cost: 1, does: 0 });
+const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), hit: [], critical: 0, base: 0, shares: {},
+  knocksBack: 0, sort: 0, dice: [], rolled: 0, total: 0, split: {}, taken: {} });
 
 /**
- * rules/turns/giving-actions.json#action
- * Action: 1. if the self is not the none and the tokens is more than 0 (1. set character acted of the self to true; 2. set player actions of the active
- * of the turn to the it minus the cost); 2. set character has acted of the self to true if the self is not the none; 3. the moment “action given”; 4.
- * does; 5. tokens give with to the self and amount the tokens if the self is not the none and the tokens is more than 0 and the self is not defeated; 6.
- * push all; 7. the moment “action resolved”.
+ * rules/combat/attack-roll.json#attack
+ * Attack: 1. the moment “attack declared”; 2. roll 2d6 for attack as “dice”; 3. let “rolled” be the sum of the dice; 4. let “total” be the rolled plus
+ * the attack of the attacker; 5. set attack critical to hit if the rolled is 12, else miss if the rolled is 2, else none; 6. set attack hit to those T
+ * among the targets for which the critical is hit or (the critical is none and the total is at least the defense of T); 7. report “critical hit” with
+ * attacker the attacker if the critical is hit; 8. report “critical miss” with attacker the attacker if the critical is miss; 9. the moment “attack
+ * rolled”; 10. report “attack hit” with attacker the attacker, targets the hit and total the total if the number of hit is more than 0; 11. report
+ * “attack missed” with attacker the attacker and total the total if the number of hit is 0; 12. set attack knocks back to entry 0 of the dice is entry 1
+ * of the dice and the number of hit is more than 0; 13. set attack base to the damage of the attacker; 14. if the deals damage and the number of hit is
+ * more than 0 (1. choose split from the splits of the base and the hit; 2. set attack shares to the split; 3. damage deal with amount the shares, sort
+ * the sort and from the attacker as “taken”; 4. knock back all with squares the taken and from the attacker if the knocks back); 15. set character
+ * attacks of the attacker to the it plus 1 if the deals damage; 16. the moment “attack resolved”.
  */
-const action_procedure: Procedure<ActionLocals> = {
-  id: "action",
-    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token"], name: "action", place: action_place,
-  first: action_first,
+const attack_procedure: Procedure<AttackLocals> = {
+  id: "attack",
+    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken"], name: "attack", place: attack_place,
+  first: attack_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 3, test: (g, v: ActionLocals) => ((v.self !== -1) && (v.tokens > 0)) },
-    { op: "set", column: 19, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 16, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - v.cost) },
-    { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.self !== -1) },
-    { op: "set", column: 18, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 8 },
-    { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
-    { op: "unless", jump: 9, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.tokens > 0)) && !(get(g, CHARACTER_DEFEATED, v.self) === 1)) },
-    { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: v.tokens }) },
-    { op: "call", procedure: pushAll_place, as: undefined, with: (_g, _v: ActionLocals) => ({  }) },
+    { op: "roll", dice: 2, for: "attack", as: "dice", by: (g, v: AttackLocals) => get(g, CHARACTER_PLAYER, v.attacker) },
+    { op: "let", as: "rolled", value: (g, v: AttackLocals) => sum(v.dice) },
+    { op: "let", as: "total", value: (g, v: AttackLocals) => (v.rolled + value(g, calculationAttack_place, { character: v.attacker })) },
+    { op: "set-fact", procedure: attack_place, name: "critical", to: (g, v: AttackLocals) => ((v.rolled === 12) ? 1 : ((v.rolled === 2) ? 2 : 0)) },
+    { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: AttackLocals) => v.targets.filter((t) => ((v.critical === 1) || ((v.critical === 0)
+      && (v.total >= value(g, calculationDefense_place, { character: t }))))) },
+    { op: "unless", jump: 8, test: (g, v: AttackLocals) => (v.critical === 1) },
+    { op: "emit", type: "critical-hit", clauses: ["combat.criticals.twelve-hits"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
+      number: v.attacker } }) },
+    { op: "unless", jump: 10, test: (g, v: AttackLocals) => (v.critical === 2) },
+    { op: "emit", type: "critical-miss", clauses: ["combat.criticals.two-misses"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
+      number: v.attacker } }) },
     { op: "point", point: 9 },
-  ],
-};
-
-const pushAll_first = (): PushAllLocals => ({ pushed: [], "$rest1": [], who: -1 });
-
-/**
- * rules/turns/pushing.json#push.all
- * Push all: 1. let “pushed” be those C among the characters for which C is due and C is not defeated; 2. for each who of the pushed (1. set character due
- * of the who to false; 2. report “pushed” with who the who); 3. damage deal with amount the spread of the pushed and 1, sort the pushing and from the
- * none if the number of pushed is more than 0.
- */
-const pushAll_procedure: Procedure<PushAllLocals> = {
-  id: "push.all", clauses: ["turns.pushing.one-damage","turns.pushing.figure-7","turns.giving-actions.resolution-order"], name: "pushing",
-    place: pushAll_place,
-  first: pushAll_first,
-  resets: [],
-  refusals: [],
-  code: [
-    { op: "let", as: "pushed", value: (g, v: PushAllLocals) => all(g, "character").filter((c) => ((get(g, CHARACTER_DUE, c) === 1) && !(get(g,
-      CHARACTER_DEFEATED, c) === 1))) },
-    { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed, by: (g) => g.game.rules.active(g) },
-    { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 15, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
-    { op: "emit", type: "pushed", clauses: ["turns.pushing.one-damage","turns.pushing.figure-7","turns.giving-actions.resolution-order"], with: (g,
-      v: PushAllLocals) => ({ who: { subject: "character", number: v.who } }) },
-    { op: "jump", jump: 2 },
-    { op: "unless", jump: 8, test: (g, v: PushAllLocals) => (v.pushed.length > 0) },
-    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: PushAllLocals) => ({ amount: spread(v.pushed, 1), sort: 3, from: -1 }) },
-  ],
-};
-
-const gamePlay_first = (): GamePlayLocals => ({  });
-
-/**
- * rules/turns/rounds.json#game.play
- * Game play: 1. the moment “play begin”; 2. while the game is not finished (1. round).
- */
-const gamePlay_procedure: Procedure<GamePlayLocals> = {
-  id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", place: gamePlay_place,
-  first: gamePlay_first,
-  resets: [],
-  refusals: [],
-  code: [
+    { op: "unless", jump: 13, test: (g, v: AttackLocals) => (v.hit.length > 0) },
+    { op: "emit", type: "attack-hit", clauses: ["combat.attack-roll.hit"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
+      number: v.attacker }, targets: v.hit.map((number) => ({ subject: "character", number })), total: v.total }) },
+    { op: "unless", jump: 15, test: (g, v: AttackLocals) => (v.hit.length === 0) },
+    { op: "emit", type: "attack-missed", clauses: ["combat.attack-roll.miss","combat.attack-roll.miss-no-damage"], with: (g, v: AttackLocals) =>
+      ({ attacker: { subject: "character", number: v.attacker }, total: v.total }) },
+    { op: "set-fact", procedure: attack_place, name: "knocksBack", to: (g, v: AttackLocals) => ((((v.dice[0] ?? 0) === (v.dice[1] ?? 0))
+      && (v.hit.length > 0)) ? 1 : 0) },
+    { op: "set-fact", procedure: attack_place, name: "base", to: (g, v: AttackLocals) => value(g, calculationDamage_place, { character: v.attacker }) },
+    { op: "unless", jump: 23, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
+    { op: "choose", as: "split", role: "split", may: false, from: (g, v: AttackLocals) => ({ kind: 'splits', amount: v.base, among: v.hit }), who: (g,
+      v: AttackLocals) => v.attacker, by: (g, v: AttackLocals) => get(g, CHARACTER_PLAYER, v.attacker) },
+    { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: AttackLocals) => v.split },
+    { op: "call", procedure: damageDeal_place, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker }) },
+    { op: "unless", jump: 23, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
+    { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
+    { op: "unless", jump: 25, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
+    { op: "set", column: 18, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 10 },
-    { op: "unless", jump: 4, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
-    { op: "call", procedure: round_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 1 },
   ],
 };
 
-const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
+const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, dealt: {}, taken: {}, "$rest1": [], victim: -1, worked: 0, "$rest2": [],
+  hurt: -1, clicks: 0, "$rest3": [], fallen: -1 });
 
 /**
- * rules/turns/rounds.json#round
- * Round: 1. the moment “round begin”; 2. for each next of the players (1. set game begun to true if the next is the first player of the game; 2. turn
- * with active the next if the game is begun and the game is not finished and in play of the next); 3. if the game is not finished (1. the moment “round
- * end”; 2. report “round ended” with round the round of the game; 3. game check limit; 4. set game round to the it plus 1 if the game is not finished).
+ * rules/combat/dealing-damage.json#damage.deal
+ * Damage deal: 1. the moment “damage incoming”; 2. for each victim of the amount (1. damage dealt with victim the victim, from the square left, dealt
+ * entry the victim of the amount and sort the sort as “worked”; 2. set damage dealt to the it with the worked for the victim); 3. for each hurt of the
+ * dealt (1. let “clicks” be the smaller of entry the hurt of the dealt and the clicks left of the hurt; 2. set damage taken to the it with the clicks for
+ * the hurt; 3. set character click of the hurt to the it plus the clicks; 4. set character last damaged by of the hurt to the square left if the clicks
+ * is more than 0 and the square left is not the none and the hurt is opposed to the square left; 5. report “damaged” with who the hurt and by the clicks
+ * if the clicks is more than 0); 4. the moment “damage taken”; 5. for each fallen of the taken where the clicks left of the fallen is 0 and the fallen is
+ * not defeated (1. defeat with who the fallen).
  */
-const round_procedure: Procedure<RoundLocals> = {
-  id: "round", clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end"],
-    name: "round", place: round_place,
-  first: round_first,
+const damageDeal_procedure: Procedure<DamageDealLocals> = {
+  id: "damage.deal",
+    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking"],
+    name: "damage", place: damageDeal_place,
+  first: damageDeal_first,
+  gives: "taken",
   resets: [],
   refusals: [],
   code: [
     { op: "point", point: 11 },
-    { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => all(g, "player"), by: (g) => g.game.rules.active(g) },
-    { op: "next", rest: "$rest1", as: "next", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
-    { op: "set", column: 23, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
-    { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
-    { op: "call", procedure: turn_place, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
+    { op: "each", rest: "$rest1", list: (g, v: DamageDealLocals) => keys(v.amount), by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "victim", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "work", calculation: calculationDamageDealt_place, as: "worked", with: (g, v: DamageDealLocals) => ({ victim: v.victim, from: v.from,
+      dealt: entry(v.amount, v.victim), sort: v.sort }) },
+    { op: "set-fact", procedure: damageDeal_place, name: "dealt", to: (g, v: DamageDealLocals) => put(v.dealt, v.victim, v.worked) },
     { op: "jump", jump: 2 },
-    { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "each", rest: "$rest2", list: (g, v: DamageDealLocals) => keys(v.dealt), by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest2", as: "hurt", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "let", as: "clicks", value: (g, v: DamageDealLocals) => Math.min(entry(v.dealt, v.hurt), clicksLeft(g, v.hurt)) },
+    { op: "set-fact", procedure: damageDeal_place, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
+    { op: "set", column: 6, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => (it + v.clicks) },
+    { op: "unless", jump: 13, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
+    { op: "set", column: 25, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => v.from },
+    { op: "unless", jump: 15, test: (g, v: DamageDealLocals) => (v.clicks > 0) },
+    { op: "emit", type: "damaged",
+      clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking"],
+      with: (g, v: DamageDealLocals) => ({ who: { subject: "character", number: v.hurt }, by: v.clicks }) },
+    { op: "jump", jump: 7 },
     { op: "point", point: 12 },
-    { op: "emit", type: "round-ended",
-      clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end"], with: (g,
-      v: RoundLocals) => ({ round: get(g, GAME_ROUND, 0) }) },
-    { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
-    { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
-    { op: "set", column: 20, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
+    { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
+      CHARACTER_DEFEATED, fallen) === 1))), by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest3", as: "fallen", jump: 21, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "call", procedure: defeat_place, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
+    { op: "jump", jump: 18 },
   ],
 };
 
-const gameCheckLimit_first = (): GameCheckLimitLocals => ({  });
+const defeat_first = (): DefeatLocals => ({ who: -1 });
 
 /**
- * rules/winning/ending.json#game.check-limit
- * Game check limit: 1. game end if the game is not finished and the round limit of the game is more than 0 and the round of the game is at least the
- * round limit of the game.
+ * rules/combat/defeating.json#defeat
+ * Defeat: 1. set character defeated of the who to true; 2. set character squares of the who to nothing; 3. report “defeated” with who the who.
  */
-const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
-  id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", place: gameCheckLimit_place,
-  first: gameCheckLimit_first,
+const defeat_procedure: Procedure<DefeatLocals> = {
+  id: "defeat", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], name: "defeat", place: defeat_place,
+  first: defeat_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: GameCheckLimitLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_ROUND_LIMIT, 0) > 0)) && (get(g,
-      GAME_ROUND, 0) >= get(g, GAME_ROUND_LIMIT, 0))) },
-    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckLimitLocals) => ({  }) },
+    { op: "set", column: 19, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 7, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
+    { op: "emit", type: "defeated", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
+      ({ who: { subject: "character", number: v.who } }) },
+    { op: "point", point: 14 },
+  ],
+};
+
+const knockBack_first = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0, path: [], hurt: 0 });
+
+/**
+ * rules/combat/knock-back.json#knock-back
+ * Knock back: 1. let “path” be the knock back path of the square left and the who and the squares; 2. let “hurt” be the knock back damage of the square
+ * left and the who and the squares; 3. set character squares of the who to those S among the path for which S is entry the number of path minus 1 of the
+ * path if the number of path is more than 0; 4. report “knocked back” with who the who and path the path; 5. damage deal with amount the spread of the
+ * who alone and the hurt, sort the knock minus the back and from the none if the hurt is more than 0.
+ */
+const knockBack_procedure: Procedure<KnockBackLocals> = {
+  id: "knock-back", clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate"], name: "knockBack",
+    place: knockBack_place,
+  first: knockBack_first,
+  resets: [],
+  refusals: [immunityKnockBack_refusal],
+  code: [
+    { op: "let", as: "path", value: (g, v: KnockBackLocals) => knockBackPath(g, v.from, v.who, v.squares) },
+    { op: "let", as: "hurt", value: (g, v: KnockBackLocals) => knockBackDamage(g, v.from, v.who, v.squares) },
+    { op: "unless", jump: 4, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
+    { op: "set-list", column: 7, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
+      (s === (v.path[(v.path.length - 1)] ?? 0))) },
+    { op: "emit", type: "knocked-back", clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate"], with: (g,
+      v: KnockBackLocals) => ({ who: { subject: "character", number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) }) },
+    { op: "unless", jump: 7, test: (g, v: KnockBackLocals) => (v.hurt > 0) },
+    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: KnockBackLocals) => ({ amount: spread([v.who], v.hurt), sort: 4, from: -1 }) },
+  ],
+};
+
+const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "$rest1": [], struck: -1 });
+
+/**
+ * rules/combat/knock-back.json#knock-back.all
+ * Knock back all: 1. for each struck of the squares where the struck is not defeated and the struck is not the square left and entry the struck of the
+ * squares is more than 0 (1. knock back with who the struck, from the square left and squares entry the struck of the squares).
+ */
+const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
+  id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", place: knockBackAll_place,
+  first: knockBackAll_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: KnockBackAllLocals) => keys(v.squares).filter((struck) => ((!(get(g, CHARACTER_DEFEATED, struck) === 1)
+      && (struck !== v.from)) && (entry(v.squares, struck) > 0))), by: (g, v: KnockBackAllLocals) => turn_frame(g).active },
+    { op: "next", rest: "$rest1", as: "struck", jump: 4, asks: true, order: (g, v: KnockBackAllLocals) => -(distanceOf(g, v.from, v.struck)), by: (g,
+      v: KnockBackAllLocals) => turn_frame(g).active },
+    { op: "call", procedure: knockBack_place, as: undefined, with: (g, v: KnockBackAllLocals) => ({ who: v.struck, from: v.from, squares: entry(v.squares,
+      v.struck) }) },
+    { op: "jump", jump: 1 },
   ],
 };
 
@@ -866,28 +879,42 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 22, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 21, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 13 },
     { op: "emit", type: "game-over", clauses: ["winning.ending.last-player"], with: (g, v: GameEndLocals) => ({ round: get(g, GAME_ROUND, 0) }) },
   ],
 };
 
+const gameCheckLimit_first = (): GameCheckLimitLocals => ({  });
+
 /**
- * rules/actions/combat.json#give.close
- * A character give close, an option of the turn: 1. choose target from the close targets of the self; 2. attack with attacker the self, targets the
- * target alone and kind the close.
+ * rules/winning/ending.json#game.check-limit
+ * Game check limit: 1. game end if the game is not finished and the round limit of the game is more than 0 and the round of the game is at least the
+ * round limit of the game.
  */
-const giveClose_procedure: Procedure<GiveCloseLocals> = {
-  id: "give.close",
-    clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
-    name: "giveClose", place: giveClose_place,
-  first: () => ({ self: -1, target: -1 }),
+const gameCheckLimit_procedure: Procedure<GameCheckLimitLocals> = {
+  id: "game.check-limit", clauses: ["winning.ending.time-limit"], name: "limiting", place: gameCheckLimit_place,
+  first: gameCheckLimit_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "target", role: "target", may: false, from: (g, v: GiveCloseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g,
-      v: GiveCloseLocals) => v.self, by: (g, v: GiveCloseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: GiveCloseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+    { op: "unless", jump: 2, test: (g, v: GameCheckLimitLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_ROUND_LIMIT, 0) > 0)) && (get(g,
+      GAME_ROUND, 0) >= get(g, GAME_ROUND_LIMIT, 0))) },
+    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckLimitLocals) => ({  }) },
+  ],
+};
+
+/**
+ * rules/turns/beginning-end-effects.json#turn.declare
+ * Turn declare, an option of the turn: 1. set turn declared to true.
+ */
+const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
+  id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", place: turnDeclare_place,
+  first: () => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set-fact", procedure: turn_place, name: "declared", to: (g, v: TurnDeclareLocals) => (true ? 1 : 0) },
   ],
 };
 
@@ -924,36 +951,40 @@ const giveStay_procedure: Procedure<GiveStayLocals> = {
 };
 
 /**
- * rules/combat/ranged.json#give.ranged
- * A character give ranged, an option of the turn: 1. choose targets from the ranged targets of the self and the range of the self; 2. attack with
- * attacker the self, targets the targets and kind the ranged.
+ * rules/actions/combat.json#give.close
+ * A character give close, an option of the turn: 1. choose target from the close targets of the self; 2. attack with attacker the self, targets the
+ * target alone and kind the close.
  */
-const giveRanged_procedure: Procedure<GiveRangedLocals> = {
-  id: "give.ranged",
-    clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit"],
-    name: "giveRanged", place: giveRanged_place,
-  first: () => ({ self: -1, targets: [] }),
+const giveClose_procedure: Procedure<GiveCloseLocals> = {
+  id: "give.close",
+    clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
+    name: "giveClose", place: giveClose_place,
+  first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "targets", role: "target", may: false, from: (g, v: GiveRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self,
-      value(g, calculationRange_place, { character: v.self })), least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self,
-      by: (g, v: GiveRangedLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: attack_place, as: undefined, with: (g, v: GiveRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
+    { op: "choose", as: "target", role: "target", may: false, from: (g, v: GiveCloseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g,
+      v: GiveCloseLocals) => v.self, by: (g, v: GiveCloseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: attack_place, as: undefined, with: (g, v: GiveCloseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
 
 /**
- * rules/turns/beginning-end-effects.json#turn.declare
- * Turn declare, an option of the turn: 1. set turn declared to true.
+ * rules/combat/ranged.json#give.ranged
+ * A character give ranged, an option of the turn: 1. choose targets from the ranged targets of the self; 2. attack with attacker the self, targets the
+ * targets and kind the ranged.
  */
-const turnDeclare_procedure: Procedure<TurnDeclareLocals> = {
-  id: "turn.declare", clauses: ["turns.clearing.when"], name: "turnDeclare", place: turnDeclare_place,
-  first: () => ({  }),
+const giveRanged_procedure: Procedure<GiveRangedLocals> = {
+  id: "give.ranged",
+    clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2"], name: "giveRanged", place: giveRanged_place,
+  first: () => ({ self: -1, targets: [] }),
   resets: [],
   refusals: [],
   code: [
-    { op: "set-fact", procedure: turn_place, name: "declared", to: (g, v: TurnDeclareLocals) => (true ? 1 : 0) },
+    { op: "choose", as: "targets", role: "target", may: false, from: (g, v: GiveRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self),
+      least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self, by: (g, v: GiveRangedLocals) => get(g, CHARACTER_PLAYER,
+      v.self) },
+    { op: "call", procedure: attack_place, as: undefined, with: (g, v: GiveRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
   ],
 };
 
@@ -988,7 +1019,7 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ScoreDefeatedLocals) => all(g, "player").filter((scorer) => (scorer !== get(g, CHARACTER_PLAYER,
       defeat_frame(g).who))), by: (g) => g.game.rules.active(g) },
     { op: "next", rest: "$rest1", as: "scorer", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 25, of: (g, v: ScoreDefeatedLocals) => v.scorer, to: (g, v: ScoreDefeatedLocals, it: number) => (it + get(g, CHARACTER_POINTS,
+    { op: "set", column: 24, of: (g, v: ScoreDefeatedLocals) => v.scorer, to: (g, v: ScoreDefeatedLocals, it: number) => (it + get(g, CHARACTER_POINTS,
       defeat_frame(g).who)) },
     { op: "jump", jump: 1 },
   ],
@@ -1005,7 +1036,7 @@ const scoreActivePlayer_procedure: Procedure<ScoreActivePlayerLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 25, of: (g, v: ScoreActivePlayerLocals) => turnOf(g), to: (g, v: ScoreActivePlayerLocals, it: number) => (it + get(g,
+    { op: "set", column: 24, of: (g, v: ScoreActivePlayerLocals) => turnOf(g), to: (g, v: ScoreActivePlayerLocals, it: number) => (it + get(g,
       CHARACTER_POINTS, defeat_frame(g).who)) },
   ],
 };
@@ -1026,7 +1057,7 @@ const scoreOwnTurn_procedure: Procedure<ScoreOwnTurnLocals> = {
       defeat_frame(g).who) !== -1) && (scorer === get(g, CHARACTER_PLAYER, get(g, CHARACTER_LAST_DAMAGED_BY, defeat_frame(g).who))))), by: (g) =>
       g.game.rules.active(g) },
     { op: "next", rest: "$rest1", as: "scorer", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 25, of: (g, v: ScoreOwnTurnLocals) => v.scorer, to: (g, v: ScoreOwnTurnLocals, it: number) => (it + get(g, CHARACTER_POINTS,
+    { op: "set", column: 24, of: (g, v: ScoreOwnTurnLocals) => v.scorer, to: (g, v: ScoreOwnTurnLocals, it: number) => (it + get(g, CHARACTER_POINTS,
       defeat_frame(g).who)) },
     { op: "jump", jump: 1 },
   ],
@@ -1047,7 +1078,7 @@ const scoreShared_procedure: Procedure<ScoreSharedLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ScoreSharedLocals) => all(g, "player").filter((sharer) => (sharer !== get(g, CHARACTER_PLAYER,
       defeat_frame(g).who))), by: (g) => g.game.rules.active(g) },
     { op: "next", rest: "$rest1", as: "sharer", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 25, of: (g, v: ScoreSharedLocals) => v.sharer, to: (g, v: ScoreSharedLocals, it: number) => (it + Math.floor(((get(g,
+    { op: "set", column: 24, of: (g, v: ScoreSharedLocals) => v.sharer, to: (g, v: ScoreSharedLocals, it: number) => (it + Math.floor(((get(g,
       CHARACTER_POINTS, defeat_frame(g).who) + all(g, "player").length) - 2) / (all(g, "player").length - 1))) },
     { op: "jump", jump: 1 },
   ],
@@ -1133,20 +1164,18 @@ const scoreShared_trigger: Trigger = {
 };
 
 /**
- * rules/actions/combat.json#give.close
- * A character give close, an option of the turn: 1. choose target from the close targets of the self; 2. attack with attacker the self, targets the
- * target alone and kind the close.
+ * rules/turns/beginning-end-effects.json#turn.declare
+ * Turn declare, an option of the turn: 1. set turn declared to true.
  */
-const giveClose_option: Option = {
-  id: "give.close",
-    clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
+const turnDeclare_option: Option = {
+  id: "turn.declare", clauses: ["turns.clearing.when"],
   menu: "turn",
-  procedure: giveClose_place,
-  command: {"give":"close"},
-  self: (g) => all(g, "character"),
-  test: (g, v: GiveCloseLocals) => true,
-  facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4 }),
-  refusals: [actionTwoTokens_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
+  procedure: turnDeclare_place,
+  command: {"end":"turn"},
+  self: () => [-1],
+  test: (g, v: TurnDeclareLocals) => true,
+  facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
+  refusals: [actionOwn_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
 };
 
 /**
@@ -1161,7 +1190,7 @@ const giveMove_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveMoveLocals) => true,
   facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
-  refusals: [actionTwoTokens_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
+  refusals: [actionOwn_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
 };
 
 /**
@@ -1177,88 +1206,41 @@ const giveStay_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveStayLocals) => (boardFact(g, "character", "mustBreakAway", v.self) === 1),
   facts: (_g, _v: GiveStayLocals) => ({ ...action_first(), type: 3 }),
-  refusals: [actionTwoTokens_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
+  refusals: [actionOwn_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
+};
+
+/**
+ * rules/actions/combat.json#give.close
+ * A character give close, an option of the turn: 1. choose target from the close targets of the self; 2. attack with attacker the self, targets the
+ * target alone and kind the close.
+ */
+const giveClose_option: Option = {
+  id: "give.close",
+    clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
+  menu: "turn",
+  procedure: giveClose_place,
+  command: {"give":"close"},
+  self: (g) => all(g, "character"),
+  test: (g, v: GiveCloseLocals) => true,
+  facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4 }),
+  refusals: [actionOwn_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
 };
 
 /**
  * rules/combat/ranged.json#give.ranged
- * A character give ranged, an option of the turn: 1. choose targets from the ranged targets of the self and the range of the self; 2. attack with
- * attacker the self, targets the targets and kind the ranged.
+ * A character give ranged, an option of the turn: 1. choose targets from the ranged targets of the self; 2. attack with attacker the self, targets the
+ * targets and kind the ranged.
  */
 const giveRanged_option: Option = {
   id: "give.ranged",
-    clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit"],
+    clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2"],
   menu: "turn",
   procedure: giveRanged_place,
   command: {"give":"ranged"},
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedLocals) => true,
   facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5 }),
-  refusals: [actionTwoTokens_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
-};
-
-/**
- * rules/turns/beginning-end-effects.json#turn.declare
- * Turn declare, an option of the turn: 1. set turn declared to true.
- */
-const turnDeclare_option: Option = {
-  id: "turn.declare", clauses: ["turns.clearing.when"],
-  menu: "turn",
-  procedure: turnDeclare_place,
-  command: {"end":"turn"},
-  self: () => [-1],
-  test: (g, v: TurnDeclareLocals) => true,
-  facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
-  refusals: [actionTwoTokens_refusal, rangedEngaged_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionOwn_refusal],
-};
-
-/**
- * rules/combat/criticals.json#critical.hit
- * Damage dealt gets an increase of 1 if within of attack and the critical of the attack is hit and the attack deals damage and the hit of the attack hold
- * the victim and the square left is the attacker of the attack.
- */
-const criticalHit_entry: Entry = {
-  id: "critical.hit", clauses: ["combat.criticals.hit-plus-one","combat.no-damage.no-critical-damage"],
-  class: "increase",
-  shape: "set",
-  locked: false,
-  amount: (g, v: DamageDealtInputs) => 1,
-  test: (g, v: DamageDealtInputs) => ((((within(g, attack_place) && (attack_frame(g).critical === 1)) && (attack_frame(g).dealsDamage === 1))
-    && attack_frame(g).hit.includes(v.victim)) && (v.from === attack_frame(g).attacker)),
-};
-
-/**
- * rules/turns/first-round-immunity.json#immunity.damage
- * Damage dealt gets a replacement of 0 if the square left is not the none and the victim is opposed to the square left and immune of the victim.
- */
-const immunityDamage_entry: Entry = {
-  id: "immunity.damage", clauses: ["turns.first-round-immunity.no-damage"],
-  class: "replacement",
-  shape: "set",
-  locked: false,
-  amount: (g, v: DamageDealtInputs) => 0,
-  test: (g, v: DamageDealtInputs) => (((v.from !== -1) && opposing(g, v.victim, v.from)) && immune(g, v.victim)),
-};
-
-/**
- * rules/combat/dealing-damage.json#calculation.damage-dealt
- * Damage dealt: start with the dealt, then take every increase added up unless the sort is unavoidable, then take every reduction and ignoring of which
- * one is chosen, without reduction if unavoidable and penetrating and pushing alone hold the sort, without ignoring if unavoidable and pushing alone hold
- * the sort, then take every minimum as a floor, then take every replacement one after the other unless the sort is unavoidable, then keep it at least 0.
- */
-const calculationDamageDealt_rule: Calculation = {
-  id: "calculation.damage-dealt",
-    clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable"],
-  steps: [
-    { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
-    { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
-    { gather: ["reduction","ignoring"], fold: "choose-one", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...([2, 1, 3].includes(v.sort)
-      ? ["reduction"] : []), ...([2, 3].includes(v.sort) ? ["ignoring"] : [])], by: (g, v: DamageDealtInputs) => get(g, CHARACTER_PLAYER, v.victim) },
-    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageDealtInputs) => [] },
-    { gather: ["replacement"], fold: "in-order", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["replacement"] : [])] },
-    { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], lowest: (g, v: DamageDealtInputs) => 0 },
-  ],
-  entries: [criticalHit_entry, immunityDamage_entry],
+  refusals: [actionOwn_refusal, actionTotal_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, rangedEngaged_refusal, rangedNoRange_refusal],
 };
 
 /**
@@ -1348,19 +1330,6 @@ const calculationDefense_rule: Calculation = {
 };
 
 /**
- * rules/combat/damage-depletion.json#depletion
- * Damage gets a modifier of minus the attacks of the character if the attacks of the character is more than 0.
- */
-const depletion_entry: Entry = {
-  id: "depletion", clauses: ["combat.damage-depletion.minus-one"],
-  class: "modifier",
-  shape: "set",
-  locked: false,
-  amount: (g, v: DamageInputs) => -(get(g, CHARACTER_ATTACKS, v.character)),
-  test: (g, v: DamageInputs) => (get(g, CHARACTER_ATTACKS, v.character) > 0),
-};
-
-/**
  * rules/combat/damage-depletion.json#depletion.floor
  * Damage gets a minimum of 1 if the attacks of the character is more than 0.
  */
@@ -1370,6 +1339,19 @@ const depletionFloor_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: DamageInputs) => 1,
+  test: (g, v: DamageInputs) => (get(g, CHARACTER_ATTACKS, v.character) > 0),
+};
+
+/**
+ * rules/combat/damage-depletion.json#depletion
+ * Damage gets a modifier of minus the attacks of the character if the attacks of the character is more than 0.
+ */
+const depletion_entry: Entry = {
+  id: "depletion", clauses: ["combat.damage-depletion.minus-one"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: DamageInputs) => -(get(g, CHARACTER_ATTACKS, v.character)),
   test: (g, v: DamageInputs) => (get(g, CHARACTER_ATTACKS, v.character) > 0),
 };
 
@@ -1390,7 +1372,7 @@ const calculationDamage_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], lowest: (g, v: DamageInputs) => 0 },
   ],
-  entries: [depletion_entry, depletionFloor_entry],
+  entries: [depletionFloor_entry, depletion_entry],
 };
 
 /**
@@ -1413,59 +1395,108 @@ const calculationRange_rule: Calculation = {
   entries: [],
 };
 
+/**
+ * rules/turns/first-round-immunity.json#immunity.damage
+ * Damage dealt gets a replacement of 0 if the square left is not the none and the victim is opposed to the square left and immune of the victim.
+ */
+const immunityDamage_entry: Entry = {
+  id: "immunity.damage", clauses: ["turns.first-round-immunity.no-damage"],
+  class: "replacement",
+  shape: "set",
+  locked: false,
+  amount: (g, v: DamageDealtInputs) => 0,
+  test: (g, v: DamageDealtInputs) => (((v.from !== -1) && opposing(g, v.victim, v.from)) && immune(g, v.victim)),
+};
+
+/**
+ * rules/combat/criticals.json#critical.hit
+ * Damage dealt gets an increase of 1 if within of attack and the critical of the attack is hit and the attack deals damage and the hit of the attack hold
+ * the victim and the square left is the attacker of the attack.
+ */
+const criticalHit_entry: Entry = {
+  id: "critical.hit", clauses: ["combat.criticals.hit-plus-one","combat.no-damage.no-critical-damage"],
+  class: "increase",
+  shape: "set",
+  locked: false,
+  amount: (g, v: DamageDealtInputs) => 1,
+  test: (g, v: DamageDealtInputs) => ((((within(g, attack_place) && (attack_frame(g).critical === 1)) && (attack_frame(g).dealsDamage === 1))
+    && attack_frame(g).hit.includes(v.victim)) && (v.from === attack_frame(g).attacker)),
+};
+
+/**
+ * rules/combat/dealing-damage.json#calculation.damage-dealt
+ * Damage dealt: start with the dealt, then take every increase added up unless the sort is unavoidable, then take every reduction and ignoring of which
+ * one is chosen, without reduction if unavoidable and penetrating and pushing alone hold the sort, without ignoring if unavoidable and pushing alone hold
+ * the sort, then take every minimum as a floor, then take every replacement one after the other unless the sort is unavoidable, then keep it at least 0.
+ */
+const calculationDamageDealt_rule: Calculation = {
+  id: "calculation.damage-dealt",
+    clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable"],
+  steps: [
+    { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
+    { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
+    { gather: ["reduction","ignoring"], fold: "choose-one", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...([2, 1, 3].includes(v.sort)
+      ? ["reduction"] : []), ...([2, 3].includes(v.sort) ? ["ignoring"] : [])], by: (g, v: DamageDealtInputs) => get(g, CHARACTER_PLAYER, v.victim) },
+    { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageDealtInputs) => [] },
+    { gather: ["replacement"], fold: "in-order", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["replacement"] : [])] },
+    { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], lowest: (g, v: DamageDealtInputs) => 0 },
+  ],
+  entries: [immunityDamage_entry, criticalHit_entry],
+};
+
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:96314fff1a179c3a8f7d59e96934e613d8fe9234982ae499f6c31d9ed8c27786",
+  digest: "sha256:b47c6c6c381a43633f5d8e8fa256ecc3a6ed5b225787fdaad1673a2e42de4565",
   subjects: [{ id: "character", most: 40 }, { id: "game", most: 1 }, { id: "player", most: 4 }],
   columns: [
     { id: "character.player", subject: "character", base: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "character.squares", subject: "character", base: 0, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
-    { id: "character.points", subject: "character", base: 40, shape: "number", first: 0, given: "characters.points" },
+    { id: "character.attackValues", subject: "character", base: 0, shape: "list", first: 0, given: "characters.dial.attack" },
+    { id: "character.damageValues", subject: "character", base: 1, shape: "list", first: 0, given: "characters.dial.damage" },
+    { id: "character.defenseValues", subject: "character", base: 2, shape: "list", first: 0, given: "characters.dial.defense" },
+    { id: "character.speedValues", subject: "character", base: 3, shape: "list", first: 0, given: "characters.dial.speed" },
+    { id: "character.rangeValue", subject: "character", base: 40, shape: "number", first: 0, given: "characters.range" },
     { id: "character.click", subject: "character", base: 80, shape: "number", first: 1, given: "characters.click", shown: "click" },
-    { id: "character.speedValues", subject: "character", base: 1, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.attackValues", subject: "character", base: 2, shape: "list", first: 0, given: "characters.dial.attack" },
-    { id: "character.defenseValues", subject: "character", base: 3, shape: "list", first: 0, given: "characters.dial.defense" },
-    { id: "character.damageValues", subject: "character", base: 4, shape: "list", first: 0, given: "characters.dial.damage" },
-    { id: "character.rangeValue", subject: "character", base: 120, shape: "number", first: 0, given: "characters.range" },
-    { id: "character.bolts", subject: "character", base: 160, shape: "number", first: 1, given: "characters.targets" },
-    { id: "character.attacks", subject: "character", base: 200, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", base: 240, shape: "number", of: "bool", first: 0, shown: "defeated" },
-    { id: "character.lastDamagedBy", subject: "character", base: 280, shape: "number", of: "character", first: -1 },
-    { id: "character.tokens", subject: "character", base: 320, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "character.tokensThisTurn", subject: "character", base: 360, shape: "number", first: 0 },
-    { id: "character.due", subject: "character", base: 400, shape: "number", of: "bool", first: 0 },
-    { id: "player.actions", subject: "player", base: 440, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", base: 444, shape: "number", first: 0, given: "play.buildTotal" },
-    { id: "character.hasActed", subject: "character", base: 445, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
-    { id: "character.acted", subject: "character", base: 485, shape: "number", of: "bool", first: 0 },
-    { id: "game.round", subject: "game", base: 525, shape: "number", first: 1, given: "play.start.round", shown: "round" },
-    { id: "game.firstPlayer", subject: "game", base: 526, shape: "number", of: "player", first: 0, given: "play.start.turn" },
-    { id: "game.finished", subject: "game", base: 527, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.begun", subject: "game", base: 528, shape: "number", of: "bool", first: 0 },
-    { id: "game.roundLimit", subject: "game", base: 529, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.score", subject: "player", base: 530, shape: "number", first: 0, shown: "score" },
+    { id: "character.squares", subject: "character", base: 4, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
+    { id: "character.tokens", subject: "character", base: 120, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
+    { id: "game.round", subject: "game", base: 160, shape: "number", first: 1, given: "play.start.round", shown: "round" },
+    { id: "game.begun", subject: "game", base: 161, shape: "number", of: "bool", first: 0 },
+    { id: "game.firstPlayer", subject: "game", base: 162, shape: "number", of: "player", first: 0, given: "play.start.turn" },
+    { id: "character.hasActed", subject: "character", base: 163, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
+    { id: "player.actions", subject: "player", base: 203, shape: "number", first: 0 },
+    { id: "game.buildTotal", subject: "game", base: 207, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "character.acted", subject: "character", base: 208, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokensThisTurn", subject: "character", base: 248, shape: "number", first: 0 },
+    { id: "character.due", subject: "character", base: 288, shape: "number", of: "bool", first: 0 },
+    { id: "character.attacks", subject: "character", base: 328, shape: "number", first: 0 },
+    { id: "character.defeated", subject: "character", base: 368, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "character.bolts", subject: "character", base: 408, shape: "number", first: 1, given: "characters.targets" },
+    { id: "game.finished", subject: "game", base: 448, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.roundLimit", subject: "game", base: 449, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "character.points", subject: "character", base: 450, shape: "number", first: 0, given: "characters.points" },
+    { id: "player.score", subject: "player", base: 490, shape: "number", first: 0, shown: "score" },
+    { id: "character.lastDamagedBy", subject: "character", base: 494, shape: "number", of: "character", first: -1 },
   ],
   cells: 534,
-  points: ["move.step","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","turn.begin","turn.end","action.given","action.resolved","play.begin","round.begin","round.end","ending.scored","after defeat"],
-  procedures: [moveMake_procedure, move_procedure, attack_procedure, damageDeal_procedure, defeat_procedure, knockBackAll_procedure, knockBack_procedure,
-    tokensGive_procedure, turn_procedure, moveBreakAway_procedure, turnClear_procedure, action_procedure, pushAll_procedure, gamePlay_procedure,
-    round_procedure, gameCheckLimit_procedure, gameCheckEnd_procedure, gameEnd_procedure, giveClose_procedure, giveMove_procedure, giveStay_procedure,
-    giveRanged_procedure, turnDeclare_procedure, criticalMiss_procedure, scoreDefeated_procedure, scoreActivePlayer_procedure, scoreOwnTurn_procedure,
-    scoreShared_procedure],
+  points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.step","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","after defeat"],
+  procedures: [tokensGive_procedure, gamePlay_procedure, round_procedure, turn_procedure, action_procedure, turnClear_procedure, pushAll_procedure,
+    moveMake_procedure, moveBreakAway_procedure, move_procedure, attack_procedure, damageDeal_procedure, defeat_procedure, knockBack_procedure,
+    knockBackAll_procedure, gameCheckEnd_procedure, gameEnd_procedure, gameCheckLimit_procedure, turnDeclare_procedure, giveMove_procedure,
+    giveStay_procedure, giveClose_procedure, giveRanged_procedure, criticalMiss_procedure, scoreDefeated_procedure, scoreActivePlayer_procedure,
+    scoreOwnTurn_procedure, scoreShared_procedure],
   triggers: [criticalMiss_trigger, scoreDefeated_trigger, scoreActivePlayer_trigger, scoreOwnTurn_trigger, scoreShared_trigger],
-  at: [[], [], [0], [], [], [], [], [], [], [], [], [], [], [], [1, 2, 3, 4]],
+  at: [[], [], [], [], [], [], [], [], [], [0], [], [], [], [], [1, 2, 3, 4]],
   whenever: [],
-  options: [giveClose_option, giveMove_option, giveStay_option, giveRanged_option, turnDeclare_option],
-  calculations: [calculationDamageDealt_rule, calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule,
-    calculationRange_rule],
-  choices: { target: [immunityTarget_refusal] },
+  options: [turnDeclare_option, giveMove_option, giveStay_option, giveClose_option, giveRanged_option],
+  calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
+    calculationDamageDealt_rule],
+  choices: { target: [immunityTarget_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal] },
   shown: [
-    { name: "actionsLeft", value: (g) => actionsLeft(g) },
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
+    { name: "actionsLeft", value: (g) => actionsLeft(g) },
   ],
   play: gamePlay_place,
-  squares: 0,
+  squares: 4,
   side: 0,
   active: (g) => turnOf(g),
 };

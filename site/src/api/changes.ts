@@ -3,7 +3,7 @@ import type { Book, Edition, Erratum } from '../lib/book.ts';
 import { flipsOf } from './flips.ts';
 
 export interface Change {
-  /** A permanent name, the same wherever the book is published. */
+  /** Permanent, and the same wherever the book is published. */
   readonly id: string;
   readonly title: string;
   readonly href: string;

@@ -6,7 +6,7 @@ import { plainText } from './plain-text.ts';
 type Texts = { readonly [edition: string]: string };
 const texts = (html: Texts): Texts => Object.fromEntries(Object.entries(html).map(([edition, one]) => [edition, plainText(one)]));
 
-/** Where a page or one of its clauses stands in the default edition. */
+/** The address of a page or a clause in the default edition. */
 const hrefOf = (page: Page | undefined, slug: string): string => `/${page?.path ?? ''}/#${slug}`;
 
 function changesOf(clause: Clause): readonly object[] {

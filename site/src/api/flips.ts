@@ -1,4 +1,4 @@
-/** The verdicts that an erratum flips, with what they were and what they are. */
+/** The verdicts that an erratum changes, before and after. */
 import { fieldsOf } from '../boards/json.ts';
 import { readPosition } from '../boards/position.ts';
 import { summarise } from '../boards/summary.ts';
@@ -10,7 +10,7 @@ export interface Flip {
   /** The example, by its id `area.page.clause#name`. */
   readonly example: string;
   readonly clause: string;
-  /** Where it stands in the default edition. */
+  /** Its address in the default edition. */
   readonly href: string;
   readonly title: string;
   readonly says: string;

@@ -1,4 +1,4 @@
-/** The words of a clause without markup, for programs. */
+/** The text of a clause without markup, for programs. */
 
 const entities: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
@@ -9,8 +9,8 @@ function character(whole: string, name: string): string {
 }
 
 /**
- * The text of the compiler's own safe markup. Paragraphs are parted by an empty line, items of a list start with `- `, cells of a table
- * are parted by ` | `; an icon is told by its label.
+ * The text of the compiler's own safe markup. Paragraphs are separated by an empty line, items of a list start with `- `, cells of a table
+ * are separated by ` | `; an icon is given by its label.
  */
 export function plainText(html: string): string {
   return html

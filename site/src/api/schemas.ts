@@ -1,4 +1,4 @@
-/** The project's JSON Schemas as they stand in `schemas/`, read when the site is built. */
+/** The JSON Schemas of `schemas/`, read when the site is built. */
 const files: { readonly [path: string]: string } = import.meta.glob('../../../schemas/*.json', {
   query: '?raw',
   import: 'default',

@@ -1,4 +1,4 @@
-/** The examples on which editions disagree, by the erratum that flips them. */
+/** The examples whose verdict differs between editions, by the erratum that changes it. */
 import { type Fields, fieldsOf } from '../boards/json.ts';
 import { book, type Clause, type Erratum, type Example, type JsonObject, type Variant } from './book.ts';
 
@@ -18,7 +18,7 @@ export interface VariantDifference extends Difference {
 
 const outcome = (one: object | undefined): string => JSON.stringify({ ...one, because: null, edition: null });
 
-/** Neighbouring editions whose verdicts on an example differ. */
+/** Examples whose verdicts differ between an edition and the one before it. */
 export const differences: readonly Difference[] = Object.values(book.clauses).flatMap((clause) =>
   clause.examples.flatMap((example) =>
     book.editions.slice(1).flatMap((edition, index): Difference[] => {

@@ -1,4 +1,4 @@
-/** The paths of a page that has a route of its own: one an edition. */
+/** The paths of a page with a route of its own, one for each edition. */
 import { book, type Page, pageOf } from './book.ts';
 import { prefixOf } from './editions.ts';
 

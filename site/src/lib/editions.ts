@@ -1,12 +1,12 @@
-/** Where an edition's pages stand, and how links inside ready markup are led there. */
+/** The addresses of an edition's pages, and markup whose links stay in an edition. */
 import { book, type Clause, type Edition, type Page, pageOf } from './book.ts';
 
 export const currentEdition = book.defaultEdition;
 
-/** The path in front of an edition's pages: nothing for the default edition, else `/2014` and the like. */
+/** The prefix of the paths of an edition: empty for the default edition, else `/2014` or the like. */
 export const prefixOf = (edition: string): string => (edition === currentEdition ? '' : `/${edition}`);
 
-/** The place of an edition in time, earliest first. */
+/** The index of an edition in order of time, 0 for the first. */
 export const ageOf = (edition: string): number => book.editions.findIndex((one) => one.id === edition);
 
 /** The edition in force before this one. */
@@ -29,18 +29,18 @@ export function clauseHref(clause: Clause, edition: string): string {
   return page === undefined ? `#${clause.slug}` : `${pageHref(page, edition)}#${clause.slug}`;
 }
 
-/** Ready markup with its links to rules led into an edition. */
+/** The markup with its links to rules pointing to the pages of an edition. */
 export function inEdition(html: string, edition: string): string {
   const prefix = prefixOf(edition);
-  const led = (link: string): string => link.replace(' href="/', ` href="${prefix}/`);
-  return prefix === '' ? html : html.replaceAll(/<a\b[^>]*\bclass="(?:rule|term)"[^>]*>/g, led);
+  const prefixed = (link: string): string => link.replace(' href="/', ` href="${prefix}/`);
+  return prefix === '' ? html : html.replaceAll(/<a\b[^>]*\bclass="(?:rule|term)"[^>]*>/g, prefixed);
 }
 
 /** The text of a clause in an edition. */
 export const clauseHtml = (clause: Clause, edition: string): string =>
   inEdition(clause.html[edition] ?? clause.html[currentEdition] ?? '', edition);
 
-/** Whether a clause reads or works differently in two editions. */
+/** Whether the text or the definitions of a clause differ between two editions. */
 export function differs(clause: Clause, one: string, other: string): boolean {
   const behaviour = (edition: string): string => JSON.stringify((clause.definitions[edition] ?? []).map((definition) => definition.json));
   return clause.html[one] !== clause.html[other] || behaviour(one) !== behaviour(other);

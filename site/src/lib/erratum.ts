@@ -26,7 +26,7 @@ export interface Redefined {
   /** Both sentences as markup, differences marked; empty where the definition was added or removed. */
   readonly before: string;
   readonly after: string;
-  /** The clauses that it is read from. */
+  /** The clauses that cite it. */
   readonly clauses: readonly string[];
 }
 

@@ -1,25 +1,25 @@
-/** Which examples of a clause stand on its page, and where the others do: a reader at the table wants one or two, the proof needs them all. */
+/** Which examples are on the page of their clause (one or two, so that the page stays short); the others have a page of their own. */
 import type { Book, Clause, Example, Page } from './book.ts';
 
-/** More examples than this make a page long: then each clause shows its first alone. */
+/** On pages with more examples than this, each clause shows one. */
 const many = 15;
 
 const pageOf = (book: Book, clause: Clause): Page | undefined => book.pages.find(({ id }) => id === clause.page);
 
-function mostOf(book: Book, clause: Clause): number {
+function shownCount(book: Book, clause: Clause): number {
   const clauses = pageOf(book, clause)?.clauses ?? [];
   return clauses.reduce((sum, id) => sum + (book.clauses[id]?.examples.length ?? 0), 0) > many ? 1 : 2;
 }
 
-export const shownExamples = (book: Book, clause: Clause): readonly Example[] => clause.examples.slice(0, mostOf(book, clause));
-export const furtherExamples = (book: Book, clause: Clause): readonly Example[] => clause.examples.slice(mostOf(book, clause));
+export const shownExamples = (book: Book, clause: Clause): readonly Example[] => clause.examples.slice(0, shownCount(book, clause));
+export const furtherExamples = (book: Book, clause: Clause): readonly Example[] => clause.examples.slice(shownCount(book, clause));
 
-/** The page with the further examples of a page's clauses. It stands in the default edition only, and tells where others differ. */
+/** The page with the other examples of a page's clauses. It exists in the default edition only. */
 export const examplesHref = ({ path }: Page): string => `/${path}/examples/`;
 
 export const exampleAnchor = ({ id }: Example): string => id.replace('#', '--').split('.').at(-1) ?? id;
 
-/** The address of an example as it stands in the default edition. */
+/** The address of an example in the default edition. */
 export function exampleHref(book: Book, clause: Clause, example: Example): string {
   const page = pageOf(book, clause);
   if (page === undefined) return `#${exampleAnchor(example)}`;

@@ -1,4 +1,4 @@
-/** The rule pages that carry a live board; each has a route of its own, so that the board's weight stays off all other pages. */
+/** The rule pages with a live board. Each has a route of its own, so that other pages do not load the board's styles. */
 export const boardPages = {
   'concepts.line-of-fire': 'line-of-fire',
   'actions.move': 'moving',

@@ -1,4 +1,4 @@
-/** The edge of a region of squares as closed lines, in squares: for pictures too small for lines that keep their distance. */
+/** The outline of a region as closed lines in units of squares, for pictures that are too small for inset boundary lines. */
 import { type Cell, readSquare } from '../boards/squares.ts';
 
 /** The four edges of a square, clockwise, and the neighbour beyond each. */

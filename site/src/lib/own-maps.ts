@@ -16,7 +16,7 @@ const drawings: { readonly [path: string]: string } = import.meta.glob<string>('
   eager: true,
 });
 
-/** Fails for a map that cannot be read, naming its file. */
+/** Throws for a map that cannot be read, with the name of its file. */
 function readMap(path: string, text: string): OwnMap {
   const [head = '', ...rest] = text.split(/\n\s*\n/);
   const fields = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What every page may load: its own files, and pictures written into them. No inline script or style runs. */
+/** The Content-Security-Policy of every page: files of the site and `data:` images, no inline script or style. */
 export const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,10 +1,10 @@
-/** Links to positions as pages write them: the same as the boards make and read. */
+/** Links to positions, in the format that the boards write and read. */
 import { deflateRawSync } from 'node:zlib';
 import type { Fields } from '../boards/json.ts';
 import { book } from './book.ts';
 import { currentEdition } from './editions.ts';
 
-/** The address of a position on a board's own page, in an edition. The digest is the one that boards write: of the edition their pages open with. */
+/** The address of a position on the page of a board. Its digest is that of the default edition, as in links that boards write. */
 export function positionHref(board: string, question: Fields, edition: string): string {
   const digest =
     book.editions

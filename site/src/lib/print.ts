@@ -1,10 +1,10 @@
-/** Pages as they stand in a printed document: anchors that are whole ids, and links only to what is in the document. */
+/** Pages in a printed document: anchors are whole ids, and links lead only to places in the document. */
 import { book, type Page, type Part, pageOf, type Ruling } from './book.ts';
 import { currentEdition, inEdition } from './editions.ts';
 
 export const pagesOf = (parts: readonly Part[]): readonly Page[] => parts.flatMap((part) => part.pages.flatMap((id) => pageOf(id) ?? []));
 
-/** Leads links to rules to their place in the document; those to pages outside it, and to the glossary, become their words. */
+/** Points links to rules at their place in the document; links to other pages and to the glossary become plain text. */
 export function inDocument(html: string, pages: readonly Page[]): string {
   const held = new Map(pages.map((page) => [`/${page.path}/`, page.id]));
   return inEdition(html, currentEdition).replaceAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g, (whole, attributes: string, words: string) => {
@@ -16,7 +16,7 @@ export function inDocument(html: string, pages: readonly Page[]): string {
   });
 }
 
-/** What bears on the clauses of a document and stands on none of its pages: readings, and rulings of other parts. */
+/** Rulings and readings that apply to clauses of a document and are on none of its pages. */
 export function statementsBeside(pages: readonly Page[]): readonly Ruling[] {
   const clauses = new Set(pages.flatMap((page) => page.clauses));
   return book.rulings.filter((ruling) => !clauses.has(ruling.id) && ruling.clauses.some((id) => clauses.has(id)));

@@ -1,4 +1,4 @@
-/** The shape of the private layer, restated here because the site may not import the compiler; checked when it is read. */
+/** The private layer of printed text. The site may not import the compiler, so the shape is declared here and checked when it is read. */
 
 /** The only version that is read. */
 export const LAYER_VERSION = 1;
@@ -6,18 +6,18 @@ export const LAYER_VERSION = 1;
 /** A section as printed, plain text. */
 export interface Printed {
   readonly document: string;
-  /** From the outermost heading. */
+  /** Outermost first. */
   readonly headings: readonly string[];
   readonly paragraphs: readonly string[];
 }
 
 export interface PrintedLayer {
   readonly sections: readonly Printed[];
-  /** By clause id, places in `sections`. */
+  /** Indexes in `sections`, by clause id. */
   readonly clauses: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The layer in a parsed file, or undefined when its version or shape is another. */
+/** The layer in a parsed file; undefined if its version or shape is not supported. */
 export function layerFrom(value: unknown): PrintedLayer | undefined {
   if (!isObject(value) || value.version !== LAYER_VERSION || !Array.isArray(value.sections) || !isObject(value.clauses)) return undefined;
   const sections = value.sections.filter(isPrinted);

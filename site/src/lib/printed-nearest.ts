@@ -1,8 +1,8 @@
-/** Which clause a printed sentence or paragraph speaks of. */
+/** Finds the clause that a printed sentence or paragraph is about. */
 
 const WORD = /\p{L}{3,}/gu;
 
-/** The clause whose words share most with a printed text; undefined when none of them shares any. */
+/** The clause that shares the most words with a printed text; undefined if none shares a word. */
 export function nearestClause(printed: string, citing: readonly string[], words: ReadonlyMap<string, string>): string | undefined {
   const own = wordsIn(printed);
   const shared = (clause: string): number => {

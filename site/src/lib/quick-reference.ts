@@ -1,4 +1,4 @@
-/** The quick reference: short lines of our own, each naming the clauses that it sums up. */
+/** The quick reference: short lines, each with the clauses that it summarises. */
 import data from '../quick-reference.json';
 import { type Clause, clauseOf } from './book.ts';
 import { typeset } from './typography.ts';
@@ -11,7 +11,7 @@ export interface Line {
 export interface Section {
   readonly title: string;
   readonly form: 'steps' | 'points' | 'table';
-  /** Whether it runs across both columns of its sheet. */
+  /** Whether it spans both columns of its sheet. */
   readonly wide: boolean;
   readonly columns: readonly string[];
   readonly lines: readonly Line[];
@@ -28,12 +28,12 @@ interface Written {
 
 const formOf = (form: string): Section['form'] | undefined => (['steps', 'points', 'table'] as const).find((one) => one === form);
 
-/** Reads the sections as written. Throws with everything that is wrong in them: unknown clauses, lines of none, ragged tables. */
+/** Reads the sections. Throws with all mistakes: unknown forms and clauses, lines without a clause, ragged tables. */
 export function readSections(sections: readonly Written[]): readonly Section[] {
   const faults: string[] = [];
   const read = sections.map(({ title, form, wide = false, columns = [], rows = [], lines = [] }): Section => {
     const known = formOf(form);
-    if (known === undefined) faults.push(`${title}: there is no form "${form}"`);
+    if (known === undefined) faults.push(`${title}: there is no form "${form}". Use steps, points or table.`);
     const all = [...rows, ...lines.map(({ says, of }) => ({ cells: [says], of }))];
     return {
       title,
@@ -42,10 +42,10 @@ export function readSections(sections: readonly Written[]): readonly Section[] {
       columns,
       lines: all.map(({ cells, of }) => {
         const where = `${title}, "${cells[0]}"`;
-        if (of.length === 0) faults.push(`${where} names no clause`);
+        if (of.length === 0) faults.push(`${where} names no clause. Add its id to "of".`);
         if (known === 'table' && cells.length !== columns.length)
-          faults.push(`${where} has ${cells.length} cells under ${columns.length} headings`);
-        for (const id of of) if (clauseOf(id) === undefined) faults.push(`${where} names a clause that does not exist: "${id}"`);
+          faults.push(`${where} has ${cells.length} cells and ${columns.length} headings.`);
+        for (const id of of) if (clauseOf(id) === undefined) faults.push(`${where}: there is no clause "${id}".`);
         return { cells: cells.map(typeset), clauses: of.flatMap((id) => clauseOf(id) ?? []) };
       }),
     };

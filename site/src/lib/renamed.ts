@@ -1,17 +1,17 @@
-/** Where old addresses of clauses lead, for clauses that have another id now. */
+/** Redirects from the old addresses of renamed clauses. */
 import type { Book, Clause, Page } from './book.ts';
 
-/** An anchor that an old link may name, and the clause that it means. */
+/** An old anchor and its clause. */
 export interface Moved {
   readonly slug: string;
   readonly clause: Clause;
 }
 
-/** A page that no longer stands, of which links still speak. */
+/** A page that is gone; links to it still exist. */
 export interface OldPage {
   readonly path: string;
   readonly moved: readonly Moved[];
-  /** The one page that all its clauses are on now, when there is one; with the anchor, when there is one clause. */
+  /** The page that all its clauses moved to, if it is one page; with an anchor if it is one clause. */
   readonly target?: { readonly page: Page; readonly slug?: string };
 }
 
@@ -27,21 +27,21 @@ function oldIds({ renamed, clauses }: Book): readonly Old[] {
   });
 }
 
-/** Anchors that a clause had before on the page where it still stands. */
+/** Earlier anchors of a clause on its present page. */
 export const oldSlugs = (book: Book, clause: Clause): readonly string[] =>
   oldIds(book)
     .filter((old) => old.page === clause.page && old.clause.id === clause.id)
     .map(({ slug }) => slug);
 
-/** Clauses that stood on a page and stand on another now. */
+/** Clauses that moved from this page to another. */
 export const departed = (book: Book, page: Page): readonly Moved[] =>
   oldIds(book).filter((old) => old.page === page.id && old.clause.page !== page.id);
 
 /** The addresses of pages that are gone. */
 export function oldPages(book: Book): readonly OldPage[] {
-  const stands = new Set(book.pages.map(({ id }) => id));
+  const present = new Set(book.pages.map(({ id }) => id));
   const gone = Map.groupBy(
-    oldIds(book).filter(({ page }) => !stands.has(page)),
+    oldIds(book).filter(({ page }) => !present.has(page)),
     ({ page }) => page,
   );
   return [...gone].map(([id, moved]): OldPage => {

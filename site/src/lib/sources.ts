@@ -1,9 +1,9 @@
-/** Sources as readers know them. */
+/** The names of sources for readers. */
 import { book } from './book.ts';
 
 export const documentTitle = (id: string): string => book.documents[id] ?? id;
 
-/** A heading of a document without its shouting: capitals throughout become a sentence's. */
+/** A heading in sentence case where the document prints it in capitals. */
 export function sectionTitle(section: string): string {
   const quiet = (words: string): string => words.slice(0, 1) + words.slice(1).toLowerCase();
   // Capitals throughout, or several words of them after a "Part 3:".

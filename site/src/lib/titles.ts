@@ -1,4 +1,4 @@
-/** Titles and links of clauses for a chain that the page renders. */
+/** Titles and links of clauses for chains that are rendered when the site is built. */
 import type { Titles } from '../boards/verdict-markup.ts';
 import { clauseOf } from './book.ts';
 import { clauseHref } from './editions.ts';

@@ -1,4 +1,4 @@
-/** Marks of the typewriter set as a printer would: curly quotes and apostrophes. */
+/** Replaces straight quotes and apostrophes by typographic ones. */
 
 function setText(text: string, before: string): string {
   return text
@@ -14,10 +14,10 @@ function setText(text: string, before: string): string {
     .replaceAll("'", '\u2019');
 }
 
-/** Whether a quote after this text opens: at the start, after a space, after an opening bracket. */
+/** Whether a quote after this text is an opening one: at the start, after a space or an opening bracket. */
 const opens = (before: string): boolean => before === '' || /[\s([]$/.test(before);
 
-/** Sets ready markup or plain text; tags and code are left as they are. */
+/** Takes markup or plain text; tags and code are left as they are. */
 export function typeset(html: string): string {
   if (!/["']/.test(html)) return html;
   let before = '';

@@ -1,10 +1,10 @@
-/** Two wordings of one clause with the words that went and the words that came marked, for errata shown in place. */
+/** Marks the words removed and added between two versions of a text. */
 
-/** Line ends of the source are no change of words. */
+/** Line breaks of the source count as spaces. */
 export const tokens = (html: string): readonly string[] => html.replaceAll(/\s+/g, ' ').match(/<[^>]*>|[^<\s]+|\s+/g) ?? [];
 export const isWord = (token: string): boolean => !token.startsWith('<') && token.trim() !== '';
 
-/** Lengths of the longest common runs of tokens from each pair of places to the ends. */
+/** Lengths of the longest common subsequences of the tails of both lists. */
 function commonLengths(a: readonly string[], b: readonly string[]): readonly Uint16Array[] {
   const rows = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i--) {
@@ -18,14 +18,14 @@ function commonLengths(a: readonly string[], b: readonly string[]): readonly Uin
   return rows;
 }
 
-/** A run of tokens that both wordings share: where it starts in each, and its length. */
+/** A run of tokens that both versions share: its start in each, and its length. */
 interface Run {
   readonly a: number;
   readonly b: number;
   length: number;
 }
 
-/** The runs that say more than chance. */
+/** The shared runs that are not coincidences. */
 export function sharedRuns(a: readonly string[], b: readonly string[]): readonly Run[] {
   const common = commonLengths(a, b);
   const runs: Run[] = [];
@@ -39,7 +39,7 @@ export function sharedRuns(a: readonly string[], b: readonly string[]): readonly
     } else if ((common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0)) i++;
     else j++;
   }
-  // A word or two between changes is chance, and marks around it would be confetti.
+  // One or two shared words between changes are coincidence: marking around them would only be noise.
   return runs.filter(({ a: start, b: other, length }) => {
     const edge = (start === 0 && other === 0) || (start + length === a.length && other + length === b.length);
     return edge || a.slice(start, start + length).filter(isWord).length > 2;
@@ -50,7 +50,7 @@ function marked(list: readonly string[], kept: readonly boolean[], tag: 'del' | 
   let out = '';
   let open = false;
   list.forEach((token, index) => {
-    // A tag is never wrapped: a mark across one would leave broken markup. A space stays with the words around it.
+    // Tags are never wrapped, or the markup would break. A space is wrapped with the words around it.
     const wrap = kept[index] !== true && (isWord(token) || (open && token === ' ' && kept[index + 1] !== true));
     if (wrap !== open) out += wrap ? `<${tag}>` : `</${tag}>`;
     open = wrap;
@@ -59,10 +59,10 @@ function marked(list: readonly string[], kept: readonly boolean[], tag: 'del' | 
   return open ? `${out}</${tag}>` : out;
 }
 
-/** The blocks of ready markup: paragraphs, lists, tables. */
+/** The blocks of markup: paragraphs, lists, tables. */
 const blocks = (html: string): readonly string[] => html.match(/<(p|ul|ol|table|blockquote|pre)\b[\s\S]*?<\/\1>/g) ?? [html];
 
-/** Both wordings as markup, without the blocks they share: `del` around what the first alone has, `ins` around what the second alone has. */
+/** Both versions as markup without the blocks they share: `del` around removed words, `ins` around added ones. */
 export function diffWords(before: string, after: string): { readonly before: string; readonly after: string } {
   const [old, young] = [blocks(before), blocks(after)];
   const a = tokens(old.filter((block) => !young.includes(block)).join(''));

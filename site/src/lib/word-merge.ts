@@ -1,7 +1,7 @@
-/** Two wordings as one text: what went struck out where it stood, what came marked beside it. */
+/** Merges two versions into one text: removed words are struck out in place, added words are marked. */
 import { isWord, sharedRuns, tokens } from './word-diff.ts';
 
-/** Elements whose children are blocks, and what words among them stand in. */
+/** Elements whose children are blocks, and the element that wraps removed words among them. */
 const wraps: { readonly [parent: string]: readonly [string, string] } = {
   '': ['<p>', '</p>'],
   blockquote: ['<p>', '</p>'],
@@ -15,7 +15,7 @@ const wraps: { readonly [parent: string]: readonly [string, string] } = {
 const nameOf = (tag: string): string => /^<\/?([a-z0-9]+)/.exec(tag)?.[1] ?? '';
 const isBlock = (tag: string): boolean => /^<\/?(p|ul|ol|li|table|thead|tbody|tr|td|th|blockquote|pre|h\d)\b/.test(tag);
 
-/** The words that went, block by block, without their markup. */
+/** The removed words, block by block, without markup. */
 function goneBlocks(gone: readonly string[]): readonly string[] {
   const blocks = [''];
   for (const token of gone) {
@@ -26,8 +26,8 @@ function goneBlocks(gone: readonly string[]): readonly string[] {
 }
 
 /**
- * Ready markup of both wordings in one. The elements are those of the later wording, so it is well formed wherever that is;
- * of the earlier one the words alone are kept. Plain text with escaped signs is markup too.
+ * Merges both versions. The elements are those of the later version, so the result is well formed if that version is;
+ * of the earlier version only the words remain. Plain text with escaped characters is markup too.
  */
 export function mergeWords(before: string, after: string): string {
   const [a, b] = [tokens(before), tokens(after)];
@@ -41,7 +41,7 @@ export function mergeWords(before: string, after: string): string {
   const strike = (gone: readonly string[]): boolean => {
     const blocks = goneBlocks(gone);
     if (blocks.length === 0) return false;
-    // Text without any markup has no parent and needs no paragraph.
+    // Plain text has no parent element and needs no paragraph.
     const [start, end] = (b.some((token) => token.startsWith('<')) ? wraps[open.at(-1) ?? ''] : undefined) ?? ['', ''];
     out += blocks.map((block) => `${start}<del>${block}</del>${end}`).join(start === '' ? ' · ' : '');
     return start === '';

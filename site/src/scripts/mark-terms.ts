@@ -1,4 +1,4 @@
-/** Whether terms of the glossary are marked in the text, or stand as plain words. */
+/** Switches the marks of glossary terms on and off. */
 const root = document.documentElement;
 
 export const areTermsMarked = (): boolean => !root.classList.contains('plain-terms');
@@ -13,7 +13,7 @@ export function markTerms(on: boolean): void {
   try {
     localStorage.setItem('terms', on ? 'on' : 'off');
   } catch {
-    // The choice then holds for this page alone.
+    // Without storage the choice is lost with this page.
   }
 }
 

@@ -1,4 +1,4 @@
-/** An old link to a clause leads to that clause, not only to its page: the anchor says which link of this page to follow. */
+/** Redirects an old link to a clause: the anchor names the link of this page to follow. */
 const link = document.getElementById(decodeURIComponent(location.hash.slice(1)));
 if (link instanceof HTMLAnchorElement && link.classList.contains('moved')) location.replace(link.href);
 

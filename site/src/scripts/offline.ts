@@ -1,5 +1,5 @@
-/** Fetches the script that keeps the book on the device (`site/offline/page.ts`), once the page is there and idle. */
-// Not while the book is being written: a page must then show what was just changed.
+/** Loads the script that caches the book on the device (`site/offline/page.ts`) when the page is idle. */
+// Not under `npm run dev`, where a page must show the latest change.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => {
     const fetchScript = (): void => {

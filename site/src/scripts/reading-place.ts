@@ -1,4 +1,4 @@
-/** The clause being read: marked in the list of contents, and kept when the reader changes the edition. */
+/** Marks the clause that is read in the list of contents, and adds it to links to other editions. */
 const clauses = [...document.querySelectorAll<HTMLElement>('.clause')];
 const contents = document.querySelector<HTMLElement>('.page-contents');
 

@@ -1,4 +1,4 @@
-/** The box that shows an entry of the glossary beside its term. Entries are fetched once, when the first is asked for. */
+/** Shows the glossary entry of a term in a box beside it. All entries are fetched with the first. */
 
 import { loadStylesheet } from './load-stylesheet.ts';
 import styles from './term-box.css?url';
@@ -40,9 +40,9 @@ function hide(): void {
   if (box.matches(':popover-open')) box.hidePopover();
 }
 
-/** Shows the entry of a term; where it is shown already, `again` hides it. */
-export async function explainTerm(term: HTMLAnchorElement, again: boolean): Promise<void> {
-  if (again && shown === term && box.matches(':popover-open')) {
+/** Shows the entry of a term; with `toggle`, hides it if it is shown already. */
+export async function explainTerm(term: HTMLAnchorElement, toggle: boolean): Promise<void> {
+  if (toggle && shown === term && box.matches(':popover-open')) {
     hide();
     return;
   }
@@ -50,14 +50,14 @@ export async function explainTerm(term: HTMLAnchorElement, again: boolean): Prom
   entries ??= fetchEntries();
   const entry = (await entries.catch((): Entries => ({})))[term.hash.slice(1)];
   if (entry === undefined || shown !== term) return;
-  // The words were made safe when the book was compiled; the names are set as text.
+  // The compiler made the markup of entries safe; names are set as text.
   const title = Object.assign(document.createElement('strong'), { textContent: entry.name });
   const words = Object.assign(document.createElement('div'), { innerHTML: entry.html });
   const links = document.createElement('p');
   links.append(
     Object.assign(document.createElement('a'), { href: term.href, textContent: 'Full entry' }),
     Object.assign(document.createElement('a'), { href: entry.see, textContent: entry.seeTitle }),
-    // The page's own script listens to this button.
+    // `lazy-load.ts` handles this button.
     Object.assign(document.createElement('button'), { type: 'button', textContent: 'Don’t mark terms' }),
   );
   box.replaceChildren(title, words, links);

@@ -1,4 +1,4 @@
-/** The switch between light and dark. Without a choice the system's theme holds. */
+/** Switches between light and dark. Without a choice the page follows the system. */
 const root = document.documentElement;
 const button = document.querySelector<HTMLButtonElement>('.theme-switch');
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -15,7 +15,7 @@ button?.addEventListener('click', () => {
   try {
     localStorage.setItem('theme', theme);
   } catch {
-    // The choice then holds for this page alone.
+    // Without storage the choice is lost with this page.
   }
   label();
 });

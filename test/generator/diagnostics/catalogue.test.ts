@@ -6,7 +6,7 @@ import { outdatedNotes } from '../../../generator/cli/translations.ts';
 import { hasErrors } from '../../../generator/compile.ts';
 import { CATALOGUE } from '../../../generator/diagnostics/catalogue.ts';
 import type { DiagnosticExample } from '../../../generator/diagnostics/entry.ts';
-import { diagnoseFlips, flipsOf } from '../../../generator/examples/flips.ts';
+import { flipsOf } from '../../../generator/examples/flips.ts';
 import { runAll } from '../../../generator/examples/run-all.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
 import { projectFiles } from '../../support/project-files.ts';
@@ -27,14 +27,9 @@ function findingsIn(example: DiagnosticExample): readonly string[] {
   const { sources, compilation, diagnostics } = runSources(sourcesOf(example));
   if (hasErrors(compilation.diagnostics)) return diagnostics.map(({ code }) => code);
   const run = runAll(engineOf(compilation), compilation, sources);
-  const flips = flipsOf(compilation, run, (editions) => engineOf({ ...compilation, editions }));
-  const unnoticed = findUnnoticed(compilation, run, flips, (editions) => engineOf({ ...compilation, editions }));
-  return [
-    ...diagnostics,
-    ...diagnoseFlips(compilation, flips),
-    ...diagnoseUnnoticed(compilation, unnoticed),
-    ...outdatedNotes(compilation),
-  ].map(({ code }) => code);
+  const enginesOf = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
+  const unnoticed = findUnnoticed(compilation, run, flipsOf(compilation, run, enginesOf), enginesOf);
+  return [...diagnostics, ...diagnoseUnnoticed(compilation, unnoticed), ...outdatedNotes(compilation)].map(({ code }) => code);
 }
 
 describe('the example of a diagnostic gives that diagnostic:', () => {

@@ -4,6 +4,7 @@ import { engineOf } from '../../../generator/cli/project.ts';
 import { type Compilation, compile, createCache, hasErrors } from '../../../generator/compile.ts';
 import { type Diagnostic, type Place, sortDiagnostics } from '../../../generator/diagnostic.ts';
 import { diagnoseExamples } from '../../../generator/examples/diagnose.ts';
+import { diagnoseFlips, flipsOf } from '../../../generator/examples/flips.ts';
 import { runAll } from '../../../generator/examples/run-all.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
 
@@ -33,7 +34,7 @@ export interface Case {
 export interface Damaged {
   readonly sources: readonly Source[];
   readonly compilation: Compilation;
-  /** Those of the compiler and, when it had no error, of the examples. */
+  /** Those of the compiler and, when it had no error, of the examples and the flips. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -64,7 +65,10 @@ export function runDamaged(changes: readonly Change[]): Damaged {
 
 export function runSources(sources: readonly Source[]): Damaged {
   const compilation = compile(sources, cache);
-  const found = hasErrors(compilation.diagnostics) ? [] : diagnoseExamples(runAll(engineOf(compilation), compilation, sources));
+  if (hasErrors(compilation.diagnostics)) return { sources, compilation, diagnostics: compilation.diagnostics };
+  const run = runAll(engineOf(compilation), compilation, sources);
+  const flips = flipsOf(compilation, run, (editions) => engineOf({ ...compilation, editions }));
+  const found = [...diagnoseExamples(run), ...diagnoseFlips(compilation, flips)];
   return { sources, compilation, diagnostics: sortDiagnostics([...compilation.diagnostics, ...found]) };
 }
 

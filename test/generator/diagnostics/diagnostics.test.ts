@@ -39,7 +39,7 @@ describe('a finding names its place, what was found, what was expected, and what
 test('an example that flips shows both verdicts, the chain and the board', () => {
   const { changes } = readCase('example-verdict.json');
   const [first] = runDamaged(changes).diagnostics;
-  expect(first?.message).toBe(`The verdict of ground.bushes.label#one-bush in edition "original" is not the recorded one.
+  expect(first?.message).toBe(`The verdict of ground.bushes.label#one-bush in the editions "original", "current" is not the recorded one.
 recorded: {"lineOfFire":"clear","defenseModifier":0,"direct":true,"range":2,"crossed":["A1","B1","C1"],"corners":[]}
 now:      {"lineOfFire":"hindered","defenseModifier":1,"direct":true,"range":2,"crossed":["A1","B1","C1"],"corners":[]}
 chain: ground.bushes.label → ground.bushes.label B1 → ground.bushes.cover → ground.bushes.measure

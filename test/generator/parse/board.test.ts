@@ -73,7 +73,7 @@ describe('faults of a drawn board', () => {
     expect(faults('   A   B')).toEqual(['board-header-malformed 1:1']);
     expect(faults('   A   B', '1  .')).toEqual(['board-misaligned 2:5 nothing']);
     expect(faults('   A   B', '1  .    .')).toEqual(['board-misaligned 2:8 .']);
-    expect(faults('   A   B', '1  .  ."')).toEqual(['board-misaligned 2:7 .', 'board-misaligned 2:8 "']);
+    expect(faults('   A   B', '1  .  ."')).toEqual(['board-misaligned 2:7 .']);
     expect(faults('   A   B', '1  A2"~:')).toEqual(['board-misaligned 2:8 :']);
     expect(faults('   A   B', '1  .   .   .')).toEqual(['board-misaligned 2:12 .']);
   });

@@ -98,10 +98,7 @@ verdict: {"reach":{}}`);
 
 describe('faults of an example', () => {
   it('concern its keys', () => {
-    expect(faults(`sais: s\n${ask}`)).toEqual([
-      ['example-key-missing', '3:1-undefined', undefined, 'says: …'],
-      ['example-key-unknown', '4:1-5', 'sais', 'says'],
-    ]);
+    expect(faults(`sais: s\n${ask}`)).toEqual([['example-key-unknown', '4:1-5', 'sais', 'says']]);
     expect(faults(`says: s\n${ask}\n${ask}`)).toEqual([['example-key-duplicate', '6:1-37', 'ask', undefined]]);
     expect(faults(`says: s\n${ask}\nask 2014: {}`)).toEqual([['example-key-unknown', '6:1-9', 'ask 2014', 'ask']]);
     expect(faults('says: s\nverdict: {}')).toEqual([['example-key-missing', '3:1-undefined', undefined, 'ask: …']]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Diagnostic } from '../../../generator/diagnostic.ts';
 import { reportJson } from '../../../generator/report/json.ts';
 import { reportSarif } from '../../../generator/report/sarif.ts';
@@ -99,4 +99,26 @@ describe('the reports for programs', () => {
       },
     ]);
   });
+});
+
+test('of one diagnostic at most twenty are printed, and the number of the others; the other forms have all', () => {
+  const many = Array.from({ length: 500 }, (_, line) => ({
+    code: 'example-verdict-changed',
+    severity: 'error' as const,
+    message: 'The verdict differs.',
+    place: { file: 'a.md', line: line + 1, column: 1 },
+  }));
+  const rare = {
+    ...many[0],
+    code: 'link-dead',
+    severity: 'error' as const,
+    message: 'There is no clause.',
+    place: { file: 'z.md', line: 1, column: 1 },
+  };
+  const text = reportText([...many, rare]);
+  expect(text.match(/example-verdict-changed The verdict/g)).toHaveLength(20);
+  expect(text).toContain('z.md:1:1 error link-dead');
+  expect(text).toContain('480 more example-verdict-changed, not printed; --json lists all.');
+  expect(text).toMatch(/501 errors\n/);
+  expect(JSON.parse(reportJson(many)).diagnostics).toHaveLength(500);
 });

@@ -1,22 +1,23 @@
-/** Which files of the built site are kept for reading without a network, in the order in which they are fetched. */
+/** The files of the built site that are cached for reading without a network, in the order in which they are fetched. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The address of a file on the site, and the first 12 hexadecimal digits of the SHA-256 of its bytes. */
-export type KeptFile = readonly [path: string, digest: string];
+export type CachedFile = readonly [path: string, digest: string];
 
-export interface KeptFiles {
+export interface CachedFiles {
   /** The reader's edition, the boards, the search, all they load. */
-  readonly book: readonly KeptFile[];
+  readonly book: readonly CachedFile[];
   /** The pages of the other editions. */
-  readonly editions: readonly KeptFile[];
+  readonly editions: readonly CachedFile[];
 }
 
-/** Files for programs, the worker itself, which browsers keep, and the documents to print, which say the whole book once more. */
-const leftOut = /^\/(api\/|schemas\/|print\/(?!quick-reference\/)|feed\.(atom|json)$|service-worker\.js$|robots\.txt$|sitemap)/;
+/** Files for hosts and programs, the worker itself, which browsers cache themselves, and documents to print, which repeat the whole book. */
+const leftOut =
+  /^\/(_headers$|api\/|schemas\/|licences\/|print\/(?!quick-reference\/)|feed\.(atom|json)$|service-worker\.js$|robots\.txt$|sitemap)/;
 
-/** What every page needs comes first, then the title page and the boards, then the rest of the book. */
+/** In order: what every page needs, the title page and the boards, the rest of the book. */
 const urgency = [/^\/(_site\/|(theme|offline)\.js$|favicon)/, /^\/(404\.html|offline\/)?$/, /^\/boards\//, /\.json$/];
 const rankOf = (path: string): number => {
   const rank = urgency.findIndex((pattern) => pattern.test(path));
@@ -27,18 +28,18 @@ const rankOf = (path: string): number => {
  * Lists a built site.
  *
  * @param folder where the site was built
- * @param others the editions that stand under a path of their own
+ * @param others the editions that have a path of their own
  */
-export function keptFiles(folder: string, others: readonly string[]): KeptFiles {
+export function cachedFiles(folder: string, others: readonly string[]): CachedFiles {
   const paths = globSync('**/*', { cwd: folder })
     .filter((file) => statSync(join(folder, file)).isFile())
     .map((file) => file.replaceAll('\\', '/'))
     .map((file) => ({ file, path: `/${file.replace(/(^|\/)index\.html$/, '$1')}` }))
     .filter(({ path }) => !leftOut.test(path))
     .sort((one, other) => rankOf(one.path) - rankOf(other.path) || (one.path < other.path ? -1 : 1));
-  const kept = paths.map(({ file, path }): KeptFile => [path, digestOf(readFileSync(join(folder, file)))]);
-  const isOther = ([path]: KeptFile): boolean => others.some((edition) => path.startsWith(`/${edition}/`));
-  return { book: kept.filter((file) => !isOther(file)), editions: kept.filter(isOther) };
+  const files = paths.map(({ file, path }): CachedFile => [path, digestOf(readFileSync(join(folder, file)))]);
+  const isOther = ([path]: CachedFile): boolean => others.some((edition) => path.startsWith(`/${edition}/`));
+  return { book: files.filter((file) => !isOther(file)), editions: files.filter(isOther) };
 }
 
 const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 12);

@@ -1,0 +1,30 @@
+/** The fingerprint of a state: the same for the same facts, whatever the order of definitions in the rules. */
+import type { Game, State } from './state.ts';
+
+/** FNV-1a over the text, in 32 bits. */
+function hash(text: string, start: number): number {
+  let value = start;
+  for (let place = 0; place < text.length; place++) value = Math.imul(value ^ text.charCodeAt(place), 0x01000193);
+  return value >>> 0;
+}
+
+/** The hashes of all facts, each with its name and subject, are combined so that their order does not matter. */
+export function fingerprint(game: Game, state: State): string {
+  let one = 0;
+  let other = 0;
+  const add = (fact: string): void => {
+    one = (one ^ hash(fact, 0x811c9dc5)) >>> 0;
+    other = (other + hash(fact, 0x9dc5811c)) >>> 0;
+  };
+  for (const column of game.rules.columns) {
+    (game.all[column.subject] ?? []).forEach((_, of) => {
+      const value = column.shape === 'list' ? (state.lists[column.base]?.[of] ?? []).join() : String(state.cells[column.base + of] ?? 0);
+      add(`${column.id} ${of} ${value}`);
+    });
+  }
+  state.stack.forEach((frame, depth) => {
+    const procedure = game.rules.procedures[frame.procedure];
+    add(`stack ${depth} ${procedure?.id ?? ''} ${frame.at}`);
+  });
+  return [one, other].map((part) => part.toString(16).padStart(8, '0')).join('');
+}

@@ -1,0 +1,41 @@
+/** Watches folders with everything below them. Each folder is watched by itself: a recursive watch of Node loses files that editors save by renaming. */
+import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Watching {
+  close(): void;
+}
+
+/** Calls back once for the changes of each `delay` ms, on any change below the folders. */
+export function watchFolders(folders: readonly string[], delay: number, changed: () => void): Watching {
+  const watchers = new Map<string, FSWatcher>();
+  let timer: NodeJS.Timeout | undefined;
+  const notice = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      follow();
+      changed();
+    }, delay);
+  };
+  const follow = (): void => {
+    const present = new Set(folders.flatMap((folder) => [...foldersIn(folder)]));
+    for (const [folder, watcher] of watchers) {
+      if (present.has(folder)) continue;
+      watcher.close();
+      watchers.delete(folder);
+    }
+    for (const folder of present) if (!watchers.has(folder)) watchers.set(folder, watch(folder, notice).on('error', notice));
+  };
+  follow();
+  return {
+    close() {
+      clearTimeout(timer);
+      for (const watcher of watchers.values()) watcher.close();
+    },
+  };
+}
+
+function* foldersIn(folder: string): Generator<string> {
+  yield folder;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isDirectory()) yield* foldersIn(join(folder, entry.name));
+}

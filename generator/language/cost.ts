@@ -1,0 +1,47 @@
+/** What an expression may cost: list functions inside each other multiply, so that a few more levels would take minutes. */
+import type { ASTNode } from '@marcbachmann/cel-js';
+import type { Fault } from './scope.ts';
+
+/** As many characters as an expression has; no rule needs a tenth of them. */
+const LONGEST = 4000;
+/** Levels of list functions inside each other: the work is the size of the list to this power. */
+const DEEPEST = 4;
+
+const LOOPS: ReadonlySet<string> = new Set(['exists', 'all', 'filter', 'map', 'exists_one']);
+
+export function tooLong(text: string): Fault | undefined {
+  if (text.length <= LONGEST) return undefined;
+  const [found, expected] = [`${text.length} characters`, `at most ${LONGEST}`];
+  return { code: 'expression-too-costly', message: 'the expression is too long', found, expected, start: 0, end: 0 };
+}
+
+/** The first list function that is nested too deeply. */
+export function tooCostly(node: ASTNode, depth = 0): Fault | undefined {
+  const inside = depth + (node.op === 'rcall' && LOOPS.has(node.args[0]) ? 1 : 0);
+  if (inside > DEEPEST) {
+    const { start, end } = node.range;
+    const hint = 'define a property for the inner list, and use it here';
+    return {
+      code: 'expression-too-costly',
+      message: 'list functions are nested too deeply',
+      found: `${inside} levels`,
+      expected: `at most ${DEEPEST}`,
+      hint,
+      start,
+      end,
+    };
+  }
+  for (const child of childrenOf(node)) {
+    // The list that a function works on is made once, before its body runs.
+    const found = tooCostly(child, node.op === 'rcall' && child === node.args[1] ? depth : inside);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function childrenOf(node: ASTNode): ASTNode[] {
+  const parts: unknown = node.args;
+  return (Array.isArray(parts) ? parts.flat(2) : [parts]).filter(isNode);
+}
+
+const isNode = (value: unknown): value is ASTNode => typeof value === 'object' && value !== null && 'op' in value && 'range' in value;

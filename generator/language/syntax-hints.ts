@@ -1,0 +1,43 @@
+/** Advice for what is written in another language than CEL: words for operators, signs of other languages. */
+
+export interface SyntaxHint {
+  readonly found: string;
+  readonly start: number;
+  readonly end: number;
+  readonly hint: string;
+}
+
+/** What stands for what, the longer sign first. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:and|AND|And)\b/, '"&&"'],
+  [/\b(?:or|OR|Or)\b/, '"||"'],
+  [/\b(?:not|NOT|Not)\b/, '"!" before the condition'],
+  [/===/, '"=="'],
+  [/!==/, '"!="'],
+  [/<>/, '"!="'],
+  [/=>/, '">="'],
+  [/=</, '"<="'],
+  [/≥/, '">="'],
+  [/≤/, '"<="'],
+  [/≠/, '"!="'],
+  [/(?<![=<>!])=(?!=)/, '"==" to compare'],
+  [/(?<!&)&(?!&)/, '"&&"'],
+  [/(?<!\|)\|(?!\|)/, '"||"'],
+  [/\b(?:is|equals)\b/, '"=="'],
+];
+
+/** The first such sign outside texts in quotes, or undefined. */
+export function syntaxHint(text: string): SyntaxHint | undefined {
+  const outside = text.replace(/'[^']*'|"[^"]*"/g, (quoted) => ' '.repeat(quoted.length));
+  const found = SIGNS.flatMap(([pattern, write]) => {
+    const match = pattern.exec(outside);
+    return match === null ? [] : [{ found: match[0], start: match.index, end: match.index + match[0].length, hint: `Write ${write}.` }];
+  });
+  const [first] = found.sort((a, b) => a.start - b.start || b.end - a.end);
+  if (first !== undefined) return first;
+  const open = [...outside].reduce((depth, sign) => depth + (sign === '(' ? 1 : sign === ')' ? -1 : 0), 0);
+  if (open === 0) return undefined;
+  const end = text.length;
+  const bracket = open > 0 ? '")" is missing' : 'There is one ")" too many';
+  return { found: open > 0 ? 'its end' : ')', start: open > 0 ? end : outside.lastIndexOf(')'), end, hint: `${bracket}.` };
+}

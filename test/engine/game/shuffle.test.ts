@@ -1,0 +1,50 @@
+/** Nothing depends on the order of definitions: recorded games replay to equal fingerprints under shuffled rules. */
+import { resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { fingerprint } from '../../../engine/game/fingerprint.ts';
+import { proceed } from '../../../engine/game/play.ts';
+import type { GameRules } from '../../../engine/game/rules.ts';
+import current from '../../../engine/generated/current.ts';
+import game from '../../../engine/generated/game/current.ts';
+import { readSources } from '../../../generator/cli/files.ts';
+import { compile } from '../../../generator/compile.ts';
+import { lowerGame } from '../../../generator/game/lower.ts';
+import type { Definition } from '../../../generator/generated/definition.ts';
+import { instantiateGame } from '../../../generator/mutate/instantiate-game.ts';
+import { generator, newGame, playRandomly } from '../../support/random-game.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const GAMES = Number(process.env.GAMES ?? 300);
+let definitions: readonly Definition[] = [];
+
+beforeAll(() => {
+  const edition = compile(readSources(ROOT)).editions.find(({ book }) => book.id === 'current');
+  definitions = edition?.book.definitions.map(({ definition }) => definition) ?? [];
+}, 120_000);
+
+function shuffled<T>(list: readonly T[], seed: number): T[] {
+  const draw = generator(seed);
+  const rest = [...list];
+  return list.flatMap(() => rest.splice(draw(rest.length), 1));
+}
+
+/** The fingerprints at every request of a game with the given answers. */
+function trail(rules: GameRules, answers: Parameters<typeof proceed>[2][]): string[] {
+  const { game: own, first } = newGame(rules, current);
+  let state = first;
+  return answers.map((answer) => {
+    state = proceed(own, state, answer).state;
+    return fingerprint(own, state);
+  });
+}
+
+test(`${GAMES} recorded games replay to equal fingerprints under shuffled definitions`, { timeout: 240_000 }, () => {
+  expect(definitions.length).toBeGreaterThan(100);
+  const module = { edition: 'current', digest: game.digest, game: lowerGame(shuffled(definitions, 1)), fileOf: () => 'rules' };
+  const other = instantiateGame(module);
+  const { game: recorded, first } = newGame(game, current);
+  for (let seed = 0; seed < GAMES; seed++) {
+    const { answers } = playRandomly(recorded, first, seed);
+    expect(trail(other, [...answers]), `seed ${seed}`).toEqual(trail(game, [...answers]));
+  }
+});

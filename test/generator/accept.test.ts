@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { engineOf } from '../../generator/cli/project.ts';
+import { compile } from '../../generator/compile.ts';
+import { abbreviateDigest, digestOf } from '../../generator/digest.ts';
+import { acceptExamples, countAccepted } from '../../generator/examples/accept.ts';
+import { acceptFlips, diagnoseFlips, flipsOf } from '../../generator/examples/flips.ts';
+import { runAll } from '../../generator/examples/run-all.ts';
+import { type Change, damage } from './diagnostics/damage.ts';
+
+const PAGE = 'rules/turns/escape.md';
+const ERRATUM = 'rules/errata/guide-escape.json';
+
+const sameJson = (a: string, b: string): boolean => JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b));
+
+/** What `--accept` would write, and what it counts. */
+function accepted(changes: readonly Change[]) {
+  const sources = damage(changes);
+  const compilation = compile(sources);
+  expect(compilation.diagnostics).toEqual([]);
+  const run = runAll(engineOf(compilation), compilation, sources);
+  const flips = flipsOf(compilation, run, (editions) => engineOf({ ...compilation, editions }));
+  const all = [...acceptExamples(run, sources, 'current'), ...acceptFlips(compilation, sources, flips)];
+  const before = (file: string): string => sources.find(({ path }) => path === file)?.text ?? '{}';
+  // The chains of the small book are laid out by hand.
+  const isSame = (file: string, text: string): boolean => file.endsWith('.chains.json') && sameJson(text, before(file));
+  return {
+    written: new Map(all.filter(([file, text]) => !isSame(file, text))),
+    counts: countAccepted(run),
+    findings: diagnoseFlips(compilation, flips).map(({ code }) => code),
+  };
+}
+
+test('nothing is written where everything is as claimed', () => {
+  expect(accepted([])).toEqual({ written: new Map(), counts: { verdicts: 0, chains: 0, refused: 0 }, findings: [] });
+});
+
+test('a verdict that differs is recorded, and counted apart from a chain that differs', () => {
+  const verdict = accepted([{ path: PAGE, replace: 'verdict: {"succeeds":false}', with: 'verdict: {"succeeds":true}' }]);
+  expect(verdict.counts).toEqual({ verdicts: 1, chains: 0, refused: 0 });
+  expect(verdict.written.get(PAGE)).toContain('\nverdict: {"succeeds":false}\n');
+  const chain = accepted([{ path: 'rules/turns/escape.chains.json', replace: '["turns.escape.roll"]', with: '["turns.escape.rest"]' }]);
+  expect(chain.counts).toEqual({ verdicts: 0, chains: 1, refused: 0 });
+  expect([...chain.written.keys()]).toEqual(['rules/turns/escape.chains.json']);
+});
+
+test.each([
+  ['where a verdict is claimed', '"ask":"break-away","roll":3', '"ask":"brake-away","roll":3'],
+  ['where a field of the question is misspelt', '"ask":"break-away","roll":3', '"ask":"break-away","rol":3'],
+])('a refusal is never recorded %s: verdict, chain and flips stay', (_, replace, wrong) => {
+  const { written, counts, findings } = accepted([{ path: PAGE, replace, with: wrong }]);
+  expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 1 });
+  expect(written).toEqual(new Map());
+  expect(findings).toEqual([]);
+});
+
+test('a refusal is not recorded where nothing is claimed', () => {
+  const path = 'rules/ground/bushes.md';
+  const { written, counts } = accepted([{ path, replace: 'refused: {"code":"off-the-map","at":"/to"}\n', with: '' }]);
+  expect(counts).toEqual({ verdicts: 0, chains: 0, refused: 1 });
+  expect(written).toEqual(new Map());
+});
+
+test('another erratum that hides a flip does not drop it', () => {
+  const digest = abbreviateDigest(digestOf('Roll a die: 4 or more escapes, unless the die shows a 1.'));
+  const text = `---
+id: guide.again
+publication: guide
+source: Guide, Escape
+order: 2
+---
+
+# Escape needs a 2 again
+
+A 2 or a 3 escapes after all.
+
+## turns.escape.roll {${digest}}
+
+Roll a die: 2 or more escapes, unless the die shows a 1.
+
+\`\`\`set escapeOn
+{ "value": 2 }
+\`\`\`
+`;
+  const { written, findings } = accepted([{ path: 'rules/errata/guide-again.md', text }]);
+  expect([...written.keys()]).not.toContain(ERRATUM);
+  expect(written.get('rules/errata/guide-again.md')).toContain('turns.escape.roll#three');
+  expect(findings).toEqual(['erratum-flips-outdated']);
+});
+
+test('a flip that the erratum does not make is dropped', () => {
+  const path = 'rules/errata/guide-rest.md';
+  const text = (flips: string): string => `---
+id: guide.rest
+publication: guide
+source: Guide, Cover
+${flips}---
+
+# Cover has a note
+
+Nothing changes in play.
+
+\`\`\`set cover.defense
+{ "note": "in the bushes" }
+\`\`\`
+`;
+  const { written } = accepted([{ path, text: text('flips:\n  - ground.bushes.label#one-bush\n') }]);
+  expect(written.get(path)).toBe(text(''));
+});

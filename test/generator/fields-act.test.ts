@@ -1,0 +1,56 @@
+/** Every field that the schema lets a definition of the board have is read where definitions are lowered. */
+import { expect, test } from 'vitest';
+import type { Definition } from '../../generator/generated/definition.ts';
+import { createLowering } from '../../generator/lower/context.ts';
+import { lowerDefinition } from '../../generator/lower/definition.ts';
+import { createEnvironment } from '../../generator/lower/environment.ts';
+import schema from '../../schemas/definition.schema.json' with { type: 'json' };
+import { rulebook } from '../fixtures/engines.ts';
+
+const { editions, vocabulary } = rulebook();
+const nodes = editions.at(-1)?.book.definitions ?? [];
+const definitions = nodes.map(({ definition }) => definition);
+
+/** Fields that act elsewhere, with the place. */
+const ELSEWHERE: { readonly [field: string]: string } = {
+  'record.of': 'generator/passes/check-values.ts',
+  'record.resets': 'generator/game',
+  'record.shown': 'generator/game',
+  'property.shown': 'generator/game',
+  'table.gives': 'generator/passes/check-values.ts',
+  'property.takes': 'generator/lower/functions.ts',
+  'property.rows': 'generator/lower/functions.ts',
+  'calculation.takes': 'generator/game',
+  'calculation.type': 'generator/game',
+  'constraint.of': 'generator/game',
+  'value.allow': 'generator/game',
+  'value.ignoring': 'generator/game',
+};
+
+/** The fields that lowering reads of any definition of a kind. */
+function readOf(kind: Definition['kind']): ReadonlySet<string> {
+  if (vocabulary === undefined) throw new Error('the book has no vocabulary');
+  const read = new Set<string>();
+  const environment = createEnvironment({ definitions, vocabulary, inline: new Map() });
+  for (const definition of definitions) {
+    if (definition.kind !== kind) continue;
+    const watched = new Proxy(definition, {
+      get(target, field, receiver) {
+        read.add(String(field));
+        return Reflect.get(target, field, receiver);
+      },
+    });
+    lowerDefinition(watched, createLowering(environment, definitions));
+  }
+  return read;
+}
+
+const kinds = ['record', 'property', 'table', 'calculation', 'value', 'path', 'restriction', 'constraint'] as const;
+
+test.each(kinds)('%s', (kind) => {
+  const of = schema.definitions.definition.oneOf.find(({ properties }) => properties.kind.const === kind);
+  // Clauses that an edition does not cite are in `cites` no more; their order is that of the book.
+  const read = new Set([...readOf(kind), 'clauses']);
+  const idle = Object.keys(of?.properties ?? {}).filter((field) => !read.has(field) && ELSEWHERE[`${kind}.${field}`] === undefined);
+  expect(idle).toEqual([]);
+});

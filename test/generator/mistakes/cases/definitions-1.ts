@@ -1,0 +1,176 @@
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a misspelt kind',
+    edits: [{ file: 'rules/turns/escape.json', right: '"kind": "parameter"', wrong: '"kind": "paramter"' }],
+    id: 'value-unknown',
+    at: 'rules/turns/escape.json: { "id": "escapeOn", "kind": «"paramter"», "type": "int", "unit": "pips", "value": 2, "clauses": ["turns.escape.roll"] },',
+    advice: 'did you mean "parameter"?',
+  },
+  {
+    mistake: 'no kind',
+    edits: [{ file: 'rules/turns/escape.json', right: '{ "id": "escapeOn", "kind": "parameter",', wrong: '{ "id": "escapeOn",' }],
+    id: 'field-missing',
+    at: 'rules/turns/escape.json: «{ "id": "escapeOn", "type": "int", "unit": "pips", "value": 2, "clauses": ["turns.escape.roll"] }»,',
+    advice: 'Add "kind".',
+  },
+  {
+    mistake: 'no id',
+    edits: [{ file: 'rules/turns/escape.json', right: '{ "id": "escapeOn", "kind"', wrong: '{ "kind"' }],
+    id: 'field-missing',
+    at: 'rules/turns/escape.json: «{ "kind": "parameter", "type": "int", "unit": "pips", "value": 2, "clauses": ["turns.escape.roll"] }»,',
+    advice: 'Add "id".',
+  },
+  {
+    mistake: 'an id in two files',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '  "definitions": [\n',
+        wrong:
+          '  "definitions": [\n    { "id": "escapeOn", "kind": "parameter", "type": "int", "unit": "pips", "value": 3, "clauses": ["ground.bushes.label"] },\n',
+      },
+    ],
+    id: 'definition-duplicate',
+    at: 'rules/turns/escape.json: { "id": «"escapeOn"», "kind": "parameter", "type": "int", "unit": "pips", "value": 2, "clauses": ["turns.escape.roll"] },',
+    advice: 'rename or remove one of them',
+  },
+  {
+    mistake: 'an id with a blank',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"id": "bush.between"', wrong: '"id": "bush between"' }],
+    id: 'value-wrong-form',
+    at: 'rules/ground/bushes.json: "id": «"bush between"»,',
+    advice: 'expected Permanent id, dotted kebab or camel case',
+  },
+  {
+    mistake: 'a clause that is not there',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"clauses": ["ground.bushes.cover"]', wrong: '"clauses": ["ground.bushes.covr"]' }],
+    id: 'clause-unknown',
+    at: 'rules/ground/bushes.json: "clauses": [«"ground.bushes.covr"»]',
+    advice: 'did you mean "ground.bushes.cover"?',
+  },
+  {
+    mistake: 'a clause without its area',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"clauses": ["ground.bushes.cover"]', wrong: '"clauses": ["cover"]' }],
+    id: 'value-wrong-form',
+    at: 'rules/ground/bushes.json: "clauses": [«"cover"»]',
+    advice: 'expected area.page.clause',
+  },
+  {
+    mistake: 'no clauses',
+    edits: [{ file: 'rules/ground/bushes.json', right: ',\n      "clauses": ["ground.bushes.cover"]', wrong: '' }],
+    id: 'field-missing',
+    at: 'rules/ground/bushes.json: «{»',
+    advice: 'Add "clauses".',
+  },
+  {
+    mistake: 'an empty list of clauses',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"clauses": ["ground.bushes.cover"]', wrong: '"clauses": []' }],
+    id: 'value-wrong-shape',
+    at: 'rules/ground/bushes.json: "clauses": «[]»',
+    advice: 'expected at least 1 entry',
+  },
+  {
+    mistake: 'a misspelt field',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"modifier": 1', wrong: '"modifer": 1' }],
+    id: 'field-unknown',
+    at: 'rules/ground/bushes.json: «"modifer"»: 1,',
+    advice: 'did you mean "modifier"?',
+  },
+  {
+    mistake: 'a label that the path does not have',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"over": "target",\n      "gives": "hindered"',
+        wrong: '"over": "target",\n      "gives": "hinderd"',
+      },
+    ],
+    id: 'expression-unknown-label',
+    at: 'rules/ground/bushes.json: "gives": «"hinderd"»,',
+    advice: 'did you mean "hindered"?',
+  },
+  {
+    mistake: 'a path that is none',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"path": "fire",\n      "over": "target"',
+        wrong: '"path": "fier",\n      "over": "target"',
+      },
+    ],
+    id: 'value-unknown',
+    at: 'rules/ground/bushes.json: "path": «"fier"»,',
+    advice: 'did you mean "fire"?',
+  },
+  {
+    mistake: 'a place that the path does not have',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"over": "target"', wrong: '"over": "step"' }],
+    id: 'restriction-place-unknown',
+    at: 'rules/ground/bushes.json: "over": «"step"»,',
+    advice: 'expected ',
+  },
+  {
+    mistake: 'a restriction of a path without a definition',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '  "definitions": [\n',
+        wrong:
+          '  "definitions": [\n    { "id": "walk.bush", "kind": "restriction", "path": "move", "over": "step", "gives": "barred", "if": "to.bush", "clauses": ["ground.bushes.label"] },\n',
+      },
+    ],
+    id: 'path-undefined',
+    at: 'rules/ground/bushes.json: { "id": "walk.bush", "kind": "restriction", "path": «"move"», "over": "step", "gives": "barred", "if": "to.bush", "clauses": ["ground.bushes.label"] },',
+    advice: 'expected a definition of kind "path" with its labels',
+  },
+  {
+    mistake: 'a parameter of whole numbers that is true',
+    edits: [
+      {
+        file: 'rules/turns/escape.json',
+        right: '"type": "int", "unit": "pips", "value": 2',
+        wrong: '"type": "int", "unit": "pips", "value": true',
+      },
+    ],
+    id: 'value-of-other-type',
+    at: 'rules/turns/escape.json: { "id": "escapeOn", "kind": "parameter", "type": "int", "unit": "pips", "value": «true», "clauses": ["turns.escape.roll"] },',
+    advice: 'expected a whole number',
+  },
+  {
+    mistake: 'a parameter of an enumeration with another value',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '  "definitions": [\n',
+        wrong:
+          '  "definitions": [\n    { "id": "weather", "kind": "parameter", "type": { "enum": ["dry", "wet"] }, "unit": "weather", "value": "rain", "clauses": ["ground.bushes.label"] },\n',
+      },
+    ],
+    id: 'value-of-other-type',
+    at: 'rules/ground/bushes.json: { "id": "weather", "kind": "parameter", "type": { "enum": ["dry", "wet"] }, "unit": "weather", "value": «"rain"», "clauses": ["ground.bushes.label"] },',
+    advice: 'expected "dry", "wet"',
+  },
+  {
+    mistake: 'a parameter of a type that is none',
+    edits: [{ file: 'rules/turns/escape.json', right: '"type": "int", "unit": "pips"', wrong: '"type": "integer", "unit": "pips"' }],
+    id: 'type-unknown',
+    at: 'rules/turns/escape.json: { "id": "escapeOn", "kind": "parameter", "type": «"integer"», "unit": "pips", "value": 2, "clauses": ["turns.escape.roll"] },',
+    advice: 'did you mean "int"?',
+  },
+  {
+    mistake: 'a first value that the enumeration does not have',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"first": "standard"', wrong: '"first": "normal"' }],
+    id: 'value-of-other-type',
+    at: 'rules/ground/bushes.json: "first": «"normal"»,',
+    advice: 'expected "tiny", "standard", "great"',
+  },
+  {
+    mistake: 'a first value of another type',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"first": 1,', wrong: '"first": "one",' }],
+    id: 'value-of-other-type',
+    at: 'rules/ground/bushes.json: "first": «"one"»,',
+    advice: 'expected a whole number',
+  },
+];

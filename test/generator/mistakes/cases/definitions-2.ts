@@ -1,0 +1,183 @@
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'truth as text',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"first": false', wrong: '"first": "false"' }],
+    id: 'value-of-other-type',
+    at: 'rules/ground/bushes.json: "first": «"false"»,',
+    advice: 'Write it without quotes.',
+  },
+  {
+    mistake: 'a given path that the question does not have',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"given": "map.hindering"', wrong: '"given": "map.hinderning"' }],
+    id: 'given-unknown',
+    at: 'rules/ground/bushes.json: "given": «"map.hinderning"»,',
+    advice: 'did you mean "map.hindering"?',
+  },
+  {
+    mistake: 'a given path without its list',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"given": "characters.size"', wrong: '"given": "character.size"' }],
+    id: 'value-wrong-form',
+    at: 'rules/ground/bushes.json: "given": «"character.size"»,',
+    advice: 'expected text like ^(map|characters|objects|play)(\\.[A-Za-z]+){1,2}$',
+  },
+  {
+    mistake: 'a record of another subject than its given path',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"given": "map.hindering"', wrong: '"given": "characters.abilities"' }],
+    id: 'given-of-other-subject',
+    at: 'rules/ground/bushes.json: "given": «"characters.abilities"»,',
+    advice: 'expected a field of each square',
+  },
+  {
+    mistake: 'a fact named after another subject',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"id": "square.thick",\n      "kind": "property",\n      "of": "square"',
+        wrong: '"id": "square.thick",\n      "kind": "property",\n      "of": "edge"',
+      },
+    ],
+    id: 'expression-unknown-name',
+    at: 'rules/ground/bushes.json: "is": "«square».bush && board.kind != \'indoor\'",',
+    advice: 'expected ',
+  },
+  {
+    mistake: 'a property of a type that its expression does not have',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"id": "line.range",\n      "kind": "property",\n      "of": "line",\n      "type": "int"',
+        wrong: '"id": "line.range",\n      "kind": "property",\n      "of": "line",\n      "type": "bool"',
+      },
+    ],
+    id: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: "is": "«max(line.columns, line.rows)»",',
+    advice: 'expected true or false',
+  },
+  {
+    mistake: 'an enumeration with one value twice',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '{ "enum": ["tiny", "standard", "great"] }',
+        wrong: '{ "enum": ["tiny", "standard", "tiny"] }',
+      },
+    ],
+    id: 'value-duplicate',
+    at: 'rules/ground/bushes.json: "type": { "enum": ["tiny", "standard", «"tiny"»] },',
+    advice: 'Remove or rename one of them.',
+  },
+  {
+    mistake: 'an enumeration as a list',
+    edits: [
+      { file: 'rules/ground/bushes.json', right: '{ "enum": ["tiny", "standard", "great"] }', wrong: '["tiny", "standard", "great"]' },
+    ],
+    id: 'value-wrong-type',
+    at: 'rules/ground/bushes.json: "type": «["tiny", "standard", "great"]»,',
+    advice: 'expected text in double quotes or an object',
+  },
+  {
+    mistake: 'a misspelt cause',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '  "definitions": [\n',
+        wrong:
+          '  "definitions": [\n    { "id": "bush.edge", "kind": "restriction", "path": "fire", "over": "edge", "gives": "blocked", "if": "!line.level", "cause": "obstacle", "clauses": ["ground.bushes.label"] },\n    { "id": "bush.source", "kind": "restriction", "path": "fire", "over": "source", "gives": "blocked", "if": "!line.level", "cause": "obstacle", "clauses": ["ground.bushes.label"] },\n',
+      },
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"over": "target",\n      "gives": "hindered"',
+        wrong: '"over": "target",\n      "gives": "blocked",\n      "cause": "obstacel"',
+      },
+    ],
+    id: 'cause-unknown',
+    at: 'rules/ground/bushes.json: "cause": «"obstacel"»,',
+    advice: 'did you mean "obstacle"?',
+  },
+  {
+    mistake: 'a value of two classes',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"modifier": 1', wrong: '"modifier": 1,\n      "maximum": 3' }],
+    id: 'definition-value-ambiguous',
+    at: 'rules/ground/bushes.json: «{»',
+    advice: 'expected one',
+  },
+  {
+    mistake: 'a value of no class',
+    edits: [{ file: 'rules/ground/bushes.json', right: '      "modifier": 1,\n', wrong: '' }],
+    id: 'definition-value-ambiguous',
+    at: 'rules/ground/bushes.json: «{»',
+    advice: 'expected one',
+  },
+  {
+    mistake: 'a value of a quantity that is none',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"of": "defense"', wrong: '"of": "defence"' }],
+    id: 'example-verdict-changed',
+    at: 'rules/ground/bushes.md: «verdict: {"lineOfFire":"hindered","defenseModifier":1,"direct":true,"range":2,"crossed":["A1","B1","C1"],"corners":[]}»',
+    advice: 'if the new verdict is right, record it with `sightline build --accept` and read the difference',
+  },
+  {
+    mistake: 'a modifier as text that is no expression',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"modifier": 1', wrong: '"modifier": "one more"' }],
+    id: 'expression-syntax',
+    at: 'rules/ground/bushes.json: "modifier": "one «more»",',
+    advice: 'A condition compares facts: "square.elevation > 1 && board.kind == \'indoor\'".',
+  },
+  {
+    mistake: 'overrides of a definition that is not there',
+    edits: [
+      { file: 'rules/ground/bushes.json', right: '"over": "target",', wrong: '"over": "target",\n      "overrides": ["bush.beetween"],' },
+    ],
+    id: 'definition-unknown',
+    at: 'rules/ground/bushes.json: "overrides": [«"bush.beetween"»],',
+    advice: 'did you mean "bush.between"?',
+  },
+  {
+    mistake: 'two facts that need each other',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"is": "square.bush && board.kind != \'indoor\'"', wrong: '"is": "square.green"' }],
+    id: 'property-cycle',
+    at: 'rules/ground/bushes.json: "is": «"square.green"»,',
+    advice: 'define one of them without the next',
+  },
+  {
+    mistake: 'an exception without its clauses',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"if": "square.thick && line.level"',
+        wrong: '"if": "square.thick && line.level",\n      "unless": [{ "if": "square.elevation == 0" }]',
+      },
+    ],
+    id: 'field-missing',
+    at: 'rules/ground/bushes.json: "unless": [«{ "if": "square.elevation == 0" }»],',
+    advice: 'Add "clauses".',
+  },
+  {
+    mistake: 'an exception as one object',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"if": "square.thick && line.level"',
+        wrong: '"if": "square.thick && line.level",\n      "unless": { "if": "square.elevation == 0", "clauses": ["ground.bushes.label"] }',
+      },
+    ],
+    id: 'value-wrong-type',
+    at: 'rules/ground/bushes.json: "unless": «{ "if": "square.elevation == 0", "clauses": ["ground.bushes.label"] }»,',
+    advice: 'Put it in brackets: [{…}].',
+  },
+  {
+    mistake: 'an exception with a misspelt fact',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"if": "square.thick && line.level"',
+        wrong:
+          '"if": "square.thick && line.level",\n      "unless": [{ "if": "square.elevaton == 0", "clauses": ["ground.bushes.label"] }]',
+      },
+    ],
+    id: 'expression-unknown-fact',
+    at: 'rules/ground/bushes.json: "unless": [{ "if": "square.«elevaton» == 0", "clauses": ["ground.bushes.label"] }],',
+    advice: 'did you mean "elevation"?',
+  },
+];

@@ -1,0 +1,169 @@
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a misspelt variable',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"if": "square.thick && line.level"', wrong: '"if": "squar.thick && line.level"' }],
+    id: 'expression-unknown-name',
+    at: 'rules/ground/bushes.json: "if": "«squar».thick && line.level",',
+    advice: 'did you mean "square"?',
+  },
+  {
+    mistake: 'a misspelt function',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"if": "square.thick && line.level"',
+        wrong: '"if": "mx(square.elevation, 1) > 0 && square.thick"',
+      },
+    ],
+    id: 'expression-unknown-function',
+    at: 'rules/ground/bushes.json: "if": "«mx(square.elevation, 1)» > 0 && square.thick",',
+    advice: 'did you mean "max"?',
+  },
+  {
+    mistake: 'too many values for a function',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"if": "square.thick && line.level"',
+        wrong: '"if": "max(square.elevation, 1, 2) > 0 && square.thick"',
+      },
+    ],
+    id: 'expression-argument-count',
+    at: 'rules/ground/bushes.json: "if": "«max(square.elevation, 1, 2)» > 0 && square.thick",',
+    advice: 'expected 2',
+  },
+  {
+    mistake: 'a number compared with a name',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"if": "square.thick && line.level"',
+        wrong: '"if": "square.elevation == \'high\' && square.thick"',
+      },
+    ],
+    id: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: "if": "square.elevation == «\'high\'» && square.thick",',
+    advice: 'expected a whole number, true or false, or a name compared with an enumeration',
+  },
+  {
+    mistake: 'a value that the enumeration does not have',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"if": "square.thick && line.level"',
+        wrong: '"if": "board.kind == \'inside\' && square.thick"',
+      },
+    ],
+    id: 'expression-unknown-value',
+    at: 'rules/ground/bushes.json: "if": "board.kind == «\'inside\'» && square.thick",',
+    advice: "expected 'outdoor', 'indoor', 'indoor/outdoor'",
+  },
+  {
+    mistake: 'an enumeration without quotes',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"if": "square.thick && line.level"',
+        wrong: '"if": "board.kind == indoor && square.thick"',
+      },
+    ],
+    id: 'expression-unknown-name',
+    at: 'rules/ground/bushes.json: "if": "board.kind == «indoor» && square.thick",',
+    advice: "Write the value in quotes: 'indoor'.",
+  },
+  {
+    mistake: 'a number where a condition is expected',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"if": "square.thick && line.level"', wrong: '"if": "square.elevation"' }],
+    id: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: "if": "«square.elevation»",',
+    advice: 'expected true or false',
+  },
+  {
+    mistake: 'a division',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"if": "square.thick && line.level"',
+        wrong: '"if": "square.elevation / 2 > 1 && square.thick"',
+      },
+    ],
+    id: 'expression-rounding',
+    at: 'rules/ground/bushes.json: "if": "«square.elevation / 2» > 1 && square.thick",',
+    advice: 'expected half(…) or share(…)',
+  },
+  {
+    mistake: 'a fraction',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"if": "square.thick && line.level"',
+        wrong: '"if": "square.elevation > 1.5 && square.thick"',
+      },
+    ],
+    id: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: "if": "square.elevation > «1.5» && square.thick",',
+    advice: 'expected a whole number, true or false, or a name compared with an enumeration',
+  },
+  {
+    mistake: 'double quotes that end the JSON text',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"if": "square.thick && line.level"',
+        wrong: '"if": "board.kind == "indoor" && square.thick"',
+      },
+    ],
+    id: 'json-syntax',
+    at: 'rules/ground/bushes.json: "if": "board.kind == "«indoor»" && square.thick",',
+    advice: 'The text ended at this double quote: write \\" or a single quote inside it.',
+  },
+  {
+    mistake: 'a sentence instead of an expression',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"if": "square.thick && line.level"', wrong: '"if": "the square is thick"' }],
+    id: 'expression-syntax',
+    at: 'rules/ground/bushes.json: "if": "the square «is» thick",',
+    advice: 'Write "==".',
+  },
+  {
+    mistake: 'a parameter of another unit compared with truth',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"if": "square.thick && line.level"', wrong: '"if": "escapeOn && square.thick"' }],
+    id: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: "if": "«escapeOn» && square.thick",',
+    advice: 'expected true or false',
+  },
+  {
+    mistake: 'a list form with a missing variable',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"if": "square.thick && line.level"',
+        wrong: '"if": "characters.exists(c.size == \'tiny\') && square.thick"',
+      },
+    ],
+    id: 'expression-unknown-function',
+    at: 'rules/ground/bushes.json: "if": "«characters.exists(c.size == \'tiny\')» && square.thick",',
+    advice: 'expected ',
+  },
+  {
+    mistake: 'a list form that is none',
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"if": "square.thick && line.level"',
+        wrong: '"if": "characters.any(c, c.size == \'tiny\') && square.thick"',
+      },
+    ],
+    id: 'expression-unknown-function',
+    at: 'rules/ground/bushes.json: "if": "«characters.any(c, c.size == \'tiny\')» && square.thick",',
+    advice: 'expected ',
+  },
+  {
+    mistake: 'an assignment of two comparisons in a row',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"if": "square.thick && line.level"', wrong: '"if": "1 < square.elevation < 3"' }],
+    id: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: "if": "1 < square.elevation < «3»",',
+    advice: 'expected true or false',
+  },
+];

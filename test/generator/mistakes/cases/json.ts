@@ -1,0 +1,135 @@
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a comma missing between two fields',
+    edits: [
+      { file: 'rules/turns/escape.json', right: '"page": "turns.escape",\n  "aliases"', wrong: '"page": "turns.escape"\n  "aliases"' },
+    ],
+    id: 'json-syntax',
+    at: 'rules/turns/escape.json: «"»aliases": ["run"],',
+    advice: 'A comma is missing before this.',
+  },
+  {
+    mistake: 'a comma after the last field',
+    edits: [
+      { file: 'rules/turns/escape.json', right: '"waiting": "needs turns of a game"\n', wrong: '"waiting": "needs turns of a game",\n' },
+    ],
+    id: 'json-syntax',
+    at: 'rules/turns/escape.json: «}»',
+    advice: 'Leave out the comma before }.',
+  },
+  {
+    mistake: 'a comment in JSON',
+    edits: [{ file: 'rules/turns/escape.json', right: '  "aliases": ["run"],\n', wrong: '  // what players say\n  "aliases": ["run"],\n' }],
+    id: 'json-syntax',
+    at: 'rules/turns/escape.json: «/»/ what players say',
+    advice: 'JSON has no comments.',
+  },
+  {
+    mistake: 'single quotes',
+    edits: [{ file: 'rules/turns/escape.json', right: '"aliases": ["run"]', wrong: '"aliases": [\'run\']' }],
+    id: 'json-syntax',
+    at: 'rules/turns/escape.json: "aliases": [«\'»run\'],',
+    advice: 'JSON strings stand in double quotes.',
+  },
+  {
+    mistake: 'a key without quotes',
+    edits: [{ file: 'rules/turns/escape.json', right: '"aliases": ["run"]', wrong: 'aliases: ["run"]' }],
+    id: 'json-syntax',
+    at: 'rules/turns/escape.json: «aliases»: ["run"],',
+    advice: 'Put the name in double quotes: "aliases".',
+  },
+  {
+    mistake: 'a bracket never closed',
+    edits: [{ file: 'rules/turns/escape.json', right: '"aliases": ["run"],', wrong: '"aliases": ["run",' }],
+    id: 'json-syntax',
+    at: 'rules/turns/escape.json: "clauses"«:» {',
+    advice: 'The text ended at this double quote: write \\" or a single quote inside it.',
+  },
+  {
+    mistake: 'a quote never closed',
+    edits: [{ file: 'rules/turns/escape.json', right: '"aliases": ["run"],', wrong: '"aliases": ["run],' }],
+    id: 'json-syntax',
+    at: 'rules/turns/escape.json: "aliases": ["run],«»',
+    advice: 'A double quote is missing at the end of the text.',
+  },
+  {
+    mistake: 'curly quotes of a word processor',
+    edits: [{ file: 'rules/turns/escape.json', right: '"aliases": ["run"]', wrong: '“aliases”: ["run"]' }],
+    id: 'json-syntax',
+    at: 'rules/turns/escape.json: «“»aliases”: ["run"],',
+    advice: 'Use straight double quotes: ".',
+  },
+  {
+    mistake: 'True as in Python',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"first": false', wrong: '"first": False' }],
+    id: 'json-syntax',
+    at: 'rules/ground/bushes.json: "first": «False»,',
+    advice: 'Write false.',
+  },
+  {
+    mistake: 'an empty file',
+    edits: [{ file: 'rules/turns/escape.json', text: '' }],
+    id: 'json-syntax',
+    at: 'rules/turns/escape.json: «»',
+    advice: 'Nothing is written here.',
+  },
+  {
+    mistake: 'a field twice',
+    edits: [
+      { file: 'rules/turns/escape.json', right: '  "aliases": ["run"],\n', wrong: '  "aliases": ["run"],\n  "aliases": ["flee"],\n' },
+    ],
+    id: 'json-duplicate-key',
+    at: 'rules/turns/escape.json: «"aliases"»: ["flee"],',
+    advice: 'Remove one of them.',
+  },
+  {
+    mistake: 'a number as text',
+    edits: [{ file: 'rules/turns/escape.json', right: '"value": 2', wrong: '"value": "2"' }],
+    id: 'value-of-other-type',
+    at: 'rules/turns/escape.json: { "id": "escapeOn", "kind": "parameter", "type": "int", "unit": "pips", "value": «"2"», "clauses": ["turns.escape.roll"] },',
+    advice: 'Write it without quotes.',
+  },
+  {
+    mistake: 'text as a number',
+    edits: [{ file: 'rules/turns/escape.json', right: '"aliases": ["run"]', wrong: '"aliases": [7]' }],
+    id: 'value-wrong-type',
+    at: 'rules/turns/escape.json: "aliases": [«7»],',
+    advice: 'Put it in double quotes: "7".',
+  },
+  {
+    mistake: 'one text where a list is expected',
+    edits: [{ file: 'rules/turns/escape.json', right: '"aliases": ["run"]', wrong: '"aliases": "run"' }],
+    id: 'value-wrong-type',
+    at: 'rules/turns/escape.json: "aliases": «"run"»,',
+    advice: 'Put it in brackets: ["run"].',
+  },
+  {
+    mistake: 'a leading zero',
+    edits: [{ file: 'rules/turns/escape.json', right: '"value": 2', wrong: '"value": 02' }],
+    id: 'json-syntax',
+    at: 'rules/turns/escape.json: { "id": "escapeOn", "kind": "parameter", "type": "int", "unit": "pips", "value": «02», "clauses": ["turns.escape.roll"] },',
+    advice: 'Write 2: numbers have no leading zeros.',
+  },
+  {
+    mistake: 'a file that is only a list',
+    edits: [{ file: 'rules/turns/escape.json', text: '[]' }],
+    id: 'value-wrong-type',
+    at: 'rules/turns/escape.json: «[]»',
+    advice: 'expected an object',
+  },
+  {
+    mistake: 'conflict markers left by git',
+    edits: [
+      {
+        file: 'rules/turns/escape.json',
+        right: '  "aliases": ["run"],\n',
+        wrong: '<<<<<<< HEAD\n  "aliases": ["run"],\n=======\n  "aliases": ["flee"],\n>>>>>>> branch\n',
+      },
+    ],
+    id: 'json-syntax',
+    at: 'rules/turns/escape.json: «<»<<<<<< HEAD',
+    advice: 'Git has left a conflict here: keep one of the two sides.',
+  },
+];

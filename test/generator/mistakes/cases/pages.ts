@@ -1,0 +1,207 @@
+import type { Mistake } from '../mistake.ts';
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'a misspelt kind of clause',
+    edits: [{ file: 'rules/turns/escape.json', right: '"kind": "procedure"', wrong: '"kind": "procedur"' }],
+    id: 'value-unknown',
+    at: 'rules/turns/escape.json: "kind": «"procedur"»,',
+    advice: 'did you mean "procedure"?',
+  },
+  {
+    mistake: 'a clause without a kind',
+    edits: [{ file: 'rules/turns/escape.json', right: '      "kind": "procedure",\n', wrong: '' }],
+    id: 'field-missing',
+    at: 'rules/turns/escape.json: "roll": «{»',
+    advice: 'Add "kind".',
+  },
+  {
+    mistake: 'a misspelt field of a clause',
+    edits: [
+      {
+        file: 'rules/turns/escape.json',
+        right: '"executable": true,\n      "sources": [{ "document": "core-rulebook-2014", "section": "ESCAPE" }]',
+        wrong: '"executeable": true,\n      "sources": [{ "document": "core-rulebook-2014", "section": "ESCAPE" }]',
+      },
+    ],
+    id: 'field-unknown',
+    at: 'rules/turns/escape.json: «"executeable"»: true,',
+    advice: 'did you mean "executable"?',
+  },
+  {
+    mistake: 'sources as one text',
+    edits: [
+      {
+        file: 'rules/turns/escape.json',
+        right: '"sources": [{ "document": "core-rulebook-2014", "section": "ESCAPE" }]',
+        wrong: '"sources": "ESCAPE"',
+      },
+    ],
+    id: 'value-wrong-type',
+    at: 'rules/turns/escape.json: "sources": «"ESCAPE"»',
+    advice: 'Put it in brackets: ["ESCAPE"].',
+  },
+  {
+    mistake: 'a source without a section',
+    edits: [
+      {
+        file: 'rules/turns/escape.json',
+        right: '[{ "document": "core-rulebook-2014", "section": "ESCAPE" }]',
+        wrong: '[{ "document": "core-rulebook-2014" }]',
+      },
+    ],
+    id: 'field-missing',
+    at: 'rules/turns/escape.json: "sources": [«{ "document": "core-rulebook-2014" }»]',
+    advice: 'Add "section".',
+  },
+  {
+    mistake: 'an unknown document as a source',
+    edits: [
+      {
+        file: 'rules/turns/escape.json',
+        right: '[{ "document": "core-rulebook-2014", "section": "ESCAPE" }]',
+        wrong: '[{ "document": "core-rulebok-2014", "section": "ESCAPE" }]',
+      },
+    ],
+    id: 'document-unknown',
+    at: 'rules/turns/escape.json: "sources": [{ "document": «"core-rulebok-2014"», "section": "ESCAPE" }]',
+    advice: 'did you mean "core-rulebook-2014"?',
+  },
+  {
+    mistake: 'data for a clause that has no text',
+    edits: [{ file: 'rules/turns/escape.json', right: '    "rest": {', wrong: '    "rests": {' }],
+    id: 'clause-text-missing',
+    at: 'rules/turns/escape.json: «"rests"»: {',
+    advice: 'did you mean "rest"?',
+  },
+  {
+    mistake: 'a page id that is not its file',
+    edits: [{ file: 'rules/turns/escape.json', right: '"page": "turns.escape"', wrong: '"page": "turns.escapes"' }],
+    id: 'page-misnamed',
+    at: 'rules/turns/escape.json: "page": «"turns.escapes"»,',
+    advice: 'expected turns.escape',
+  },
+  {
+    mistake: 'a clause renamed on the page without a redirect',
+    edits: [
+      { file: 'rules/clause-ids.json', text: '{ "turns.escape": ["rest", "roll"] }\n' },
+      { file: 'rules/turns/escape.md', right: '## A rest {#rest}', wrong: '## A rest {#a-rest}' },
+      { file: 'rules/turns/escape.json', right: '    "rest": {', wrong: '    "a-rest": {' },
+    ],
+    id: 'clause-redirect-missing',
+    at: 'rules/turns/escape.md: «## A rest {#a-rest}»',
+    advice:
+      'Add "turns.escape.rest": "turns.escape.a-rest" to "renamed" in rules/book.json. If the id was never published, remove it from rules/clause-ids.json.',
+  },
+  {
+    mistake: 'a clause removed from the page and its data',
+    edits: [{ file: 'rules/turns/escape.md', right: '## A rest {#rest}\n\nWhoever has rested heals.\n', wrong: '' }],
+    id: 'clause-text-missing',
+    at: 'rules/turns/escape.json: «"rest"»: {',
+    advice: 'Write its heading and its text on the page: ## Title {#rest}. Or remove its data.',
+  },
+  {
+    mistake: 'a page file misspelt, so that text and data do not meet',
+    edits: [
+      { file: 'rules/turns/escape.md', remove: true },
+      { file: 'rules/turns/escpae.md', copy: 'rules/turns/escape.md' },
+    ],
+    id: 'page-incomplete',
+    at: 'rules/turns/escpae.md: «# Escape»',
+    advice: 'Rename the file to rules/turns/escape.md, beside rules/turns/escape.json.',
+  },
+  {
+    mistake: 'a page that no part of the book lists',
+    edits: [{ file: 'rules/book.json', right: '"turns.escape", ', wrong: '' }],
+    id: 'page-unlisted',
+    at: 'rules/turns/escape.md: «# Escape»',
+    advice: 'list it in rules/book.json',
+  },
+  {
+    mistake: 'a page listed twice',
+    edits: [{ file: 'rules/book.json', right: '"turns.escape", ', wrong: '"turns.escape", "turns.escape", ' }],
+    id: 'page-duplicate',
+    at: 'rules/book.json: { "id": "all", "title": "All of it", "says": "A book for tests.", "pages": ["glossary.terms", "turns.escape", «"turns.escape"», "ground.bushes"] }',
+    advice: 'remove one of them',
+  },
+  {
+    mistake: 'a misspelt page in the contents',
+    edits: [{ file: 'rules/book.json', right: '"turns.escape"', wrong: '"turns.escpae"' }],
+    id: 'page-unknown',
+    at: 'rules/book.json: { "id": "all", "title": "All of it", "says": "A book for tests.", "pages": ["glossary.terms", «"turns.escpae"», "ground.bushes"] }',
+    advice: 'did you mean "turns.escape"?',
+  },
+  {
+    mistake: 'a waiver with a misspelt key',
+    edits: [
+      {
+        file: 'rules/turns/escape.json',
+        right: '"kind": "procedure",',
+        wrong: '"kind": "procedure",\n      "waives": [{ "word": "only", "reson": "It is so." }],',
+      },
+    ],
+    id: 'field-unknown',
+    at: 'rules/turns/escape.json: "waives": [{ "word": "only", «"reson"»: "It is so." }],',
+    advice: 'did you mean "reason"?',
+  },
+  {
+    mistake: 'a waiver of a word that the text does not have',
+    edits: [
+      {
+        file: 'rules/turns/escape.json',
+        right: '"kind": "procedure",',
+        wrong: '"kind": "procedure",\n      "waives": [{ "word": "instead", "reason": "It is so." }],',
+      },
+    ],
+    id: 'value-wrong-shape',
+    at: 'rules/turns/escape.json: "waives": [{ "word": "instead", "reason": «"It is so."» }],',
+    advice: 'expected at least 10 characters',
+  },
+  {
+    mistake: 'an executable clause without a definition or waiting',
+    edits: [{ file: 'rules/turns/escape.json', right: '      "waiting": "needs turns of a game"\n', wrong: '      "waiting": 3\n' }],
+    id: 'value-wrong-type',
+    at: 'rules/turns/escape.json: "waiting": «3»',
+    advice: 'Put it in double quotes: "3".',
+  },
+  {
+    mistake: 'an amends that names no clause',
+    edits: [
+      {
+        file: 'rules/turns/escape.json',
+        right: '"kind": "procedure",',
+        wrong: '"kind": "procedure",\n      "amends": ["turns.escape.rol"],',
+      },
+    ],
+    id: 'clause-unknown',
+    at: 'rules/turns/escape.json: "amends": [«"turns.escape.rol"»],',
+    advice: 'did you mean "turns.escape.roll"?',
+  },
+  {
+    mistake: 'a redirect to a clause that is not there',
+    edits: [
+      { file: 'rules/book.json', right: '"languages"', wrong: '"renamed": { "turns.escape.run": "turns.escape.rol" },\n  "languages"' },
+    ],
+    id: 'clause-unknown',
+    at: 'rules/book.json: "renamed": { "turns.escape.run": «"turns.escape.rol"» },',
+    advice: 'did you mean "turns.escape.roll"?',
+  },
+  {
+    mistake: 'a redirect from a clause that is there',
+    edits: [
+      { file: 'rules/book.json', right: '"languages"', wrong: '"renamed": { "turns.escape.rest": "turns.escape.roll" },\n  "languages"' },
+    ],
+    id: 'clause-rename-conflict',
+    at: 'rules/book.json: "renamed": { «"turns.escape.rest"»: "turns.escape.roll" },',
+    advice: 'remove the line from "renamed", or give the clause its new id',
+  },
+  {
+    mistake: 'a redirect to itself',
+    edits: [
+      { file: 'rules/book.json', right: '"languages"', wrong: '"renamed": { "turns.escape.run": "turns.escape.run" },\n  "languages"' },
+    ],
+    id: 'clause-unknown',
+    at: 'rules/book.json: "renamed": { "turns.escape.run": «"turns.escape.run"» },',
+    advice: 'did you mean "turns.escape.roll"?',
+  },
+];

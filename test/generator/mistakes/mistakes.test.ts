@@ -1,0 +1,46 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Source } from '../../../generator/ast.ts';
+import type { Diagnostic } from '../../../generator/diagnostic.ts';
+import { smallBook } from '../../fixtures/small-book.ts';
+import { runSources } from '../diagnostics/damage.ts';
+import type { Edit, Mistake } from './mistake.ts';
+
+function withEdit(sources: readonly Source[], edit: Edit): readonly Source[] {
+  const others = sources.filter(({ path }) => path !== edit.file);
+  const textOf = (path: string): string => sources.find((source) => source.path === path)?.text ?? '';
+  if ('remove' in edit) return others;
+  if ('text' in edit) return [...others, { path: edit.file, text: edit.text }];
+  if ('copy' in edit) return [...others, { path: edit.file, text: smallBook().find(({ path }) => path === edit.copy)?.text ?? '' }];
+  const parts = textOf(edit.file).split(edit.right);
+  expect(parts, `${edit.file} contains ${JSON.stringify(edit.right)} once`).toHaveLength(2);
+  return [...others, { path: edit.file, text: parts.join(edit.wrong) }];
+}
+
+function shown({ code, place, hint, expected }: Diagnostic, sources: readonly Source[]): Pick<Mistake, 'id' | 'at' | 'advice'> {
+  const line = sources.find(({ path }) => path === place.file)?.text.split('\n')[place.line - 1] ?? '';
+  const start = place.column - 1;
+  const isOneLine = place.endLine === undefined || place.endLine === place.line;
+  const end = isOneLine ? (place.endColumn ?? place.column) - 1 : line.length;
+  const marked = `${line.slice(0, start)}«${line.slice(start, end)}»${line.slice(end)}`.trim();
+  return { id: code, at: `${place.file}: ${marked}`, advice: hint ?? `expected ${expected}` };
+}
+
+const folder = join(import.meta.dirname, 'cases');
+const families = await Promise.all(
+  globSync('*.ts', { cwd: folder })
+    .sort()
+    .map(async (file): Promise<{ readonly family: string; readonly mistakes: readonly Mistake[] }> => {
+      const { mistakes } = await import(join(folder, file));
+      return { family: file.replace('.ts', ''), mistakes };
+    }),
+);
+
+describe.each(families)('one mistake is one finding, at its place, with advice: $family', ({ mistakes }) => {
+  test.each(mistakes)('$mistake', ({ edits, id, at, advice }) => {
+    const sources = edits.reduce(withEdit, smallBook());
+    const found = runSources(sources).diagnostics.map((diagnostic) => shown(diagnostic, sources));
+    expect(found).toEqual([{ id, at, advice: expect.stringContaining(advice) }]);
+  });
+});

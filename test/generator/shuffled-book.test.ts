@@ -1,0 +1,65 @@
+/** Nothing depends on the order of files or definitions, nor on names. */
+import { describe, expect, test } from 'vitest';
+import type { Source } from '../../generator/ast.ts';
+import { engineOf } from '../../generator/cli/project.ts';
+import { compile } from '../../generator/compile.ts';
+import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
+import { runAll } from '../../generator/examples/run-all.ts';
+import { sources } from '../fixtures/engines.ts';
+import { Chance, seeded } from '../oracle/random.ts';
+
+const patience = 240_000;
+
+/** What is found in a book: of the compiler, and of its examples with their chains. */
+function findings(list: readonly Source[]): readonly { readonly code: string; readonly message: string }[] {
+  const compilation = compile(list);
+  if (compilation.diagnostics.length > 0) return compilation.diagnostics;
+  return diagnoseExamples(runAll(engineOf(compilation), compilation, list));
+}
+
+const isPage = ({ path }: Source): boolean => /^rules\/[a-z-]+\/[a-z0-9-]+\.json$/.test(path) && !path.includes('/errata/');
+
+test(
+  'shuffled files and definitions give every example its verdict and its chain',
+  () => {
+    const chance = new Chance(seeded(11));
+    const shuffled = chance.shuffled(sources).map((source) => {
+      const page = isPage(source) ? JSON.parse(source.text) : {};
+      if (!Array.isArray(page.definitions)) return source;
+      return { path: source.path, text: JSON.stringify({ ...page, definitions: chance.shuffled(page.definitions) }) };
+    });
+    expect(findings(shuffled)).toEqual([]);
+  },
+  patience,
+);
+
+/** Facts, class keys and functions of the book under other names. */
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\b(square|edge|from|to|side|a|b|s)\.elevation\b/g, '$1.altitude'],
+  [/\b(character|target|occupant|end)\.size\b(?!\()/g, '$1.bulk'],
+  [/\bline\.low\b/g, 'line.lowest'],
+  [/"low": "min/g, '"lowest": "min'],
+  [/\bopposing\(/g, 'against('],
+  [/"id": "opposing"/g, '"id": "against"'],
+  [/\bendSize\b/g, 'sizeOfEnd'],
+  [/\.mustBreakAway\b/g, '.isHeld'],
+  [/\bline\.(range|direct)\b/g, 'line.$1OfIt'],
+  [/"id": "fire\.([a-z.-]+)"/g, '"id": "shot.$1"'],
+];
+
+describe('consistent renaming', () => {
+  test(
+    'changes no verdict and no chain',
+    () => {
+      const renamed = sources.map((source) => {
+        const isErratum = source.path.startsWith('rules/errata/');
+        if (!isPage(source) && !isErratum) return source;
+        const text = NAMES.reduce((all, [from, to]) => all.replaceAll(from, to), source.text);
+        return { path: source.path, text: isErratum ? text.replaceAll(/```(set|remove) fire\./g, '```$1 shot.') : text };
+      });
+      expect(renamed.some(({ text }) => text.includes('altitude'))).toBe(true);
+      expect(findings(renamed)).toEqual([]);
+    },
+    patience,
+  );
+});

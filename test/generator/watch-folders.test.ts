@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { watchFolders } from '../../generator/cli/watch-folders.ts';
+
+test('every way of saving is noticed, again and again, also in folders made later', { timeout: 20_000 }, async () => {
+  const root = mkdtempSync(join(tmpdir(), 'sightline-'));
+  mkdirSync(join(root, 'basics'));
+  const file = join(root, 'basics/moving.md');
+  writeFileSync(file, 'first');
+  let called = (): void => {};
+  const watching = watchFolders([root], 5, () => called());
+  const notices = async (change: () => void): Promise<void> => {
+    const noticed = new Promise<void>((resolve) => {
+      called = resolve;
+    });
+    change();
+    await noticed;
+  };
+  const renamed = (): void => {
+    writeFileSync(`${file}.new`, 'renamed');
+    renameSync(`${file}.new`, file);
+  };
+  try {
+    for (const save of [renamed, () => writeFileSync(file, 'written'), renamed, () => writeFileSync(file, 'again'), () => rmSync(file)])
+      await notices(save);
+    await notices(() => mkdirSync(join(root, 'later')));
+    await notices(() => writeFileSync(join(root, 'later/new.md'), 'new'));
+  } finally {
+    watching.close();
+    rmSync(root, { recursive: true });
+  }
+  expect(called).toBeTypeOf('function');
+});

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { makeAddressPlain, plainAddress } from '../../site/plain-addresses.ts';
+
+test.each(['site/start.ts', 'site/dev.ts'])('%s says in one line that PORT is no port', (script) => {
+  for (const PORT of ['abc', '70000', '-1', '1.5']) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script], { env: { ...process.env, PORT }, encoding: 'utf8' });
+    expect([status, stdout, stderr]).toEqual([2, '', `sightline: PORT is "${PORT}"; expected a whole number from 0 to 65535.\n`]);
+  }
+});
+
+test('addresses of pages stay as they are', () => {
+  for (const address of ['/', '/terrain/water/', '/api/rules.json', '/boards/line-of-fire/?b=%2Fx%00', '/%C3%A9/'])
+    expect(plainAddress(address)).toBe(address);
+});
+
+test('a server sees malformed addresses as one that is not found', async () => {
+  const server = createServer((request, response) => response.end(request.url));
+  server.prependListener('request', makeAddressPlain);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const ask = async (path: string): Promise<string> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.end(`GET ${path} HTTP/1.0\r\n\r\n`);
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    return text.split('\r\n\r\n')[1] ?? '';
+  };
+  try {
+    for (const path of ['/%2f%2e', '/%2f%2e%2e/', '/..%2f..%2fpackage.json', '/%5c', '/%00', '/%', '/%ff'])
+      expect([path, await ask(path)]).toEqual([path, '/not-found/']);
+    expect(await ask('/terrain/')).toBe('/terrain/');
+  } finally {
+    server.close();
+  }
+});
