@@ -774,7 +774,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:c3145bb6c45c6232b13c234019d1d561341d6fdeda38e838c481f27465859808",
+  digest: "sha256:25f5ee59056ac84012a6e8e8034cb26fc6f92611bd65bf4dd5e79ba480a601df",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"base.bends":2},
   given: [
     {

@@ -791,7 +791,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:3c7cdd79556d56524eeae13bfad76f60c3acf5b61ece7231d099147d0580086a",
+  digest: "sha256:9461aa7ec1d22086d253cbad2e5de25aea69ceb5d323cb3b4436529a8b59cb08",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"base.bends":2},
   given: [
     {

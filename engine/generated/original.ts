@@ -774,7 +774,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:82b348868d8cf2585e8798964b75adada1c33f99307061c305cef551da82a69f",
+  digest: "sha256:110473918df65d324adf8f81cafd155ed15e52d036695edb5d87ac8f18c5eb6e",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"base.bends":2},
   given: [
     {

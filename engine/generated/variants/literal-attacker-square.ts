@@ -804,7 +804,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:f2c2314e815ac5b8cf46daec467bd6f48ed50595f0954683a53bf494c6e80d9c",
+  digest: "sha256:53769cf6128f47cf470c88422c389838168ebd92980d822f77ca8bf5419768d9",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"base.bends":2},
   given: [
     {
