@@ -1,6 +1,6 @@
 /** Commands of the judge protocol: an option by its fields, and the answers to what it asks, looked up by the names of the choices. */
 import { parseSquare } from '../kernel/square-name.ts';
-import { apply, legalOptions, offeredOptions, whyNot, whyNotChosen } from './play.ts';
+import { apply, clausesOfChoice, legalOptions, offeredOptions, whyNot, whyNotChosen } from './play.ts';
 import type { Event, Option, Value } from './rules.ts';
 import { isList, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
@@ -73,11 +73,11 @@ function carryOut(game: Game, state: State, option: Option, self: number, given:
     if (played === undefined) return { kind: 'illegal', illegal: whyNotAnswered(game, here, next, option) };
     here = played.state;
     events.push(...played.events);
-    for (const { as, value } of played.forced) {
+    for (const { as, clauses, value } of played.forced) {
       if (!(as in given)) continue;
       left.delete(as);
       if (!sameValue(readValue(game, given[as]), value))
-        return { kind: 'illegal', illegal: { rule: option.clauses[0] ?? '', message: `${as} cannot be chosen so` } };
+        return { kind: 'illegal', illegal: { rule: clauses[0] ?? '', message: `${as} cannot be chosen so` } };
     }
     const { request } = here;
     if (request === null || here.stack.length <= depth) break;
@@ -114,10 +114,10 @@ function sameValue(a: Value | undefined, b: Value): boolean {
 const nameOf = (request: Request): string => (request.kind === 'choose' ? request.as : request.kind);
 
 function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option): Illegal {
-  const [found] = answer.kind === 'choose' ? whyNotChosen(startRun(game, state), answer.value) : [];
-  return (
-    found ?? { rule: option.clauses[0] ?? '', message: `${state.request === null ? 'this' : nameOf(state.request)} cannot be chosen so` }
-  );
+  const g = startRun(game, state);
+  const [found] = answer.kind === 'choose' ? whyNotChosen(g, answer.value) : [];
+  const [rule = option.clauses[0] ?? ''] = clausesOfChoice(g);
+  return found ?? { rule, message: `${state.request === null ? 'this' : nameOf(state.request)} cannot be chosen so` };
 }
 
 /** What a command writes as the answer to a request; undefined where it cannot be read. */

@@ -215,7 +215,7 @@ function choose(g: Run, frame: Frame, i: Extract<Instruction, { op: 'choose' }>)
       value = -1;
     } else if (found.kind === 'only' && !i.may) {
       value = found.value;
-      g.forced.push({ as: i.as, value });
+      g.forced.push({ as: i.as, clauses: i.clauses, value });
     } else return ask(g, { kind: 'choose', by: i.by(g, v), as: i.as });
   }
   v[i.as] = value;

@@ -145,6 +145,12 @@ export function whyNot(g: Run, option: string, self: number): readonly Reason[] 
   return refusalsOf(g, candidate).map(({ clauses, message }) => ({ rule: clauses[0] ?? '', message }));
 }
 
+/** The clauses of the choice that is asked for; none where something else is. */
+export function clausesOfChoice(g: Run): readonly string[] {
+  const instruction = instructionOf(g, top(g));
+  return instruction?.op === 'choose' ? instruction.clauses : [];
+}
+
 /** Why a candidate may not be chosen: each constraint on the role that forbids it. Empty for what is no candidate at all. */
 export function whyNotChosen(g: Run, value: Value): readonly Reason[] {
   const frame = top(g);

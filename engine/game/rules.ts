@@ -87,6 +87,8 @@ export type Instruction =
   | { readonly op: 'roll'; readonly dice: number; readonly for: string; readonly as: string; by(g: Run, v: Locals): number }
   | {
       readonly op: 'choose';
+      /** What a refused answer cites where no constraint says more. */
+      readonly clauses: readonly string[];
       readonly as: string;
       readonly role: string;
       readonly may: boolean;

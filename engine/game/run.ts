@@ -5,6 +5,7 @@ import type { Answer, Frame, Game, Later, Request, State } from './state.ts';
 
 export interface Forced {
   readonly as: string;
+  readonly clauses: readonly string[];
   readonly value: Value;
 }
 

@@ -774,7 +774,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:a5bbc51ce024644a89932deb1dbd753cca249b4a921085c6c1ecba7a8c389070",
+  digest: "sha256:25f5ee59056ac84012a6e8e8034cb26fc6f92611bd65bf4dd5e79ba480a601df",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"base.bends":2},
   given: [
     {

@@ -791,7 +791,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:da07815c58adca742e1f43f3f613149bb7270f1f449939307580d9a92a18a05f",
+  digest: "sha256:9461aa7ec1d22086d253cbad2e5de25aea69ceb5d323cb3b4436529a8b59cb08",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"base.bends":2},
   given: [
     {

@@ -774,7 +774,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:e8d1c13d8daee0f3c696abc37450c728439b934db81906accb354756df579794",
+  digest: "sha256:110473918df65d324adf8f81cafd155ed15e52d036695edb5d87ac8f18c5eb6e",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"base.bends":2},
   given: [
     {

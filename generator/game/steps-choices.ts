@@ -35,6 +35,7 @@ export const choose: LowerStep = (b, step, at, frame) => {
     as: text(step.as ?? ''),
     role: text(step.role ?? step.as ?? ''),
     may: String(step.may === true),
+    clauses: text(step.clauses ?? b.routine.clauses),
     from: `(g, ${b.v}) => ${domainOf(b, step, at, frame, item)}`,
   };
   if (step.where !== undefined) {

@@ -29,6 +29,7 @@ const CHARACTER_BOLTS = 408;
 const GAME_FINISHED = 448;
 const GAME_ROUND_LIMIT = 449;
 const CHARACTER_POINTS = 450;
+const CHARACTER_LAST_DAMAGED_BY = 494;
 const tokensGive_place = 0;
 const gamePlay_place = 1;
 const round_place = 2;
@@ -54,6 +55,9 @@ const giveClose_place = 21;
 const giveRanged_place = 22;
 const criticalMiss_place = 23;
 const scoreDefeated_place = 24;
+const scoreActivePlayer_place = 25;
+const scoreOwnTurn_place = 26;
+const scoreShared_place = 27;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -139,7 +143,7 @@ type TurnDeclareLocals = {  };
 
 type GiveMoveLocals = { self: number };
 
-type GiveStayLocals = { self: number; path: number };
+type GiveStayLocals = { self: number; path: readonly number[] };
 
 type GiveCloseLocals = { self: number; target: number };
 
@@ -148,6 +152,12 @@ type GiveRangedLocals = { self: number; targets: readonly number[] };
 type CriticalMissLocals = {  };
 
 type ScoreDefeatedLocals = { "$rest1": readonly number[]; scorer: number };
+
+type ScoreActivePlayerLocals = {  };
+
+type ScoreOwnTurnLocals = { "$rest1": readonly number[]; scorer: number };
+
+type ScoreSharedLocals = { "$rest1": readonly number[]; sharer: number };
 
 type SpeedInputs = { character: number; printed: number; value: number; amount: number; locked: number };
 
@@ -305,6 +315,16 @@ const immunityTarget_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/combat/ranged.json#ranged.opposing-only
+ * Target is not allowed if within of action and the type of the action is ranged and the who is not the none and the it is not opposed to the who.
+ */
+const rangedOpposingOnly_refusal: ChoiceRefusal = {
+  id: "ranged.opposing-only", clauses: ["actions.combat.ranged","characters.characters.opposing"],
+  message: "it is not an opposing character",
+  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).type === 5)) && (v.who !== -1)) && !(opposing(g, v.it, v.who))),
+};
+
+/**
  * rules/combat/ranged.json#ranged.out-of-range
  * Target is not allowed if within of action and the type of the action is ranged and the who is not the none and the distance from the who to the it is
  * more than the range of the who.
@@ -356,7 +376,7 @@ const actionTotal_refusal: Refusal = {
  * Turn is not allowed if the tokens of the option is more than 0 and the self of the option is not the none and the self of the option is acted.
  */
 const actionOneNonFree_refusal: Refusal = {
-  id: "action.one-non-free", clauses: ["turns.giving-actions.one-non-free"],
+  id: "action.one-non-free", clauses: ["turns.giving-actions.one-non-free","turns.giving-actions.surplus"],
   message: "it has had its action this turn",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && (get(g, CHARACTER_ACTED, v.self) === 1)),
 };
@@ -444,8 +464,8 @@ const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
 /**
  * rules/turns/rounds.json#round
  * Round: 1. the moment “round begin”; 2. for each next of the players (1. set game begun to true if the next is the first player of the game; 2. turn
- * with active the next if the game is begun and the game is not finished and in play of the next); 3. the moment “round end”; 4. report “round ended”
- * with round the round of the game; 5. game check limit; 6. set game round to the it plus 1 if the game is not finished.
+ * with active the next if the game is begun and the game is not finished and in play of the next); 3. if the game is not finished (1. the moment “round
+ * end”; 2. report “round ended” with round the round of the game; 3. game check limit; 4. set game round to the it plus 1 if the game is not finished).
  */
 const round_procedure: Procedure<RoundLocals> = {
   id: "round", clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end"],
@@ -462,12 +482,13 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
     { op: "call", procedure: turn_place, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
+    { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "point", point: 2 },
     { op: "emit", type: "round-ended",
       clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end"], with: (g,
       v: RoundLocals) => ({ round: get(g, GAME_ROUND, 0) }) },
     { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
-    { op: "unless", jump: 13, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "set", column: 9, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
   ],
 };
@@ -477,8 +498,8 @@ const turn_first = (): TurnLocals => ({ active: -1, declared: 0 });
 /**
  * rules/turns/beginning-end-effects.json#turn
  * Turn: 1. set player actions of the active player to the action total of the build total of the game; 2. the moment “turn begin”; 3. while not the
- * declared and the game is not finished (1. offer the options of the turn to the active player; 2. game check end); 4. the moment “turn end”; 5. turn
- * clear with of the active player; 6. report “turn ended” with player the active player.
+ * declared and the game is not finished (1. offer the options of the turn to the active player; 2. game check end); 4. if the game is not finished (1.
+ * the moment “turn end”; 2. turn clear with of the active player; 3. report “turn ended” with player the active player).
  */
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
@@ -495,6 +516,7 @@ const turn_procedure: Procedure<TurnLocals> = {
       ({  }) },
     { op: "call", procedure: gameCheckEnd_place, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
     { op: "jump", jump: 2 },
+    { op: "unless", jump: 10, test: (g, v: TurnLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "point", point: 4 },
     { op: "call", procedure: turnClear_place, as: undefined, with: (g, v: TurnLocals) => ({ of: v.active }) },
     { op: "emit", type: "turn-ended",
@@ -514,8 +536,7 @@ const action_first = (): ActionLocals => ({ self: -1, type: 0, tokens: 1, cost: 
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
-    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.action-tokens.given-on-resolve","actions.free.no-token"],
-    name: "action", place: action_place,
+    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token"], name: "action", place: action_place,
   first: action_first,
   resets: [],
   refusals: [],
@@ -602,9 +623,9 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "call", procedure: moveBreakAway_place, as: "free", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
     { op: "set-fact", procedure: moveMake_place, name: "held", to: (g, v: MoveMakeLocals) => (!(v.free === 1) ? 1 : 0) },
     { op: "unless", jump: 6, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
-    { op: "choose", as: "path", role: "path", may: false, from: (g, v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: value(g,
-      calculationSpeed_place, { character: v.who }) }), who: (g, v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER,
-      v.who) },
+    { op: "choose", as: "path", role: "path", may: false, clauses: ["actions.move.up-to-speed"], from: (g, v: MoveMakeLocals) => ({ kind: 'paths',
+      mover: v.who, speed: value(g, calculationSpeed_place, { character: v.who }) }), who: (g, v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) =>
+      get(g, CHARACTER_PLAYER, v.who) },
     { op: "call", procedure: move_place, as: undefined, with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.path }) },
   ],
 };
@@ -705,8 +726,9 @@ const attack_procedure: Procedure<AttackLocals> = {
       && (v.hit.length > 0)) ? 1 : 0) },
     { op: "set-fact", procedure: attack_place, name: "base", to: (g, v: AttackLocals) => value(g, calculationDamage_place, { character: v.attacker }) },
     { op: "unless", jump: 23, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
-    { op: "choose", as: "split", role: "split", may: false, from: (g, v: AttackLocals) => ({ kind: 'splits', amount: v.base, among: v.hit }), who: (g,
-      v: AttackLocals) => v.attacker, by: (g, v: AttackLocals) => get(g, CHARACTER_PLAYER, v.attacker) },
+    { op: "choose", as: "split", role: "split", may: false, clauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
+      from: (g, v: AttackLocals) => ({ kind: 'splits', amount: v.base, among: v.hit }), who: (g, v: AttackLocals) => v.attacker, by: (g, v: AttackLocals) =>
+      get(g, CHARACTER_PLAYER, v.attacker) },
     { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: AttackLocals) => v.split },
     { op: "call", procedure: damageDeal_place, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker }) },
     { op: "unless", jump: 23, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
@@ -924,18 +946,19 @@ const giveMove_procedure: Procedure<GiveMoveLocals> = {
 /**
  * rules/actions/move.json#give.stay
  * A character give stay, an option of the turn if the self must break away: 1. choose path from the squares of the self; 2. report “moved” with who the
- * self and path the path alone.
+ * self and path the path.
  */
 const giveStay_procedure: Procedure<GiveStayLocals> = {
   id: "give.stay", clauses: ["actions.move.partial-or-zero"], name: "giveStay", place: giveStay_place,
-  first: () => ({ self: -1, path: -1 }),
+  first: () => ({ self: -1, path: [] }),
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "path", role: "path", may: false, from: (g, v: GiveStayLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES, v.self) }),
-      who: (g, v: GiveStayLocals) => v.self, by: (g, v: GiveStayLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "path", role: "path", may: false, clauses: ["actions.move.partial-or-zero"], from: (g, v: GiveStayLocals) => ({ kind: 'subsets',
+      items: getList(g, CHARACTER_SQUARES, v.self), least: 1, most: 1 }), who: (g, v: GiveStayLocals) => v.self, by: (g, v: GiveStayLocals) => get(g,
+      CHARACTER_PLAYER, v.self) },
     { op: "emit", type: "moved", clauses: ["actions.move.partial-or-zero"], with: (g, v: GiveStayLocals) => ({ who: { subject: "character",
-      number: v.self }, path: [v.path].map((number) => ({ subject: "square", number })) }) },
+      number: v.self }, path: v.path.map((number) => ({ subject: "square", number })) }) },
   ],
 };
 
@@ -945,13 +968,17 @@ const giveStay_procedure: Procedure<GiveStayLocals> = {
  * target alone and kind the close.
  */
 const giveClose_procedure: Procedure<GiveCloseLocals> = {
-  id: "give.close", clauses: ["actions.combat.close","actions.combat.target"], name: "giveClose", place: giveClose_place,
+  id: "give.close",
+    clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
+    name: "giveClose", place: giveClose_place,
   first: () => ({ self: -1, target: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "target", role: "target", may: false, from: (g, v: GiveCloseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g,
-      v: GiveCloseLocals) => v.self, by: (g, v: GiveCloseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "target", role: "target", may: false,
+      clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
+      from: (g, v: GiveCloseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: GiveCloseLocals) => v.self, by: (g,
+      v: GiveCloseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_place, as: undefined, with: (g, v: GiveCloseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
   ],
 };
@@ -963,15 +990,13 @@ const giveClose_procedure: Procedure<GiveCloseLocals> = {
  */
 const giveRanged_procedure: Procedure<GiveRangedLocals> = {
   id: "give.ranged",
-    clauses: ["actions.combat.ranged","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2"],
-    name: "giveRanged", place: giveRanged_place,
+    clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2"], name: "giveRanged", place: giveRanged_place,
   first: () => ({ self: -1, targets: [] }),
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "targets", role: "target", may: false, from: (g, v: GiveRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self),
-      least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self, by: (g, v: GiveRangedLocals) => get(g, CHARACTER_PLAYER,
-      v.self) },
+    { op: "choose", as: "targets", role: "target", may: false,
+      clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2"], from: (g, v: GiveRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self), least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g, v: GiveRangedLocals) => v.self, by: (g, v: GiveRangedLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_place, as: undefined, with: (g, v: GiveRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
   ],
 };
@@ -1014,6 +1039,65 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
 };
 
 /**
+ * rules/winning/victory-points.json#score.active-player
+ * After defeat if the number of players is more than 2 and the turn of of is not the player of the who of the defeat: 1. set player score of the turn of
+ * of to the it plus the points of the who of the defeat.
+ */
+const scoreActivePlayer_procedure: Procedure<ScoreActivePlayerLocals> = {
+  id: "score.active-player", clauses: ["winning.victory-points.three-players-active-player"], name: "scoreActivePlayer", place: scoreActivePlayer_place,
+  first: () => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set", column: 24, of: (g, v: ScoreActivePlayerLocals) => turnOf(g), to: (g, v: ScoreActivePlayerLocals, it: number) => (it + get(g,
+      CHARACTER_POINTS, defeat_frame(g).who)) },
+  ],
+};
+
+/**
+ * rules/winning/victory-points.json#score.own-turn
+ * After defeat if the number of players is more than 2 and the turn of of is the player of the who of the defeat and the last damaged by of the who of
+ * the defeat is not the none: 1. for each scorer of the players where the last damaged by of the who of the defeat is not the none and the scorer is the
+ * player of the last damaged by of the who of the defeat (1. set player score of the scorer to the it plus the points of the who of the defeat).
+ */
+const scoreOwnTurn_procedure: Procedure<ScoreOwnTurnLocals> = {
+  id: "score.own-turn", clauses: ["winning.victory-points.three-players-own-turn"], name: "scoreOwnTurn", place: scoreOwnTurn_place,
+  first: () => ({ "$rest1": [], scorer: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: ScoreOwnTurnLocals) => all(g, "player").filter((scorer) => ((get(g, CHARACTER_LAST_DAMAGED_BY,
+      defeat_frame(g).who) !== -1) && (scorer === get(g, CHARACTER_PLAYER, get(g, CHARACTER_LAST_DAMAGED_BY, defeat_frame(g).who))))), by: (g) =>
+      g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "scorer", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set", column: 24, of: (g, v: ScoreOwnTurnLocals) => v.scorer, to: (g, v: ScoreOwnTurnLocals, it: number) => (it + get(g, CHARACTER_POINTS,
+      defeat_frame(g).who)) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+/**
+ * rules/winning/victory-points.json#score.shared
+ * After defeat if the number of players is more than 2 and the turn of of is the player of the who of the defeat and the last damaged by of the who of
+ * the defeat is the none: 1. for each sharer of the players where the sharer is not the player of the who of the defeat (1. set player score of the
+ * sharer to the it plus the wholes of the points of the who of the defeat plus the number of players minus 2 and the number of players minus 1).
+ */
+const scoreShared_procedure: Procedure<ScoreSharedLocals> = {
+  id: "score.shared", clauses: ["winning.victory-points.three-players-nobody-damaged"], name: "scoreShared", place: scoreShared_place,
+  first: () => ({ "$rest1": [], sharer: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: ScoreSharedLocals) => all(g, "player").filter((sharer) => (sharer !== get(g, CHARACTER_PLAYER,
+      defeat_frame(g).who))), by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "sharer", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set", column: 24, of: (g, v: ScoreSharedLocals) => v.sharer, to: (g, v: ScoreSharedLocals, it: number) => (it + Math.floor(((get(g,
+      CHARACTER_POINTS, defeat_frame(g).who) + all(g, "player").length) - 2) / (all(g, "player").length - 1))) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+/**
  * rules/combat/criticals.json#critical.miss
  * At attack rolled if the critical of the attack is miss and the attack deals damage: 1. damage deal with amount the spread of the attacker of the attack
  * alone and 1, sort the unavoidable and from the none.
@@ -1041,6 +1125,55 @@ const scoreDefeated_trigger: Trigger = {
   follows: [],
   users: () => [-1],
   test: (g, v: ScoreDefeatedLocals) => (all(g, "player").length === 2),
+};
+
+/**
+ * rules/winning/victory-points.json#score.active-player
+ * After defeat if the number of players is more than 2 and the turn of of is not the player of the who of the defeat: 1. set player score of the turn of
+ * of to the it plus the points of the who of the defeat.
+ */
+const scoreActivePlayer_trigger: Trigger = {
+  id: "score.active-player", clauses: ["winning.victory-points.three-players-active-player"],
+  procedure: scoreActivePlayer_place,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: ScoreActivePlayerLocals) => ((all(g, "player").length > 2) && (turnOf(g) !== get(g, CHARACTER_PLAYER, defeat_frame(g).who))),
+};
+
+/**
+ * rules/winning/victory-points.json#score.own-turn
+ * After defeat if the number of players is more than 2 and the turn of of is the player of the who of the defeat and the last damaged by of the who of
+ * the defeat is not the none: 1. for each scorer of the players where the last damaged by of the who of the defeat is not the none and the scorer is the
+ * player of the last damaged by of the who of the defeat (1. set player score of the scorer to the it plus the points of the who of the defeat).
+ */
+const scoreOwnTurn_trigger: Trigger = {
+  id: "score.own-turn", clauses: ["winning.victory-points.three-players-own-turn"],
+  procedure: scoreOwnTurn_place,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: ScoreOwnTurnLocals) => (((all(g, "player").length > 2) && (turnOf(g) === get(g, CHARACTER_PLAYER, defeat_frame(g).who))) && (get(g,
+    CHARACTER_LAST_DAMAGED_BY, defeat_frame(g).who) !== -1)),
+};
+
+/**
+ * rules/winning/victory-points.json#score.shared
+ * After defeat if the number of players is more than 2 and the turn of of is the player of the who of the defeat and the last damaged by of the who of
+ * the defeat is the none: 1. for each sharer of the players where the sharer is not the player of the who of the defeat (1. set player score of the
+ * sharer to the it plus the wholes of the points of the who of the defeat plus the number of players minus 2 and the number of players minus 1).
+ */
+const scoreShared_trigger: Trigger = {
+  id: "score.shared", clauses: ["winning.victory-points.three-players-nobody-damaged"],
+  procedure: scoreShared_place,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: ScoreSharedLocals) => (((all(g, "player").length > 2) && (turnOf(g) === get(g, CHARACTER_PLAYER, defeat_frame(g).who))) && (get(g,
+    CHARACTER_LAST_DAMAGED_BY, defeat_frame(g).who) === -1)),
 };
 
 /**
@@ -1076,7 +1209,7 @@ const giveMove_option: Option = {
 /**
  * rules/actions/move.json#give.stay
  * A character give stay, an option of the turn if the self must break away: 1. choose path from the squares of the self; 2. report “moved” with who the
- * self and path the path alone.
+ * self and path the path.
  */
 const giveStay_option: Option = {
   id: "give.stay", clauses: ["actions.move.partial-or-zero"],
@@ -1095,7 +1228,8 @@ const giveStay_option: Option = {
  * target alone and kind the close.
  */
 const giveClose_option: Option = {
-  id: "give.close", clauses: ["actions.combat.close","actions.combat.target"],
+  id: "give.close",
+    clauses: ["actions.combat.close","actions.combat.two-types","actions.combat.attacker","actions.combat.target","actions.combat.at-least-one-target"],
   menu: "turn",
   procedure: giveClose_place,
   command: {"give":"close"},
@@ -1112,7 +1246,7 @@ const giveClose_option: Option = {
  */
 const giveRanged_option: Option = {
   id: "give.ranged",
-    clauses: ["actions.combat.ranged","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2"],
+    clauses: ["actions.combat.ranged","actions.combat.two-types","actions.combat.at-least-one-target","combat.multiple-targets.bolt-limit","combat.multiple-targets.no-double-targeting","characters.combat-dial.figure-2"],
   menu: "turn",
   procedure: giveRanged_place,
   command: {"give":"ranged"},
@@ -1326,7 +1460,7 @@ const calculationDamageDealt_rule: Calculation = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:e8d1c13d8daee0f3c696abc37450c728439b934db81906accb354756df579794",
+  digest: "sha256:110473918df65d324adf8f81cafd155ed15e52d036695edb5d87ac8f18c5eb6e",
   subjects: [{ id: "character", most: 40 }, { id: "game", most: 1 }, { id: "player", most: 4 }],
   columns: [
     { id: "character.player", subject: "character", base: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
@@ -1361,14 +1495,15 @@ export const rules: GameRules = {
   procedures: [tokensGive_procedure, gamePlay_procedure, round_procedure, turn_procedure, action_procedure, turnClear_procedure, pushAll_procedure,
     moveMake_procedure, moveBreakAway_procedure, move_procedure, attack_procedure, damageDeal_procedure, defeat_procedure, knockBack_procedure,
     knockBackAll_procedure, gameCheckEnd_procedure, gameEnd_procedure, gameCheckLimit_procedure, turnDeclare_procedure, giveMove_procedure,
-    giveStay_procedure, giveClose_procedure, giveRanged_procedure, criticalMiss_procedure, scoreDefeated_procedure],
-  triggers: [criticalMiss_trigger, scoreDefeated_trigger],
-  at: [[], [], [], [], [], [], [], [], [], [0], [], [], [], [], [1]],
+    giveStay_procedure, giveClose_procedure, giveRanged_procedure, criticalMiss_procedure, scoreDefeated_procedure, scoreActivePlayer_procedure,
+    scoreOwnTurn_procedure, scoreShared_procedure],
+  triggers: [criticalMiss_trigger, scoreDefeated_trigger, scoreActivePlayer_trigger, scoreOwnTurn_trigger, scoreShared_trigger],
+  at: [[], [], [], [], [], [], [], [], [], [0], [], [], [], [], [1, 2, 3, 4]],
   whenever: [],
   options: [turnDeclare_option, giveMove_option, giveStay_option, giveClose_option, giveRanged_option],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
     calculationDamageDealt_rule],
-  choices: { target: [immunityTarget_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal] },
+  choices: { target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },

@@ -804,7 +804,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:0530f1bb3dcb79874383fffb793147c17cf7b0e1def066ed38e630478772ef62",
+  digest: "sha256:53769cf6128f47cf470c88422c389838168ebd92980d822f77ca8bf5419768d9",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"base.bends":2},
   given: [
     {
