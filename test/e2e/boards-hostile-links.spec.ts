@@ -135,7 +135,7 @@ test('markup in names stays text, wherever names are shown', async ({ page }) =>
       details.open = true;
     });
     await expect(board.locator('.figures li')).toHaveCount(characters.length);
-    await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
+    await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
     expect(await board.locator('img, script, [onerror]').count()).toBe(0);
     if (!(await board.getByRole('alert').isVisible())) expect(plain(await asked(board))).toEqual(plain(asks));
   }

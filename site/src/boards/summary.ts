@@ -50,6 +50,13 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
     word: textsOf(verdict.path).length === 0 ? 'Stays where it is' : `Knocked back to ${textOf(verdict.endsAt) ?? '?'}`,
     facts: [`knock back damage ${numberOf(verdict.knockBackDamage) ?? 0}`],
   }),
+  play: (verdict) => {
+    const illegal = fieldsOf(verdict.illegal);
+    const message = textOf(illegal.message);
+    if (message !== undefined) return { tone: 'no', word: 'Not allowed', facts: [message] };
+    const types = listOf(verdict.events).map((event) => (textOf(fieldsOf(event).type) ?? '').replaceAll('-', ' '));
+    return { tone: 'plain', word: types.length === 0 ? 'Nothing happens' : 'What happens', facts: types };
+  },
   'combat-value': (verdict, question) => ({
     tone: 'plain',
     word: `${numberOf(verdict.value) ?? '?'}`,

@@ -1,8 +1,9 @@
 /** Which examples are on the page of their clause (one or two, so that the page stays short); the others have a page of their own. */
+import { fieldsOf } from '../boards/json.ts';
 import type { Book, Clause, Example, Page } from './book.ts';
 
 /** On pages with more examples than this, each clause shows one. */
-const many = 15;
+const many = 8;
 
 const pageOf = (book: Book, clause: Clause): Page | undefined => book.pages.find(({ id }) => id === clause.page);
 
@@ -11,8 +12,16 @@ function shownCount(book: Book, clause: Clause): number {
   return clauses.reduce((sum, id) => sum + (book.clauses[id]?.examples.length ?? 0), 0) > many ? 1 : 2;
 }
 
-export const shownExamples = (book: Book, clause: Clause): readonly Example[] => clause.examples.slice(0, shownCount(book, clause));
-export const furtherExamples = (book: Book, clause: Clause): readonly Example[] => clause.examples.slice(shownCount(book, clause));
+/** Examples that play a game have a board and a list of events: they are on the page of examples alone. */
+const isGame = ({ question }: Example): boolean => fieldsOf(question).ask === 'play';
+
+export const shownExamples = (book: Book, clause: Clause): readonly Example[] =>
+  clause.examples.filter((example) => !isGame(example)).slice(0, shownCount(book, clause));
+
+export function furtherExamples(book: Book, clause: Clause): readonly Example[] {
+  const shown = shownExamples(book, clause);
+  return clause.examples.filter((example) => !shown.includes(example));
+}
 
 /** The page with the other examples of a page's clauses. It exists in the default edition only. */
 export const examplesHref = ({ path }: Page): string => `/${path}/examples/`;
