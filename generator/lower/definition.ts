@@ -40,9 +40,13 @@ export function lowerDefinition(d: Definition, lowering: Lowering): Made {
     case 'property': {
       if (d.of === undefined || d.is === undefined) return undefined;
       const type = definedType(d.type, lowering.environment.labels);
-      const is = amount(lowering, `property ${d.of}`, '/is', d.is, type);
       const [subject = '', name = ''] = d.id.split('.');
-      if (subject !== d.of) lowering.faults.push({ ...OTHER_SUBJECT, found: subject, expected: d.of, pointer: '/of' });
+      if (subject !== d.of) {
+        // The expression speaks of the subject that the id names: what is wrong with it follows from that.
+        lowering.faults.push({ ...OTHER_SUBJECT, found: subject, expected: d.of, pointer: '/of' });
+        return undefined;
+      }
+      const is = amount(lowering, `property ${d.of}`, '/is', d.is, type);
       return { list: 'derived', entry: { ...cited(d), subject, name, is, ...(d.answers === undefined ? {} : { answers: d.answers }) } };
     }
     case 'table':

@@ -32,9 +32,11 @@ describe('random questions', () => {
     expect(firstOf(7, 30)).not.toEqual(firstOf(8, 30));
   });
 
-  test('are of every kind that examples ask, and a third of them or more can be judged', () => {
+  test('are of every kind that examples ask but whole games, and a third of them or more can be judged', () => {
     const questions = firstOf(1, 1500);
-    expect(new Set(questions.map((question) => question['ask']))).toEqual(new Set(examples.map((question) => question['ask'])));
+    expect(new Set(questions.map((question) => question['ask']))).toEqual(
+      new Set(examples.map((question) => question['ask']).filter((kind) => kind !== 'play')),
+    );
     expect(questions.filter((question) => answerIn('current')(question)['error'] === undefined).length).toBeGreaterThan(500);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldsOf } from '../../site/src/boards/json.ts';
 import { exampleAnchor, exampleHref, furtherExamples, shownExamples } from '../../site/src/lib/examples.ts';
 import { realBook } from '../fixtures/real-book.ts';
 
@@ -8,10 +9,16 @@ test('every example of a clause is in one place: on its page or on the page of f
   for (const clause of clauses) expect([...shownExamples(realBook, clause), ...furtherExamples(realBook, clause)]).toEqual(clause.examples);
 });
 
-test('a clause with examples shows at least one; a page of many shows one a clause, others two', () => {
-  const withMany = clauses.filter(({ examples }) => examples.length > 2);
+const boardExamples = ({ examples }: (typeof clauses)[number]) => examples.filter(({ question }) => fieldsOf(question).ask !== 'play');
+
+test('a clause with examples on a board shows at least one; a page of many shows one a clause, others two; none plays a game', () => {
+  const withMany = clauses.filter((clause) => boardExamples(clause).length > 2);
   expect(new Set(withMany.map((clause) => shownExamples(realBook, clause).length))).toEqual(new Set([1, 2]));
-  for (const clause of clauses) expect(shownExamples(realBook, clause).length).toBeGreaterThanOrEqual(Math.min(1, clause.examples.length));
+  for (const clause of clauses) {
+    const shown = shownExamples(realBook, clause);
+    expect(shown.length).toBeGreaterThanOrEqual(Math.min(1, boardExamples(clause).length));
+    expect(shown.filter((example) => !boardExamples(clause).includes(example))).toEqual([]);
+  }
 });
 
 test('the address of an example is its page’s, or that of the further examples; no two are the same', () => {

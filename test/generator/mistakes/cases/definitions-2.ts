@@ -38,9 +38,9 @@ export const mistakes: readonly Mistake[] = [
         wrong: '"id": "square.thick",\n      "kind": "property",\n      "of": "edge"',
       },
     ],
-    id: 'expression-unknown-name',
-    at: 'rules/ground/bushes.json: "is": "«square».bush && board.kind != \'indoor\'",',
-    advice: 'expected ',
+    id: 'expression-wrong-type',
+    at: 'rules/ground/bushes.json: "of": «"edge"»,',
+    advice: 'expected edge',
   },
   {
     mistake: 'a property of a type that its expression does not have',
