@@ -1,7 +1,7 @@
-// Where a host sends the Trusted Types of `_headers`, all markup and script addresses pass through here.
 window.trustedTypes?.createPolicy('default', {
-  // Null refuses: no markup of these pages has what could run code.
-  createHTML: (text) => (/<(script|iframe|object|embed)\b|\son\w+\s*=|javascript:/i.test(text) ? null : text),
+  // Refuses markup that could run code.
+  createHTML: (text) =>
+    /<(script|iframe|object|embed)\b|<[^>]*\son\w+\s*=|javascript:/i.test(text.replace(/="(?!\s*javascript:)[^"]*"/gi, '')) ? null : text,
   createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
 });
 (() => {
