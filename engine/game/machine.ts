@@ -1,4 +1,4 @@
-/** The machine: runs procedures until somebody is asked, or nothing is left to do. It knows no rule of the game. */
+/** The machine: runs procedures until a player is asked, or nothing is left to do. It knows no rule of the game. */
 import { work } from './calculation.ts';
 import { holds } from './domain.ts';
 import { acts, openPoint } from './points.ts';
@@ -78,7 +78,7 @@ function leave(g: Run, frame: Frame): void {
   if (g.later.length > 0) g.later = g.later.filter((later) => later.frame < g.stack.length);
 }
 
-/** Executes one instruction. False when somebody is asked. */
+/** Executes one instruction. False when a player is asked. */
 function execute(g: Run, frame: Frame, i: Instruction): boolean {
   const v = frame.locals;
   switch (i.op) {

@@ -155,7 +155,7 @@ export interface Trigger extends Cited {
   readonly asks: boolean;
   readonly may: boolean;
   readonly follows: readonly number[];
-  /** Its users, or [-1] where it acts for nobody in particular. */
+  /** Its users, or [-1] where it has no user. */
   users(g: Run): readonly number[];
   test(g: Run, v: Locals): boolean;
 }
@@ -165,7 +165,7 @@ export interface Option extends Cited {
   readonly procedure: number;
   /** The fields of a command that mean it. */
   readonly command: { readonly [field: string]: string };
-  /** The subjects it may be offered for, or [-1] where it is nobody's; `test` says for which of them it is there. */
+  /** The subjects it may be offered for, or [-1] where it has none; `test` says for which of them it is there. */
   self(g: Run): readonly number[];
   test(g: Run, v: Locals): boolean;
   facts(g: Run, v: Locals): Locals;

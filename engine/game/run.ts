@@ -1,5 +1,5 @@
 /** A state being worked on, and what lowered expressions read and write of it. */
-import { type Board, standOn } from '../kernel/board.ts';
+import { type Board, placeCharacters } from '../kernel/board.ts';
 import type { Amounts, Event, Locals, Procedure, Value } from './rules.ts';
 import type { Answer, Frame, Game, Later, Request, State } from './state.ts';
 
@@ -17,7 +17,7 @@ export interface Run {
   later: Later[];
   request: Request | null;
   answer: Answer | undefined;
-  /** Events so far; undefined while nobody asks for them. */
+  /** Events so far; undefined where they are not wanted. */
   readonly events: Event[] | undefined;
   /** A choice without candidates was met. */
   stuck: boolean;
@@ -102,7 +102,7 @@ export function board(g: Run): Board {
   const pieces = squares
     .slice(0, ids.length)
     .map((own, place) => ({ id: ids[place] ?? '', player: get(g, game.rules.side, place), squares: own }));
-  const made = standOn(game.ground, pieces, game.facts);
+  const made = placeCharacters(game.ground, pieces, game.facts);
   game.boards.set(squares, made);
   return made;
 }

@@ -1,6 +1,6 @@
 /** Puts a question's map, characters and objects on a board, and finds what cannot stand together. */
 import type { BoardCharacter, BoardMap, BoardObject } from '../generated/question.ts';
-import { type Board, type Facts, layGround, type Piece, standOn, type Thing } from '../kernel/board.ts';
+import { type Board, buildTerrain, type Facts, type Piece, placeCharacters, type Thing } from '../kernel/board.ts';
 import type { RefusalFrame } from '../kernel/frames.ts';
 import type { GivenFact, Rules } from '../kernel/rules.ts';
 import { parseSquare } from '../kernel/square-name.ts';
@@ -65,9 +65,9 @@ export function placeBoard(rules: Rules, question: BoardQuestion, walk: ShapeWal
   for (const given of rules.given) {
     if (laid === undefined || given.given.startsWith('characters.')) placeFact(placing, given, pieces.length, things.length, facts, pairs);
   }
-  const ground = laid?.ground ?? layGround(rules, { columns, rows, things, facts, pairs });
+  const ground = laid?.ground ?? buildTerrain(rules, { columns, rows, things, facts, pairs });
   const entries = laid?.entries ?? placing.entries;
-  const board = standOn(ground, pieces, facts.character ?? {});
+  const board = placeCharacters(ground, pieces, facts.character ?? {});
   for (const constraint of refusals) {
     for (const entry of entries) {
       if (entry.fact !== constraint.about || !constraint.test(board, entry.frame)) continue;

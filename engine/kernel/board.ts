@@ -111,11 +111,11 @@ export interface Placement {
 }
 
 export function createBoard(rules: Rules, placement: Placement): Board {
-  return standOn(layGround(rules, placement), placement.pieces, placement.facts.character ?? {});
+  return placeCharacters(buildTerrain(rules, placement), placement.pieces, placement.facts.character ?? {});
 }
 
 /** A board without characters: the map, its objects, and what follows from these alone. It stays as it is while characters come and go. */
-export function layGround(rules: Rules, placement: Omit<Placement, 'pieces'>): Board {
+export function buildTerrain(rules: Rules, placement: Omit<Placement, 'pieces'>): Board {
   const { columns, rows, things, facts } = placement;
   const size = columns * rows;
   const lying: (number[] | undefined)[] = new Array(size).fill(undefined);
@@ -158,7 +158,7 @@ export function layGround(rules: Rules, placement: Omit<Placement, 'pieces'>): B
 }
 
 /** Puts characters on a ground, which itself stays without them. `facts` are what is given of the characters. */
-export function standOn(ground: Board, pieces: readonly Piece[], facts: Facts): Board {
+export function placeCharacters(ground: Board, pieces: readonly Piece[], facts: Facts): Board {
   const occupant = new Int32Array(ground.size).fill(-1);
   pieces.forEach((piece, index) => {
     for (const square of piece.squares) occupant[square] = index;

@@ -4,7 +4,7 @@ import { FOV, Path } from 'rot-js';
 import rules from '../../engine/generated/current.ts';
 import { placeBoard } from '../../engine/judge/place.ts';
 import { bareEnd, bareLabel } from '../../engine/kernel/bare.ts';
-import { at, type Board, standOn } from '../../engine/kernel/board.ts';
+import { at, type Board, placeCharacters } from '../../engine/kernel/board.ts';
 import { reachSteps } from '../../engine/kernel/reach.ts';
 import { visibleLabels } from '../../engine/kernel/visibility.ts';
 import { seeded } from '../oracle/random.ts';
@@ -121,7 +121,7 @@ export function measureReach(): Measured[] {
     [
       { name: 'set', run: () => reachSteps(place(), mover, start, 10) },
       { name: 'placed', run: place },
-      { name: 'moved', run: () => repeat(runs, () => reachSteps(standOn(board, moved, given), mover, start, 10)) },
+      { name: 'moved', run: () => repeat(runs, () => reachSteps(placeCharacters(board, moved, given), mover, start, 10)) },
     ],
     25,
   );
