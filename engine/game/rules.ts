@@ -73,7 +73,7 @@ export type Instruction =
   | { readonly op: 'set-fact'; readonly procedure: number; readonly name: string; to(g: Run, v: Locals): Value }
   | { readonly op: 'unless'; readonly jump: number; test(g: Run, v: Locals): boolean }
   | { readonly op: 'jump'; readonly jump: number }
-  | { readonly op: 'each'; readonly rest: string; list(g: Run, v: Locals): readonly number[]; by(g: Run, v: Locals): number }
+  | { readonly op: 'each'; readonly rest: string; list(g: Run, v: Locals): readonly number[] }
   /** Takes the next of an `each`, or leaves the loop. Of those with an equal least `order` the player `by` takes one, if `asks`. */
   | {
       readonly op: 'next';
@@ -101,8 +101,6 @@ export type Instruction =
       readonly op: 'offer';
       readonly menu: string;
       readonly through: number;
-      readonly as: string | undefined;
-      readonly may: boolean;
       by(g: Run, v: Locals): number;
       where?(g: Run, v: Locals, option: Locals): boolean;
       with(g: Run, v: Locals): Locals;

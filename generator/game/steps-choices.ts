@@ -91,8 +91,6 @@ export const offer: LowerStep = (b, step, at, frame) => {
   const fields: { [key: string]: string } = {
     menu: text(menu),
     through: placeOf(step.through ?? ''),
-    as: step.as === undefined ? 'undefined' : text(step.as),
-    may: String(step.may === true),
     by: byPlayer(b, step, frame, at),
   };
   if (step.where !== undefined && wrapper !== undefined) {

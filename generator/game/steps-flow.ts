@@ -76,7 +76,7 @@ export const each: LowerStep = (b, step, at, frame) => {
   const where = step.where === undefined ? undefined : b.expressions.value({ ...frame, variables }, `${at}/where`, step.where, BOOL);
   b.facts.set(rest, { kind: 'list', of: item });
   const taken = where === undefined ? items : `${items}.filter((${as}) => ${where})`;
-  b.code.push({ op: 'each', fields: { rest: text(rest), list: `(g, ${b.v}) => ${taken}`, by: byPlayer(b, step, frame, at) } });
+  b.code.push({ op: 'each', fields: { rest: text(rest), list: `(g, ${b.v}) => ${taken}` } });
   const back = b.code.length;
   const inner = nameResult(b, frame, as, item, at);
   // Players order what is done one after the other where the step names one.

@@ -475,7 +475,7 @@ const round_procedure: Procedure<RoundLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 1 },
-    { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => all(g, "player"), by: (g) => g.game.rules.active(g) },
+    { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => all(g, "player") },
     { op: "next", rest: "$rest1", as: "next", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
     { op: "set", column: 10, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
@@ -512,8 +512,7 @@ const turn_procedure: Procedure<TurnLocals> = {
     { op: "set", column: 13, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => actionTotal(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 6, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
-    { op: "offer", menu: "turn", through: action_place, as: undefined, may: false, by: (g, v: TurnLocals) => v.active, with: (_g, _v: TurnLocals) =>
-      ({  }) },
+    { op: "offer", menu: "turn", through: action_place, by: (g, v: TurnLocals) => v.active, with: (_g, _v: TurnLocals) => ({  }) },
     { op: "call", procedure: gameCheckEnd_place, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 10, test: (g, v: TurnLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
@@ -569,7 +568,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: TurnClearLocals) => all(g, "character").filter((who) => (((get(g, CHARACTER_PLAYER, who) === v.of) && (get(g,
-      CHARACTER_TOKENS, who) > 0)) && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))), by: (g) => g.game.rules.active(g) },
+      CHARACTER_TOKENS, who) > 0)) && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))) },
     { op: "next", rest: "$rest1", as: "who", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set", column: 8, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
     { op: "emit", type: "tokens-cleared", clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], with: (g, v: TurnClearLocals) =>
@@ -594,7 +593,7 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
   code: [
     { op: "let", as: "pushed", value: (g, v: PushAllLocals) => all(g, "character").filter((c) => ((get(g, CHARACTER_DUE, c) === 1) && !(get(g,
       CHARACTER_DEFEATED, c) === 1))) },
-    { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed, by: (g) => g.game.rules.active(g) },
+    { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set", column: 17, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
     { op: "emit", type: "pushed", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], with: (g, v: PushAllLocals) =>
@@ -668,8 +667,7 @@ const move_procedure: Procedure<MoveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: MoveLocals) => v.path.filter((here) => !(getList(g, CHARACTER_SQUARES, v.mover).includes(here))), by: (g) =>
-      g.game.rules.active(g) },
+    { op: "each", rest: "$rest1", list: (g, v: MoveLocals) => v.path.filter((here) => !(getList(g, CHARACTER_SQUARES, v.mover).includes(here))) },
     { op: "next", rest: "$rest1", as: "here", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set-list", column: 7, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.here] },
     { op: "point", point: 7 },
@@ -762,13 +760,13 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 11 },
-    { op: "each", rest: "$rest1", list: (g, v: DamageDealLocals) => keys(v.amount), by: (g) => g.game.rules.active(g) },
+    { op: "each", rest: "$rest1", list: (g, v: DamageDealLocals) => keys(v.amount) },
     { op: "next", rest: "$rest1", as: "victim", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "work", calculation: calculationDamageDealt_place, as: "worked", with: (g, v: DamageDealLocals) => ({ victim: v.victim, from: v.from,
       dealt: entry(v.amount, v.victim), sort: v.sort }) },
     { op: "set-fact", procedure: damageDeal_place, name: "dealt", to: (g, v: DamageDealLocals) => put(v.dealt, v.victim, v.worked) },
     { op: "jump", jump: 2 },
-    { op: "each", rest: "$rest2", list: (g, v: DamageDealLocals) => keys(v.dealt), by: (g) => g.game.rules.active(g) },
+    { op: "each", rest: "$rest2", list: (g, v: DamageDealLocals) => keys(v.dealt) },
     { op: "next", rest: "$rest2", as: "hurt", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "let", as: "clicks", value: (g, v: DamageDealLocals) => Math.min(entry(v.dealt, v.hurt), clicksLeft(g, v.hurt)) },
     { op: "set-fact", procedure: damageDeal_place, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
@@ -782,7 +780,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "jump", jump: 7 },
     { op: "point", point: 12 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
-      CHARACTER_DEFEATED, fallen) === 1))), by: (g) => g.game.rules.active(g) },
+      CHARACTER_DEFEATED, fallen) === 1))) },
     { op: "next", rest: "$rest3", as: "fallen", jump: 21, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: defeat_place, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
     { op: "jump", jump: 18 },
@@ -851,7 +849,7 @@ const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: KnockBackAllLocals) => keys(v.squares).filter((struck) => ((!(get(g, CHARACTER_DEFEATED, struck) === 1)
-      && (struck !== v.from)) && (entry(v.squares, struck) > 0))), by: (g, v: KnockBackAllLocals) => turn_frame(g).active },
+      && (struck !== v.from)) && (entry(v.squares, struck) > 0))) },
     { op: "next", rest: "$rest1", as: "struck", jump: 4, asks: true, order: (g, v: KnockBackAllLocals) => -(distanceOf(g, v.from, v.struck)), by: (g,
       v: KnockBackAllLocals) => turn_frame(g).active },
     { op: "call", procedure: knockBack_place, as: undefined, with: (g, v: KnockBackAllLocals) => ({ who: v.struck, from: v.from, squares: entry(v.squares,
@@ -1030,7 +1028,7 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ScoreDefeatedLocals) => all(g, "player").filter((scorer) => (scorer !== get(g, CHARACTER_PLAYER,
-      defeat_frame(g).who))), by: (g) => g.game.rules.active(g) },
+      defeat_frame(g).who))) },
     { op: "next", rest: "$rest1", as: "scorer", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set", column: 24, of: (g, v: ScoreDefeatedLocals) => v.scorer, to: (g, v: ScoreDefeatedLocals, it: number) => (it + get(g, CHARACTER_POINTS,
       defeat_frame(g).who)) },
@@ -1067,8 +1065,7 @@ const scoreOwnTurn_procedure: Procedure<ScoreOwnTurnLocals> = {
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ScoreOwnTurnLocals) => all(g, "player").filter((scorer) => ((get(g, CHARACTER_LAST_DAMAGED_BY,
-      defeat_frame(g).who) !== -1) && (scorer === get(g, CHARACTER_PLAYER, get(g, CHARACTER_LAST_DAMAGED_BY, defeat_frame(g).who))))), by: (g) =>
-      g.game.rules.active(g) },
+      defeat_frame(g).who) !== -1) && (scorer === get(g, CHARACTER_PLAYER, get(g, CHARACTER_LAST_DAMAGED_BY, defeat_frame(g).who))))) },
     { op: "next", rest: "$rest1", as: "scorer", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set", column: 24, of: (g, v: ScoreOwnTurnLocals) => v.scorer, to: (g, v: ScoreOwnTurnLocals, it: number) => (it + get(g, CHARACTER_POINTS,
       defeat_frame(g).who)) },
@@ -1089,7 +1086,7 @@ const scoreShared_procedure: Procedure<ScoreSharedLocals> = {
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ScoreSharedLocals) => all(g, "player").filter((sharer) => (sharer !== get(g, CHARACTER_PLAYER,
-      defeat_frame(g).who))), by: (g) => g.game.rules.active(g) },
+      defeat_frame(g).who))) },
     { op: "next", rest: "$rest1", as: "sharer", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set", column: 24, of: (g, v: ScoreSharedLocals) => v.sharer, to: (g, v: ScoreSharedLocals, it: number) => (it + Math.floor(((get(g,
       CHARACTER_POINTS, defeat_frame(g).who) + all(g, "player").length) - 2) / (all(g, "player").length - 1))) },
