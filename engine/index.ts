@@ -1,7 +1,20 @@
-/** Sightline's engine: a library without dependencies. `createEngine(rules)` takes the rules of an edition as a value and answers questions. */
+/**
+ * Sightline's engine: a library without dependencies. `createEngine(rules)` takes the rules of an edition as a value, answers questions and
+ * opens games. A game is played with `askedOf`, `apply` and `legalAnswers`.
+ */
 
-export type { GameRules } from './game/rules.ts';
+export type { Bot, Draw } from './bots/bot.ts';
+export { greedyBot } from './bots/greedy.ts';
+export { randomBot } from './bots/random.ts';
+export { type Asked, askedOf, type ChoiceAsked, type OptionAsked, type Use } from './game/asked.ts';
+export { fingerprint } from './game/fingerprint.ts';
+export { apply, drawAnswer, type Legal, legalAnswers, type Played } from './game/play.ts';
+export type { Event, GameRules } from './game/rules.ts';
+export { gameAt } from './game/run.ts';
+export type { Answer, Game, State } from './game/state.ts';
 export type { Question } from './generated/question.ts';
 export type { Reason, Verdict } from './generated/verdict.ts';
+export type { EditionRules as Rules } from './judge/edition-rules.ts';
 export { createEngine, type Engine } from './judge/judge.ts';
-export type { Rules } from './kernel/rules.ts';
+export type { OpenGame } from './judge/open-game.ts';
+export { eventFields, stateOf } from './judge/play.ts';

@@ -1,6 +1,7 @@
-/** Sources as parsed: every node remembers where it stands. Nothing is resolved yet. */
-import type { Root } from 'mdast';
+/** Sources as parsed, every node with its place. Nothing is linked yet. */
 import type { Place } from './diagnostic.ts';
+import type { ClauseId, PageId } from './ids.ts';
+import type { Prose } from './prose/prose.ts';
 
 /** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -37,7 +38,7 @@ export interface Claim {
 export interface ExampleAst {
   /** `clause#slug` */
   readonly id: string;
-  readonly clause: string;
+  readonly clause: ClauseId;
   readonly form: ExampleForm;
   readonly says: string;
   /** The whole question with map, characters and objects read from the drawn board; judge and refused forms. */
@@ -48,6 +49,8 @@ export interface ExampleAst {
   /** The recorded chains by edition; the empty edition is for all that have no record of their own. */
   readonly chains?: ReadonlyMap<string, readonly string[]>;
   readonly sameAs?: string;
+  /** Clauses of the rulebook that an example of a pack shows too, since they need a card to act. */
+  readonly shows?: { readonly clauses: readonly string[]; readonly place: Place };
   /** `source` form: the rules file, and what the compiler must say of it. */
   readonly file?: Json;
   readonly diagnostic?: { readonly code: string; readonly pointer?: string };
@@ -56,24 +59,23 @@ export interface ExampleAst {
   readonly askPlace?: Place;
 }
 
-/** One clause as written: a heading, its words, its examples. */
+/** One clause as written: a heading, its text, its examples. */
 export interface ClauseAst {
-  readonly id: string;
+  readonly id: ClauseId;
   readonly title: string;
-  /** The Markdown of the words alone, trimmed, examples left out: what digests are made of. */
-  readonly words: string;
-  /** The words as a syntax tree (positions are those of the file). */
-  readonly tree: Root;
+  /** The Markdown without examples, trimmed: what digests are made of. */
+  readonly text: string;
+  readonly prose: Prose;
   readonly examples: readonly ExampleAst[];
   readonly place: Place;
 }
 
 /** One page as written. */
 export interface PageAst {
-  readonly id: string;
+  readonly id: PageId;
   readonly path: string;
   readonly title: string;
-  readonly opening: Root;
+  readonly opening: Prose;
   readonly clauses: readonly ClauseAst[];
   readonly place: Place;
 }
@@ -82,21 +84,21 @@ export interface PageAst {
 export interface TranslatedClauseAst {
   readonly slug: string;
   readonly title: string;
-  /** The digest of the words it was made from, as written; absent where none is. */
+  /** The digest of the text that it translates, as written; absent where none is. */
   readonly from?: string;
-  readonly tree: Root;
+  readonly prose: Prose;
   readonly place: Place;
 }
 
-/** The words of a page in another language. */
+/** A page in another language. */
 export interface TranslationAst {
-  readonly page: string;
+  readonly page: PageId;
   readonly language: string;
   readonly path: string;
   readonly title: string;
-  /** The digest of the opening it was made from, as written. */
+  /** The digest of the opening that it translates, as written. */
   readonly from?: string;
-  readonly opening: Root;
+  readonly opening: Prose;
   readonly clauses: readonly TranslatedClauseAst[];
   readonly place: Place;
 }

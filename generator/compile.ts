@@ -1,32 +1,24 @@
 /** The compiler: sources in, files and diagnostics out. Pure; the command line reads, writes and prints. */
-import type { JsonDocument, Source } from './ast.ts';
+import type { Source } from './ast.ts';
+import { checkUnused } from './checks/check-unused.ts';
+import { type GivenFields, givenFields } from './checks/given-fields.ts';
+import { type CompileCache, createCompileCache } from './compile-cache.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
-import { emitEditions } from './emit/editions.ts';
-import { emitEngine } from './emit/engine.ts';
-import { emitQuestionSchema } from './emit/question-schema.ts';
-import { emitGame } from './game/emit.ts';
+import { type DefinitionGuard, definitionGuard } from './errata/definition-guard.ts';
 import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
+import { isFindingOfPack, ownFindings, type PackedSources, packModules, packsIn, withoutPacks, withPack } from './packs.ts';
+import type { MapKind } from './parse/map-kinds.ts';
 import { amend } from './passes/amend.ts';
-import { type CheckedEdition, checkEditions } from './passes/check.ts';
-import { checkFiles, withoutMisencoded } from './passes/check-files.ts';
-import { checkWords } from './passes/check-words.ts';
-import { type GivenFields, givenFields } from './passes/given-fields.ts';
-import { parseSources } from './passes/parse-sources.ts';
-import { resolve } from './passes/resolve.ts';
-import { withoutEchoes } from './passes/salvage.ts';
-import { type Translated, translationsOf } from './passes/translations.ts';
-import { isDefinition } from './passes/typed.ts';
-import { createValidator, type Validator } from './passes/validate.ts';
-import { variantsOf } from './passes/variants.ts';
+import { type CheckedEdition, checkDefinitions } from './passes/check-definitions.ts';
+import { checkTextCoverage } from './passes/check-text-coverage.ts';
+import { type CheckedVariant, checkVariants } from './passes/check-variants.ts';
+import { emitFiles } from './passes/emit-files.ts';
+import { joinTranslations, type Translated } from './passes/join-translations.ts';
+import { linkRulebook } from './passes/link-rulebook.ts';
+import { type ParsedSources, parseSources } from './passes/parse-sources.ts';
+import { sortSources } from './passes/sort-sources.ts';
+import { suppressCascades } from './passes/suppress-cascades.ts';
 import type { Rulebook } from './rulebook.ts';
-import { sortSources } from './source-files.ts';
-
-export interface CheckedVariant {
-  readonly id: string;
-  readonly ruling: string;
-  readonly says: string;
-  readonly edition: CheckedEdition;
-}
 
 export interface Compilation {
   readonly diagnostics: readonly Diagnostic[];
@@ -34,107 +26,97 @@ export interface Compilation {
   readonly rulebook?: Rulebook;
   readonly editions: readonly CheckedEdition[];
   readonly vocabulary?: Vocabulary;
+  readonly isDefinition?: DefinitionGuard;
+  /** The fields of a question that records can be given by. */
+  readonly given?: GivenFields;
   /** The editions as they would be without some errata; for finding what these flip. */
   without?(errata: readonly string[]): readonly CheckedEdition[];
   /** Named variants of readings, each the last edition with what it changes. */
   readonly variants: readonly CheckedVariant[];
-  /** What stands in other languages. */
+  /** The rulebook together with each pack. */
+  readonly packs: readonly CompiledPack[];
+  /** Clauses and pages in other languages. */
   readonly translations: readonly Translated[];
+  /** The kinds of squares that definitions add to the map. */
+  readonly kinds: readonly MapKind[];
   /** Engine files, path to text; empty while there are errors. */
   readonly files: ReadonlyMap<string, string>;
 }
 
+export interface CompiledPack {
+  readonly id: string;
+  readonly sources: PackedSources;
+  readonly compilation: Compilation;
+}
+
+const QUESTION_SCHEMA = 'schemas/question.schema.json';
+
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean => diagnostics.some((d) => d.severity === 'error');
 
-/** Parsers' results by the text they came from, kept between compilations so that a change costs only what changed. */
-export interface CompileCache {
-  validator?: { readonly key: string; readonly validator: Validator };
-  readonly parsed: Map<string, unknown>;
+export function compile(sources: readonly Source[], cache: CompileCache = createCompileCache()): Compilation {
+  const book = compileBook(withoutPacks(sources), cache);
+  const packs = packsIn(sources).map((id): CompiledPack => {
+    const joined = withPack(sources, id);
+    return { id, sources: joined, compilation: compileBook(joined.sources, cache, isFindingOfPack) };
+  });
+  if (packs.length === 0) return book;
+  const found = packs.flatMap((pack) => ownFindings(pack.compilation.diagnostics, pack.sources));
+  const editions = book.editions.map((edition) => edition.book.id);
+  const modules = packs.flatMap(({ id, compilation }) => [...packModules(compilation.files, id, editions)]);
+  return {
+    ...book,
+    packs,
+    diagnostics: sortDiagnostics([...book.diagnostics, ...found]),
+    files: hasErrors(found) ? new Map() : new Map([...book.files, ...modules]),
+  };
 }
 
-export function createCache(): CompileCache {
-  return { parsed: new Map() };
-}
+/**
+ * The passes in order, each with the value that it hands to the next. Packs are compiled by the same passes; `isReported` leaves out findings
+ * that do not concern them.
+ */
+function compileBook(
+  sources: readonly Source[],
+  cache: CompileCache,
+  isReported: (diagnostic: Diagnostic) => boolean = () => true,
+): Compilation {
+  const sorted = sortSources(sources); // SourceFiles
+  const parsed = parseSources({ files: sorted.output, cache }); // ParsedSources
+  const ofSources = [...sorted.diagnostics, ...parsed.diagnostics];
+  const { book, vocabulary: vocabularyFile, validator, schemas, kinds } = parsed.output;
+  if (book === undefined || vocabularyFile === undefined) return unreadable(ofSources, parsed.output);
+  const vocabulary = readVocabulary(vocabularyFile.value);
+  const isDefinition = definitionGuard(validator);
+  const given = givenFields(schemas.find(({ path }) => path === QUESTION_SCHEMA)?.value, kinds);
 
-export function compile(sources: readonly Source[], cache: CompileCache = createCache()): Compilation {
-  const files = sortSources(sources);
-  const parsed = parseSources(files, cache, (schemas: readonly JsonDocument[]) => createValidator(schemas));
-  const unusable = checkFiles(files.strays, sources);
-  if (parsed.book === undefined || parsed.vocabulary === undefined)
-    return {
-      diagnostics: sortDiagnostics(withoutMisencoded([...unusable, ...parsed.diagnostics])),
-      editions: [],
-      variants: [],
-      translations: [],
-      files: new Map(),
-    };
-  const vocabulary = readVocabulary(parsed.vocabulary.value);
-  const { rulebook, diagnostics: dangling } = resolve(parsed.book, parsed.lost);
-  const amended = amend(rulebook, isDefinition(parsed.validator));
-  const given = givenFields(parsed.schemas.find(({ path }) => path === 'schemas/question.schema.json')?.value);
-  const checked = checkEditions(amended.editions, vocabulary, given);
-  const carried = checkWords(rulebook, checked.editions);
-  const varied = checkVariants(rulebook, isDefinition(parsed.validator), vocabulary, given);
-  const { translations, diagnostics: unsourced } = translationsOf(rulebook, amended.editions);
-  const later = withoutEchoes(
-    [...dangling, ...amended.diagnostics, ...checked.diagnostics, ...carried, ...varied.diagnostics, ...unsourced],
-    parsed.diagnostics,
-    parsed.lost,
-  );
-  const diagnostics = sortDiagnostics(withoutMisencoded([...unusable, ...parsed.diagnostics, ...later]));
-  const out = new Map<string, string>();
-  if (!hasErrors(diagnostics)) {
-    out.set(
-      'engine/generated/editions.ts',
-      emitEditions(
-        rulebook.editions,
-        checked.editions.flatMap((e) => (e.game === undefined ? [] : [e.book.id])),
-      ),
-    );
-    for (const edition of checked.editions) {
-      out.set(`engine/generated/${edition.book.id}.ts`, emitEngine({ ir: edition.lowered.ir, fileOf: filesOf(edition) }));
-      if (edition.game !== undefined) out.set(`engine/generated/game/${edition.book.id}.ts`, emitGame(edition.game));
-    }
-    for (const { id, ruling, edition } of varied.variants)
-      out.set(
-        `engine/generated/variants/${id}.ts`,
-        emitEngine({
-          ir: edition.lowered.ir,
-          fileOf: filesOf(edition),
-          kernel: '../../kernel',
-          title: `Edition "${edition.book.id}" with the variant "${id}" of ${ruling}.`,
-        }),
-      );
-    const question = files.schemas.find((s) => s.path === 'schemas/question.schema.json');
-    if (question !== undefined) out.set('engine/generated/question-schema.ts', emitQuestionSchema(question.text));
-  }
+  const linked = linkRulebook({ book, unread: parsed.output.unread, cache }); // LinkedRulebook
+  const { rulebook, unread } = linked.output;
+  const amended = amend({ rulebook, isDefinition }); // EditionBook[], one for each edition
+  const checked = checkDefinitions({ editions: amended.output, vocabulary, given, cache }); // CheckedEdition[]
+  const editions = checked.output;
+  const covered = checkTextCoverage({ rulebook, editions, cache });
+  const varied = checkVariants({ rulebook, isDefinition, vocabulary, given, cache }); // CheckedVariant[]
+  const translated = joinTranslations({ rulebook, editions: amended.output }); // Translated[]
+  const ofBook = [linked, amended, checked, covered, varied, translated].flatMap((pass) => pass.diagnostics);
+  const wrong = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter(isReported);
+  // A use that is written wrongly is no use: what nothing uses is reported when all else is right.
+  const unused = hasErrors(wrong) ? [] : checkUnused(amended.output);
+  const diagnostics = sortDiagnostics([...wrong, ...unused]);
+  const questionSchema = sorted.output.schemas.find(({ path }) => path === QUESTION_SCHEMA);
+  const emitInput = { rulebook, editions, variants: varied.output, vocabulary, given, schemas, questionSchema };
+  const files = hasErrors(diagnostics) ? new Map<string, string>() : emitFiles(emitInput).output;
+
   const without = (errata: readonly string[]): readonly CheckedEdition[] => {
     const rest = { ...rulebook, errata: rulebook.errata.filter((e) => !errata.includes(e.erratum.id)) };
-    return checkEditions(amend(rest, isDefinition(parsed.validator)).editions, vocabulary, given).editions;
+    return checkDefinitions({ editions: amend({ rulebook: rest, isDefinition }).output, vocabulary, given, cache }).output;
   };
-  return { diagnostics, rulebook, editions: checked.editions, vocabulary, without, variants: varied.variants, translations, files: out };
+  const { output: variants } = varied;
+  const { output: translations } = translated;
+  return { diagnostics, rulebook, editions, vocabulary, given, isDefinition, without, variants, packs: [], translations, kinds, files };
 }
 
-/** The file of each definition of an edition. */
-function filesOf({ book }: CheckedEdition): (id: string) => string {
-  const files = new Map(book.definitions.map((node) => [node.definition.id, node.document.path]));
-  return (id) => files.get(id) ?? 'rules';
-}
-
-/** Each variant folded and checked like an edition; what is wrong with the book itself is told elsewhere. */
-function checkVariants(
-  rulebook: Rulebook,
-  proof: Parameters<typeof amend>[1],
-  vocabulary: Vocabulary,
-  given: GivenFields,
-): { readonly variants: CheckedVariant[]; readonly diagnostics: Diagnostic[] } {
-  const diagnostics: Diagnostic[] = [];
-  const variants = variantsOf(rulebook).flatMap((variant): CheckedVariant[] => {
-    const amended = amend(variant.rulebook, proof);
-    const checked = checkEditions(amended.editions.slice(-1), vocabulary, given);
-    diagnostics.push(...variant.own([...amended.diagnostics, ...checked.diagnostics]));
-    const [edition] = checked.editions;
-    return edition === undefined ? [] : [{ id: variant.id, ruling: variant.ruling, says: variant.says, edition }];
-  });
-  return { variants, diagnostics };
+/** The compilation of sources without which there is no book. */
+function unreadable(ofSources: readonly Diagnostic[], { unread, kinds }: ParsedSources): Compilation {
+  const diagnostics = sortDiagnostics(suppressCascades({ ofSources, ofBook: [], unread }).diagnostics);
+  return { diagnostics, editions: [], variants: [], packs: [], translations: [], kinds, files: new Map() };
 }

@@ -1,4 +1,4 @@
-/** A finding about a source, as a value. Passes return them; only the command line prints. */
+/** Diagnostics: findings about sources, as values. Passes return them; only the command line prints them. */
 export type Severity = 'error' | 'warning' | 'note';
 
 /** Where in a source file: lines and columns count from 1; `pointer` is the JSON pointer inside a JSON source, or the path of headings in a rule document. */
@@ -23,6 +23,8 @@ export interface Diagnostic {
   readonly related?: readonly { readonly message: string; readonly place: Place }[];
   /** Ids that the finding depends on: where one of them is in a source that cannot be read, the finding is only a consequence. */
   readonly refersTo?: readonly string[];
+  /** Files that the finding depends on: where one of them has an error, the finding may be a consequence and is not reported. */
+  readonly dependsOn?: readonly string[];
 }
 
 /** Sorts by file, line, column, code, so that one run always reports in one order. */
@@ -31,3 +33,6 @@ export function sortDiagnostics(list: readonly Diagnostic[]): Diagnostic[] {
     [d.place.file, String(d.place.line).padStart(8, '0'), String(d.place.column).padStart(6, '0'), d.code].join('\u0000');
   return [...list].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
+
+/** A fault of a definition as a sentence about it. */
+export const messageAbout = (id: string, fault: string): string => `${id}: ${fault}${/[.?]$/.test(fault) ? '' : '.'}`;

@@ -1,10 +1,10 @@
-/** Digests of texts, so that a patch knows what it was written for. */
+/** Digests of texts, by which an erratum or a translation names the text that it was written for. */
 import { createHash } from 'node:crypto';
 
-/** The digest of words: white space at the ends and line ends do not count. */
-export function digestOf(words: string): string {
-  return `sha256:${createHash('sha256').update(words.replaceAll('\r\n', '\n').trim()).digest('hex')}`;
+/** White space at the ends and the kind of line ends do not count. */
+export function digestOf(text: string): string {
+  return `sha256:${createHash('sha256').update(text.replaceAll('\r\n', '\n').trim()).digest('hex')}`;
 }
 
-/** As much of a digest as people write. */
+/** The part of a digest that people write. */
 export const abbreviateDigest = (digest: string): string => digest.slice(0, 'sha256:'.length + 12);

@@ -9,13 +9,14 @@ import type { EditionsFile } from './generated/editions.ts';
 import type { ErratumFile } from './generated/erratum.ts';
 import type { ClauseFile, ClauseSource } from './generated/page.ts';
 import type { ReadingFile } from './generated/reading.ts';
-import type { Icons } from './words/icons.ts';
+import type { ClauseId, PageId } from './ids.ts';
+import type { Icons } from './prose/icons.ts';
 
 export interface ClauseNode {
-  readonly id: string;
-  readonly page: string;
+  readonly id: ClauseId;
+  readonly page: PageId;
   readonly slug: string;
-  readonly words: ClauseAst;
+  readonly ast: ClauseAst;
   /** With the page's sources where the clause has none of its own. */
   readonly data: Omit<ClauseFile, 'sources'> & { readonly sources: readonly ClauseSource[] };
   readonly document: JsonDocument;
@@ -40,16 +41,16 @@ export interface ReadingNode {
 /** The questions that the clauses of one page answer. */
 export interface AsksNode {
   /** The page that the file is named after. */
-  readonly id: string;
+  readonly id: PageId;
   readonly file: AsksFile;
   readonly document: JsonDocument;
 }
 
 export interface PageNode {
-  readonly id: string;
-  readonly words: PageAst;
+  readonly id: PageId;
+  readonly ast: PageAst;
   readonly aliases: readonly string[];
-  readonly clauses: readonly string[];
+  readonly clauses: readonly ClauseId[];
 }
 
 /** All that the sources say, before any erratum. */
@@ -59,18 +60,18 @@ export interface Rulebook {
   /** Ids of clauses that were built before, by page. */
   readonly clauseIds: ClauseIdsFile;
   readonly icons: Icons;
-  readonly pages: ReadonlyMap<string, PageNode>;
-  readonly clauses: ReadonlyMap<string, ClauseNode>;
+  readonly pages: ReadonlyMap<PageId, PageNode>;
+  readonly clauses: ReadonlyMap<ClauseId, ClauseNode>;
   readonly definitions: readonly DefinitionNode[];
   readonly translations: readonly TranslationAst[];
   /** Questions by page. */
-  readonly asks: ReadonlyMap<string, AsksNode>;
+  readonly asks: ReadonlyMap<PageId, AsksNode>;
   readonly errata: readonly ErratumNode[];
   readonly readings: readonly ReadingNode[];
 }
 
 /** A change that an erratum made to a clause's words. */
-export interface WordsChange {
+export interface TextChange {
   readonly erratum: string;
   readonly edition: string;
   readonly before: string;
@@ -80,6 +81,8 @@ export interface WordsChange {
 /** Where an erratum removes a definition. */
 export interface Removal {
   readonly erratum: string;
+  /** Of the definition that was removed. */
+  readonly kind: Definition['kind'];
   readonly place: Place;
 }
 
@@ -90,8 +93,8 @@ export interface EditionBook {
   readonly later: ReadonlySet<string>;
   readonly definitions: readonly DefinitionNode[];
   /** Words of the clauses that differ from the first edition. */
-  readonly words: ReadonlyMap<string, string>;
-  readonly changes: readonly WordsChange[];
+  readonly texts: ReadonlyMap<ClauseId, string>;
+  readonly changes: readonly TextChange[];
   /** Definitions that errata up to this edition set, added or removed, with the erratum. */
   readonly changed: ReadonlyMap<string, readonly string[]>;
   /** Definitions that errata up to this edition removed. */

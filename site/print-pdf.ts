@@ -13,7 +13,7 @@ const host = 'http://sightline.invalid';
 /** The number of pages that a document must fill exactly. */
 const exactly: { readonly [part: string]: number } = { 'quick-reference': 2 };
 
-export interface Printed {
+interface Printed {
   readonly path: string;
   readonly pages: number;
 }
@@ -27,7 +27,7 @@ export function printable(): readonly string[] {
 }
 
 /** How many pages a PDF has, as Chromium writes it. */
-export const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 /** Prints one document. Throws if it does not fill its number of pages. */
 export async function print(browser: Browser, part: string, folder: string, format: 'A4' | 'Letter'): Promise<Printed> {

@@ -9,7 +9,9 @@ export default defineConfig({
   test: {
     root,
     include: ['test/**/*.test.ts'],
-    testTimeout: 30_000,
+    // Left to itself, vitest leaves one core idle.
+    maxWorkers: '100%',
+    testTimeout: 120_000,
     allowOnly: false,
   },
 });

@@ -1,11 +1,17 @@
 /** What expressions of the game ask the board. */
-import { at, type Facts } from '../kernel/board.ts';
-import { standingEntries } from '../kernel/calculation.ts';
+import { quantityOf, questionRule } from '../kernel/asked.ts';
+import { type Board, edgeSquares } from '../kernel/board.ts';
+import { calculate, standingEntries } from '../kernel/calculation.ts';
+import { pathRule } from '../kernel/classes.ts';
 import { chebyshev } from '../kernel/distance.ts';
-import { type End, type FireLine, fireLine, lineFrame } from '../kernel/fire.ts';
-import { knockBack } from '../kernel/knock-back.ts';
-import { moverFrame } from '../kernel/moves.ts';
-import { board, type Run } from './run.ts';
+import { type End, type FireLine, fireLine, fireLineBetween, lineFrame, offsetLine } from '../kernel/fire.ts';
+import { enteredBy } from '../kernel/geometry.ts';
+import { type KnockBack, knockBack } from '../kernel/knock-back.ts';
+import { at, type Facts, pair } from '../kernel/plane.ts';
+import { board, boardWith } from './game-board.ts';
+import { moverOf, stopsOn } from './paths.ts';
+import type { Run } from './run.ts';
+import { terrainOf, withoutEdge } from './terrain.ts';
 
 export function boardFact(g: Run, subject: 'square' | 'edge' | 'character' | 'object' | 'board', name: string, of: number): number {
   const facts: Facts = board(g)[subject];
@@ -24,33 +30,113 @@ export function distanceOf(g: Run, a: number, b: number): number {
   return distances.length === 0 ? 0 : Math.min(...distances);
 }
 
+export function distanceToSquare(g: Run, a: number, square: number): number {
+  const distances = squaresOf(g, a).map((one) => chebyshev(board(g), one, square));
+  return distances.length === 0 ? 0 : Math.min(...distances);
+}
+
 function lineBetween(g: Run, from: number, to: number): FireLine {
   const end = (character: number): End => ({ squares: squaresOf(g, character), character });
   return fireLine(board(g), end(from), end(to));
 }
 
+/** No line leads from or to a figure that is off the map. */
 export function lineLabel(g: Run, from: number, to: number): number {
+  if (squaresOf(g, from).length === 0 || squaresOf(g, to).length === 0) return worstLabel(g);
   return lineBetween(g, from, to).label;
 }
 
-/** What the line of fire adds to the defense of the figure it is drawn to. */
-export function lineModifier(g: Run, from: number, to: number): number {
-  const entries = standingEntries(board(g), 'defense', 'line', lineFrame(board(g), lineBetween(g, from, to)));
-  return entries.reduce((total, entry) => total + entry.amount, 0);
+const worstLabel = (g: Run): number => pathRule(board(g), 'fire').labels.length - 1;
+
+/** The line from a figure to the centre of a square. */
+export function lineToSquare(g: Run, from: number, to: number): number {
+  if (squaresOf(g, from).length === 0) return worstLabel(g);
+  return fireLine(board(g), { squares: squaresOf(g, from), character: from }, { squares: [to], character: -1 }).label;
 }
 
-/** Whether the terrain where a figure starts halves its speed. */
-export function startsHalved(g: Run, mover: number): boolean {
-  return standingEntries(board(g), 'speed', 'move', moverFrame({ character: mover, brokeAway: false })).some(
-    (entry) => entry.shape === 'half',
+/** The line of fire to a square beyond an edge, as it would be with nothing on that edge, over the square on the near side; blocked where none crosses that. */
+export function lineOverEdge(g: Run, from: number, to: number, near: number, edge: number): number {
+  const whole = board(g);
+  const ground = withoutEdge(
+    terrainOf(
+      g.game,
+      g.terrain,
+      whole.things.map((thing) => thing.squares),
+    ),
+    edge,
   );
+  const open = boardWith(
+    g,
+    ground,
+    whole.pieces.map((piece) => piece.squares),
+  );
+  const labels = squaresOf(g, from)
+    .filter((square) => crosses(open, square, to, near))
+    .map(
+      (square) =>
+        fireLineBetween(open, { squares: squaresOf(g, from), character: from }, { squares: [to], character: -1 }, square, to).label,
+    );
+  return Math.min(worstLabel(g), ...labels);
+}
+
+function crosses(on: Board, from: number, to: number, square: number): boolean {
+  return square === from || enteredBy(offsetLine(on, from, to)).includes(square - from);
+}
+
+/** Whether the map gives a pair of squares under a name. */
+export const joins = (g: Run, name: string, a: number, b: number): boolean => pair(g.game.ground.step[name], g.game.ground.size, a, b);
+
+export const objectsOn = (g: Run, square: number): readonly number[] => board(g).lying[square] ?? [];
+
+/** The squares on both sides of an edge; only one at the rim of the map. */
+export const squaresBeside = (g: Run, edge: number): readonly number[] => edgeSquares(board(g), edge).filter((square) => square >= 0);
+
+/** The edges of a square that have a square beyond them. */
+export function edgesOf(g: Run, square: number): readonly number[] {
+  const { columns, size } = g.game.ground;
+  const before = [square % columns > 0 ? 2 * (square - 1) : -1, square >= columns ? 2 * (square - columns) + 1 : -1];
+  const behind = [square % columns < columns - 1 ? 2 * square : -1, square + columns < size ? 2 * square + 1 : -1];
+  return [...before, ...behind].filter((edge) => edge >= 0);
+}
+
+/** The board with one figure back on the squares where its move began. */
+export function boardBefore(g: Run, mover: number, squares: readonly number[]): Board {
+  const now = board(g);
+  if (squaresOf(g, mover).join() === squares.join()) return now;
+  const ground = terrainOf(g.game, g.terrain, g.lists[g.game.rules.lying] ?? []);
+  return boardWith(
+    g,
+    ground,
+    now.pieces.map((piece, place) => (place === mover ? squares : piece.squares)),
+  );
+}
+
+/** Whether a step of a move that began on other squares forces its mover to stop. */
+export function stopsStep(g: Run, mover: number, from: number, to: number, squares: readonly number[]): boolean {
+  return stopsOn(boardBefore(g, mover, squares), moverOf(mover), from, to);
+}
+
+/** A quantity of the line of fire between two figures. */
+export function lineQuantity(g: Run, quantity: string, from: number, to: number): number {
+  const on = board(g);
+  const frame = lineFrame(on, lineBetween(g, from, to));
+  return calculate(on, quantity, frame, standingEntries(on, quantity, 'line', frame)).value;
+}
+
+function knockedBack(g: Run, attacker: number, target: number, damageTaken: number): KnockBack {
+  const on = board(g);
+  const asked = questionRule(on.rules, 'knock-back');
+  const quantities = { distance: quantityOf(asked, 'distance'), damage: quantityOf(asked, 'damage') };
+  return knockBack(on, attacker, target, damageTaken, quantities);
 }
 
 /** The squares that a knocked back figure enters. */
 export function knockBackPath(g: Run, attacker: number, target: number, damageTaken: number): readonly number[] {
-  return knockBack(board(g), attacker, target, damageTaken).way.path;
+  return knockedBack(g, attacker, target, damageTaken).way.path;
 }
 
-export function knockBackDamage(g: Run, attacker: number, target: number, damageTaken: number): number {
-  return knockBack(board(g), attacker, target, damageTaken).damage.value;
+/** A quantity of a knock back, once its path has ended. */
+export function knockBackQuantity(g: Run, quantity: string, attacker: number, target: number, damageTaken: number): number {
+  const { frame } = knockedBack(g, attacker, target, damageTaken);
+  return calculate(board(g), quantity, frame, standingEntries(board(g), quantity, 'knock-back', frame)).value;
 }

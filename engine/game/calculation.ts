@@ -1,5 +1,5 @@
 /** Calculations: entries gathered by class and worked in the order of the steps. */
-import type { Calculation, CalculationStep, Entry, Locals } from './rules.ts';
+import type { Calculation, CalculationStep, Entry, Locals, Use } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Request } from './state.ts';
 
@@ -27,6 +27,7 @@ export function work(g: Run, place: number, given: Locals, chosen: string | unde
     if (step.start !== undefined) running = step.start(g, v);
     v.value = running;
     const counted = gather(g, rule, step, v);
+    note(g, counted);
     if (step.fold === 'choose-one') {
       const distinct = new Set(counted.map((c) => c.amount));
       const choice = chosen === undefined ? undefined : counted.find((c) => c.entry.id === chosen);
@@ -38,19 +39,44 @@ export function work(g: Run, place: number, given: Locals, chosen: string | unde
   return running;
 }
 
+/** An entry of the book itself counts once, and belongs to no character. */
+const BOOK: readonly Use[] = [{ self: -1, effect: -1, facts: {} }];
+
+/** The subjects of a calculation that makes a set: those gathered are added, or taken out. */
+export function setOf(g: Run, place: number, given: Locals): readonly number[] {
+  const rule = g.game.rules.calculations[place];
+  let found: readonly number[] = [];
+  for (const step of rule?.steps ?? []) {
+    if (step.list !== undefined) found = step.list(g, given);
+    for (const entry of rule?.entries ?? []) {
+      if (!step.gather.includes(entry.class)) continue;
+      for (const use of entry.users?.(g, given) ?? BOOK) {
+        const changed = entry.test(g, given, use) ? (entry.list?.(g, given, use) ?? []) : [];
+        if (changed.length === 0) continue;
+        found = step.fold === 'without' ? found.filter((one) => !changed.includes(one)) : [...new Set([...found, ...changed])];
+      }
+    }
+  }
+  return found;
+}
+
 function gather(g: Run, rule: Calculation, step: CalculationStep, v: Locals): Counted[] {
   if (step.gather.length === 0) return [];
   const skipped = step.skips(g, v);
   const out: Counted[] = [];
   rule.entries.forEach((entry, place) => {
-    if (!step.gather.includes(entry.class) || skipped.includes(entry.class) || !entry.test(g, v)) return;
-    out.push({ entry, place, amount: entry.amount(g, v) });
+    if (!step.gather.includes(entry.class) || skipped.includes(entry.class)) return;
+    for (const use of entry.users?.(g, v) ?? BOOK) if (entry.test(g, v, use)) out.push({ entry, place, amount: entry.amount(g, v, use) });
   });
   const locked = step.exclusive ? out.filter((c) => c.entry.locked).slice(-1) : [];
   if (locked.length === 0) return out;
   v.locked = 1;
   return locked;
 }
+
+const note = (g: Run, counted: readonly Counted[]): void => {
+  g.consulted?.push(...counted.flatMap(({ entry }) => entry.clauses));
+};
 
 function fold(g: Run, step: CalculationStep, v: Locals, counted: readonly Counted[], start: number): number {
   let running = start;
@@ -70,6 +96,6 @@ function fold(g: Run, step: CalculationStep, v: Locals, counted: readonly Counte
   const low = step.lowest?.(g, v);
   const high = step.highest?.(g, v);
   const lifted = low === undefined ? moved : Math.max(moved, low);
-  const kept = high === undefined ? lifted : Math.min(lifted, high);
-  return step.fold === 'sum' ? running + kept : kept;
+  const clampedValue = high === undefined ? lifted : Math.min(lifted, high);
+  return step.fold === 'sum' ? running + clampedValue : clampedValue;
 }

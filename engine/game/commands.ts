@@ -1,9 +1,11 @@
 /** Commands of the judge protocol: an option by its fields, and the answers to what it asks, looked up by the names of the choices. */
+import { edgeSquares } from '../kernel/board.ts';
 import { parseSquare } from '../kernel/square-name.ts';
-import { apply, clausesOfChoice, legalOptions, offeredOptions, whyNot, whyNotChosen } from './play.ts';
+import { apply, type Candidate, instructionOf, isLegal, legalOptions, offeredOptions, top } from './play.ts';
 import type { Event, Option, Value } from './rules.ts';
-import { isList, startRun } from './run.ts';
+import { gameAt, isList, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
+import { type Reason, whyNotChosen, whyNotForced, whyNotOffered, whyNotPassed } from './why-not.ts';
 
 export interface Command {
   readonly player: string;
@@ -12,55 +14,61 @@ export interface Command {
   readonly [field: string]: unknown;
 }
 
-/** Why a command does not go through: the clause, in words for players. */
-export interface Illegal {
-  readonly rule: string;
-  readonly message: string;
-}
-
-export type Done =
+type Done =
   | { readonly kind: 'done'; readonly state: State; readonly events: readonly Event[]; readonly used: number }
-  | { readonly kind: 'illegal'; readonly illegal: Illegal }
+  | { readonly kind: 'illegal'; readonly illegal: Reason }
   /** The dice have run out. */
   | { readonly kind: 'dice' };
 
 /** Carries out a whole command, up to the next offer of its menu. `dice` are taken in order. */
-export function command(game: Game, state: State, given: Command, dice: readonly number[]): Done {
+export function command(opened: Game, state: State, given: Command, dice: readonly number[]): Done {
   const { request } = state;
-  if (request?.kind !== 'offer') return refuse(game, 'the game is over');
+  const game = gameAt(opened, state);
+  if (request?.kind === 'roll') return { kind: 'dice' };
+  if (request?.kind !== 'offer') return refuse(game.rules.ends, 'the game is over');
   const player = game.ids.player?.indexOf(given.player) ?? -1;
-  if (player !== request.by) return refuse(game, `it is not the turn of ${given.player}`);
+  if (player !== request.by) return refuse(clausesOfOffer(game, state), `it is not the turn of ${given.player}`);
   const self = given.to === undefined ? -1 : (game.ids.character?.indexOf(given.to) ?? -1);
   const options = game.rules.options.filter((option) => fits(option, given));
-  if (options.length === 0) return refuse(game, 'there is no such action');
+  if (options.length === 0) return refuse(clausesOfOffer(game, state), 'there is no such action');
   let failure: Done | undefined;
+  let best = -1;
   for (const option of options) {
     const done = carryOut(game, state, option, self, given, dice);
     if (done.kind === 'done') return done;
-    // Of several options the one that is offered says best what is wrong.
-    const offered = offeredOptions(startRun(game, state)).some((o) => o.option === option && o.self === self);
-    if (failure === undefined || offered) failure = done;
+    // The option that asks for most of what is given says best what is wrong, then one that may be taken, then one that is offered.
+    const isThis = (o: Candidate): boolean => o.option === option && o.self === self;
+    const offered = offeredOptions(startRun(game, state)).some(isThis);
+    const legal = legalOptions(startRun(game, state)).some(isThis);
+    const fitting = 4 * asked(game, option, given) + (legal ? 2 : 0) + (offered ? 1 : 0);
+    if (fitting <= best) continue;
+    best = fitting;
+    failure = done;
   }
-  return failure ?? refuse(game, 'there is no such action');
+  return failure ?? refuse(clausesOfOffer(game, state), 'there is no such action');
 }
 
-const refuse = (game: Game, message: string): Done => ({
-  kind: 'illegal',
-  illegal: { rule: game.rules.procedures[game.rules.play]?.clauses[0] ?? '', message },
-});
+const refuse = (clauses: readonly string[], message: string): Done => ({ kind: 'illegal', illegal: { rule: clauses[0] ?? '', message } });
+
+function clausesOfOffer(game: Game, state: State): readonly string[] {
+  const g = startRun(game, state);
+  const instruction = instructionOf(g, top(g));
+  return instruction?.op === 'offer' ? instruction.clauses : [];
+}
 
 const fits = (option: Option, given: Command): boolean => {
   const fields = Object.entries(option.command);
   return fields.length > 0 && fields.every(([field, value]) => given[field] === value);
 };
 
-function carryOut(game: Game, state: State, option: Option, self: number, given: Command, dice: readonly number[]): Done {
-  const why = whyNot(startRun(game, state), option.id, self);
-  const [reason] = why;
-  if (reason !== undefined) return { kind: 'illegal', illegal: reason };
-  const candidate = legalOptions(startRun(game, state)).find((o) => o.option === option && o.self === self);
-  if (candidate === undefined)
-    return { kind: 'illegal', illegal: { rule: option.clauses[0] ?? '', message: 'nothing can be chosen for it' } };
+/** How many of a command's fields an option's own steps ask for, and can read. */
+const asked = (game: Game, option: Option, given: Command): number =>
+  (game.rules.procedures[option.procedure]?.code ?? []).filter(
+    (i) => i.op === 'choose' && i.as in given && readValue(game, i.subject, given[i.as]) !== undefined,
+  ).length;
+
+function carryOut(opened: Game, state: State, option: Option, self: number, given: Command, dice: readonly number[]): Done {
+  let game = opened;
   const depth = state.stack.length;
   const left = new Set(Object.keys(given).filter((field) => !['player', 'to', 'choose', ...Object.keys(option.command)].includes(field)));
   const queue = [...(given.choose ?? [])];
@@ -68,16 +76,21 @@ function carryOut(game: Game, state: State, option: Option, self: number, given:
   let used = 0;
   let next: Answer = { kind: 'offer', option: option.id, self };
   let here = state;
+  const made: (readonly [State, Answer])[] = [];
   for (;;) {
-    const played = apply(game, here, next);
-    if (played === undefined) return { kind: 'illegal', illegal: whyNotAnswered(game, here, next, option) };
+    const before = here;
+    made.push([before, next]);
+    const played = apply(game, before, next);
+    if (played === undefined) return { kind: 'illegal', illegal: whyNotAnswered(game, before, next, option, given) };
     here = played.state;
+    game = gameAt(game, here);
     events.push(...played.events);
-    for (const { as, clauses, value } of played.forced) {
-      if (!(as in given)) continue;
-      left.delete(as);
-      if (!sameValue(readValue(game, given[as]), value))
-        return { kind: 'illegal', illegal: { rule: clauses[0] ?? '', message: `${as} cannot be chosen so` } };
+    for (const { as, subject, clauses, value } of played.forced) {
+      if (!left.delete(as)) continue;
+      const wanted = readValue(game, subject, given[as]);
+      if (sameValue(wanted, value)) continue;
+      const why = wanted === undefined ? undefined : whyNotForced(game, before, next, as, wanted);
+      return why === undefined ? refuse(clauses, `${as} cannot be chosen so`) : { kind: 'illegal', illegal: why };
     }
     const { request } = here;
     if (request === null || here.stack.length <= depth) break;
@@ -86,21 +99,22 @@ function carryOut(game: Game, state: State, option: Option, self: number, given:
       next = { kind: 'roll', dice: dice.slice(used, used + request.dice) };
       used += request.dice;
     } else {
-      const field = request.kind === 'choose' && request.as in given ? request.as : undefined;
-      if (field !== undefined) left.delete(field);
-      const written = field === undefined ? queue.shift() : given[field];
-      const answer = answerOf(game, here, request, written);
-      if (answer === undefined)
-        return {
-          kind: 'illegal',
-          illegal: { rule: option.clauses[0] ?? '', message: `the choice of ${nameOf(request)} is missing or cannot be read` },
-        };
+      const field = request.kind === 'choose' && left.delete(request.as) ? request.as : undefined;
+      const written = field === undefined ? queue[0] : given[field];
+      const found = answerOf(game, here, request, written);
+      // What a command does not say is declined, where the rules leave it to the player.
+      const declined = field === undefined && mayDecline(game, here) && (found === undefined || !isLegal(game, here, found));
+      const answer: Answer | undefined = declined ? { kind: 'choose', value: -1 } : found;
+      if (field === undefined && !declined) queue.shift();
+      if (answer === undefined) return refuse(option.clauses, `the choice of ${nameOf(request)} is missing or cannot be read`);
       next = answer;
     }
   }
   const surplus = [...left, ...queue.map(String)];
-  if (surplus.length > 0)
-    return { kind: 'illegal', illegal: { rule: option.clauses[0] ?? '', message: `nothing asks for ${surplus.join(', ')}` } };
+  if (surplus.length > 0) {
+    const why = made.map(([at, answer]) => whyNotPassed(game, at, answer, (subject) => readValue(game, subject, queue[0]))).find(Boolean);
+    return why === undefined ? refuse(option.clauses, `nothing asks for ${surplus.join(', ')}`) : { kind: 'illegal', illegal: why };
+  }
   return { kind: 'done', state: here, events, used };
 }
 
@@ -111,12 +125,18 @@ function sameValue(a: Value | undefined, b: Value): boolean {
   return typeof a === 'object' && !isList(a) && Object.entries(b).every(([key, amount]) => a[Number(key)] === amount);
 }
 
+function mayDecline(game: Game, state: State): boolean {
+  const g = startRun(game, state);
+  const instruction = instructionOf(g, top(g));
+  return instruction?.op === 'choose' && instruction.may;
+}
+
 const nameOf = (request: Request): string => (request.kind === 'choose' ? request.as : request.kind);
 
-function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option): Illegal {
-  const g = startRun(game, state);
-  const [found] = answer.kind === 'choose' ? whyNotChosen(g, answer.value) : [];
-  const [rule = option.clauses[0] ?? ''] = clausesOfChoice(g);
+function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option, given: Command): Reason {
+  if (answer.kind === 'offer') return whyNotOffered(game, state, option, answer.self, (as, subject) => readValue(game, subject, given[as]));
+  const found = answer.kind === 'choose' ? whyNotChosen(startRun(game, state), answer.value) : undefined;
+  const [rule = ''] = option.clauses;
   return found ?? { rule, message: `${state.request === null ? 'this' : nameOf(state.request)} cannot be chosen so` };
 }
 
@@ -124,10 +144,13 @@ function whyNotAnswered(game: Game, state: State, answer: Answer, option: Option
 function answerOf(game: Game, state: State, request: Request, written: unknown): Answer | undefined {
   switch (request.kind) {
     case 'choose': {
-      const value = readValue(game, written);
+      const g = startRun(game, state);
+      const instruction = instructionOf(g, top(g));
+      const value = instruction?.op === 'choose' ? readValue(game, instruction.subject, written) : undefined;
       return value === undefined ? undefined : { kind: 'choose', value };
     }
     case 'offer':
+      if (request.may && (written === false || written === undefined)) return { kind: 'pass' };
       return legalOptions(startRun(game, state))
         .filter(({ option }) => Object.values(option.command).includes(String(written)))
         .map(({ option, self }): Answer => ({ kind: 'offer', option: option.id, self }))[0];
@@ -150,23 +173,38 @@ function answerOf(game: Game, state: State, request: Request, written: unknown):
   }
 }
 
-/** An id, a square, a list or a map of them as numbers. */
-function readValue(game: Game, written: unknown): Value | undefined {
-  if (typeof written === 'string') return numberOf(game, written);
+/** An id, a square, an edge, a list or a map of them as numbers. */
+function readValue(game: Game, subject: string, written: unknown): Value | undefined {
+  if (typeof written === 'string') return numberOf(game, subject, written);
+  if (typeof written === 'number') return subject === '' ? written : undefined;
   if (Array.isArray(written)) {
-    const numbers = written.map((item: unknown) => (typeof item === 'string' ? numberOf(game, item) : undefined));
+    const numbers = written.map((item: unknown) => (typeof item === 'string' ? numberOf(game, subject, item) : undefined));
     const known = numbers.filter((n) => n !== undefined);
     return known.length === numbers.length ? known : undefined;
   }
   if (typeof written !== 'object' || written === null) return undefined;
-  const entries = Object.entries(written).map(([key, value]) => [numberOf(game, key), Number(value)] as const);
+  const entries = Object.entries(written).map(([key, value]) => [numberOf(game, subject, key), Number(value)] as const);
   return entries.every(([key]) => key !== undefined) ? Object.fromEntries(entries) : undefined;
 }
 
-function numberOf(game: Game, name: string): number | undefined {
-  const character = game.ids.character?.indexOf(name) ?? -1;
-  if (character >= 0) return character;
+function numberOf(game: Game, subject: string, name: string): number | undefined {
+  if (subject === 'square') return squareOf(game, name);
+  if (subject === 'edge') return edgeOf(game, name);
+  const place = game.ids[subject]?.indexOf(name) ?? -1;
+  return place < 0 ? undefined : place;
+}
+
+function squareOf(game: Game, name: string): number | undefined {
   const square = parseSquare(name);
   const { columns, rows } = game.ground;
   return square === undefined || square.column >= columns || square.row >= rows ? undefined : square.row * columns + square.column;
+}
+
+/** The edge between two squares, written in either order: `B2|C2`. */
+function edgeOf(game: Game, name: string): number | undefined {
+  const [a = -1, b = -1] = name
+    .split('|')
+    .map((part) => squareOf(game, part) ?? -1)
+    .sort((x, y) => x - y);
+  return [2 * a, 2 * a + 1].find((edge) => a >= 0 && edgeSquares(game.ground, edge)[1] === b);
 }

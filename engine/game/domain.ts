@@ -1,9 +1,11 @@
 /** What an answer to a choice may be: checked without being listed, and listed one at a time. */
-import { pathsOf } from './paths.ts';
+import { basesAt } from '../kernel/base.ts';
+import { boardBefore } from './board-queries.ts';
+import { moverOf, type Paths, pathsOf } from './paths.ts';
 import type { Domain, Instruction, Locals, Value } from './rules.ts';
-import { asList, board, type Run } from './run.ts';
+import { asList, getList, isList, type Run } from './run.ts';
 
-type Choose = Extract<Instruction, { op: 'choose' }>;
+export type Choose = Extract<Instruction, { op: 'choose' }>;
 
 /** The candidates of a choice. `at` makes one of them, so that a caller who takes one at random lists none. */
 export interface Candidates {
@@ -34,11 +36,13 @@ export function candidatesOf(g: Run, v: Locals, choose: Choose): Candidates {
       return splits(domain.amount, domain.among);
     case 'paths':
       return paths(g, domain);
+    case 'bases':
+      return bases(g, domain);
   }
 }
 
 /** The items that neither `where` nor a constraint on the role takes out. */
-function allowed(g: Run, v: Locals, choose: Choose, items: readonly number[]): readonly number[] {
+export function allowed(g: Run, v: Locals, choose: Choose, items: readonly number[]): readonly number[] {
   const refusals = g.game.rules.choices[choose.role] ?? [];
   const who = choose.who(g, v);
   const by = choose.by(g, v);
@@ -103,12 +107,32 @@ function splits(amount: number, among: readonly number[]): Candidates {
 
 /** A mover may always stay where it is, so that there is a candidate before any way is searched for. */
 function paths(g: Run, domain: Extract<Domain, { kind: 'paths' }>): Candidates {
-  const found = pathsOf(board(g), domain.mover, domain.speed);
+  const found = waysOf(g, domain);
   return {
     get count() {
       return found.ends.length;
     },
     at: (place) => found.to(found.ends[place] ?? -1),
     has: (value) => Array.isArray(value) && found.allows(asList(value)),
+  };
+}
+
+export function waysOf(g: Run, { mover, speed, from }: Extract<Domain, { kind: 'paths' }>): Paths {
+  return pathsOf(boardBefore(g, mover, from), mover, speed, getList(g, g.game.rules.squares, mover));
+}
+
+/** The ways in which a base may lie where the chosen part of it has come to. */
+export function basesOf(g: Run, { mover, path, from }: Extract<Domain, { kind: 'bases' }>): readonly (readonly number[])[] {
+  const part = getList(g, g.game.rules.squares, mover).indexOf(path[0] ?? -1);
+  const last = path[path.length - 1] ?? -1;
+  return basesAt(boardBefore(g, mover, from), moverOf(mover), part, last, path.length - 1);
+}
+
+function bases(g: Run, domain: Extract<Domain, { kind: 'bases' }>): Candidates {
+  const found = basesOf(g, domain);
+  return {
+    count: found.length,
+    at: (place) => found[place] ?? [],
+    has: (value) => isList(value) && found.some((base) => base.join() === value.join()),
   };
 }

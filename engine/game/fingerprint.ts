@@ -22,6 +22,12 @@ export function fingerprint(game: Game, state: State): string {
       add(`${column.id} ${of} ${value}`);
     });
   }
+  for (const effect of state.effects) {
+    const capability = game.rules.capabilities[effect.capability]?.id ?? '';
+    add(`effect ${effect.id} ${capability} ${effect.on} ${effect.by} ${JSON.stringify(effect.facts)}`);
+  }
+  for (const [record, changes] of Object.entries(state.terrain))
+    for (const [of, value] of Object.entries(changes)) add(`${record} ${of} ${value}`);
   state.stack.forEach((frame, depth) => {
     const procedure = game.rules.procedures[frame.procedure];
     add(`stack ${depth} ${procedure?.id ?? ''} ${frame.at}`);

@@ -1,95 +1,206 @@
 /** A game from a set-up: what does not change during it, and its first state. */
 import type { Board } from '../kernel/board.ts';
-import { proceed } from './play.ts';
+import { parseSquare } from '../kernel/square-name.ts';
+import { type Played, proceed } from './play.ts';
 import type { Column, GameRules } from './rules.ts';
-import type { Game, State } from './state.ts';
+import type { Frame, Game, GameOnMap, State } from './state.ts';
 
-/** A set-up as a question gives it, checked: the board that it makes, and the fields of its parts. */
+/** A set-up as a question gives it, checked: the board that it makes, what there is of each kind by ids, and the question itself. */
 export interface SetUp {
   /** The map with its objects, and the figures as they are placed at first. */
   readonly ground: Board;
   readonly board: Board;
-  readonly players: readonly string[];
-  readonly characters: readonly object[];
-  /** Fields of the game itself: `buildTotal`, and under `start` what has happened before. */
-  readonly play: object;
+  readonly ids: { readonly [subject: string]: readonly string[] };
+  readonly question: object;
 }
 
-/** How many subjects of a kind a set-up has, by the ids it gives them. */
-function idsOf(setUp: SetUp): { readonly [subject: string]: readonly string[] } {
-  return { game: ['game'], player: setUp.players, character: setUp.board.pieces.map((piece) => piece.id) };
+/** What a question lists of each kind of subject, by id: the name or id of an entry, or its place. */
+export function listedIds(rules: GameRules, question: object): { readonly [subject: string]: readonly string[] } {
+  return Object.fromEntries(
+    rules.subjects.flatMap(({ id, most, listed }): [string, readonly string[]][] => {
+      const list = listed === undefined ? undefined : listed.split('.').reduce<unknown>(fieldOf, question);
+      if (Array.isArray(list)) return [[id, list.map((entry: unknown, place) => idOf(entry, place))]];
+      return most === 1 ? [[id, [id]]] : [];
+    }),
+  );
+}
+
+function idOf(entry: unknown, place: number): string {
+  const named = typeof entry === 'string' ? entry : (fieldOf(entry, 'id') ?? fieldOf(entry, 'name'));
+  return typeof named === 'string' ? named : String(place);
 }
 
 /** A set-up with more of something than the rules have room for. */
-export class TooManyError extends Error {}
-
-export function createGame(rules: GameRules, setUp: SetUp): Game {
-  const ids = idsOf(setUp);
-  for (const { id, most } of rules.subjects) {
-    const count = ids[id]?.length ?? 0;
-    if (count > most) throw new TooManyError(`there are ${count} of ${id}, and a game holds ${most}`);
+export class TooManyError extends Error {
+  readonly listed: string;
+  constructor(message: string, listed: string) {
+    super(message);
+    this.listed = listed;
   }
-  const all = Object.fromEntries(Object.entries(ids).map(([subject, list]) => [subject, list.map((_, place) => place)]));
+}
+
+/** A game on every map of a set-up. The first of the set-ups is the one that it begins on. */
+export function createGames(rules: GameRules, setUps: readonly SetUp[]): Game {
+  const maps: GameOnMap[] = [];
+  for (const setUp of setUps) {
+    const game = createGame(rules, setUp, maps);
+    maps.push({ game, first: stateOf(game, setUp, []) });
+  }
+  const [first] = maps;
+  if (first === undefined) throw new RangeError('a game has a map');
+  return first.game;
+}
+
+export function createGame(rules: GameRules, setUp: SetUp, maps: readonly GameOnMap[] = []): Game {
+  const { ids } = setUp;
+  for (const { id, most, listed = '' } of rules.subjects) {
+    const count = ids[id]?.length ?? 0;
+    if (count > most) throw new TooManyError(`found ${count} entries, expected ${most} or fewer`, listed);
+  }
+  const { size } = setUp.ground;
+  const counts = [
+    ...Object.entries(ids).map(([subject, list]) => [subject, list.length] as const),
+    ['square', size],
+    ['edge', 2 * size],
+  ] as const;
+  const all = Object.fromEntries(counts.map(([subject, count]) => [subject, Array.from({ length: count }, (_, place) => place)]));
   const facts = Object.fromEntries(Object.entries(setUp.board.character).filter(([name]) => isGiven(setUp.board, name)));
-  return { rules, ground: setUp.ground, facts, ids, all, boards: new WeakMap() };
+  return {
+    rules,
+    maps,
+    ground: setUp.ground,
+    facts,
+    ids: { ...ids, capability: rules.capabilities.map((c) => c.id), quantity: rules.quantities },
+    all: { ...all, capability: rules.capabilities.flatMap((c, place) => (c.effect ? [] : [place])) },
+    texts: [],
+    grounds: new WeakMap(),
+    boards: new WeakMap(),
+    known: new WeakMap(),
+    ...usableOf(rules, setUp),
+  };
+}
+
+/** The capabilities of figures as bits that the board reads. */
+function usableOf(rules: GameRules, setUp: SetUp): Pick<Game, 'powerless' | 'usable' | 'bits'> {
+  const { given, granted } = rules.sets ?? {};
+  const fact = setUp.board.rules.given.find(({ subject, name }) => `${subject}.${name}` === given);
+  return {
+    powerless: granted !== true && !hasCapabilities(rules, setUp),
+    usable: fact?.name,
+    bits: rules.capabilities.map((c) => bitOf(fact?.values.indexOf(c.id) ?? -1)),
+  };
+}
+
+/** Capabilities that no definition of the board names have no bit. */
+const bitOf = (place: number): number => (place < 0 || place > 30 ? 0 : 2 ** place);
+
+/** Whether the set-up gives any figure a capability. */
+function hasCapabilities(rules: GameRules, setUp: SetUp): boolean {
+  const known = new Set(rules.capabilities.map((c) => c.id));
+  const columns = rules.columns.filter((column) => column.of === 'capability');
+  const figures = setUp.ids.character ?? [];
+  return columns.some((column) =>
+    figures.some((_, of) => {
+      const given = givenOf(rules, setUp, column, of);
+      return Array.isArray(given) && given.some((id: unknown) => typeof id === 'string' && known.has(id));
+    }),
+  );
 }
 
 const isGiven = (board: Board, name: string): boolean =>
   board.rules.given.some((fact) => fact.subject === 'character' && fact.name === name);
 
-/** The state at the first request. */
-export function startGame(game: Game, setUp: SetUp): State {
+/** The state at the first request, and what has happened before it. */
+export function startGame(game: Game, setUp: SetUp): Pick<Played, 'state' | 'events'> {
+  const play = game.rules.procedures[game.rules.play];
+  if (play === undefined) throw new RangeError('the rules have no procedure that is the game');
+  const frame: Frame = { procedure: game.rules.play, at: 0, locals: play.first() };
+  return proceed(game, stateOf(game, setUp, [frame]), undefined);
+}
+
+/** A state with everything as the set-up gives it, before a first procedure. */
+export function stateOf(game: Game, setUp: SetUp, stack: readonly Frame[]): State {
   const { rules } = game;
-  const cells: number[] = new Array(rules.cells).fill(0);
+  const cells: number[] = [];
   const lists: (readonly number[])[][] = [];
   for (const column of rules.columns) {
     const count = game.all[column.subject]?.length ?? 0;
+    const list: (readonly number[])[] = [];
+    if (column.shape === 'list') lists[column.base] = list;
     for (let of = 0; of < count; of++) {
-      const given = givenOf(setUp, column, of);
+      const given = givenOf(rules, setUp, column, of);
       if (column.shape === 'list') {
-        const list = lists[column.base] ?? [];
-        lists[column.base] = list;
-        list[of] = column.base === rules.squares ? (setUp.board.pieces[of]?.squares ?? []) : numbers(given);
-      } else cells[column.base + of] = numberOf(setUp, column, of, given);
+        list[of] = placedOn(setUp, rules, column, of) ?? numbers(game, column, of, given);
+      } else cells[column.base + of] = numberOf(game, column, of, given);
     }
   }
-  const play = rules.procedures[rules.play];
-  if (play === undefined) throw new RangeError('the rules have no procedure that is the game');
-  const first: State = {
+  return {
     book: rules.digest,
-    cells,
-    lists,
-    stack: [{ procedure: rules.play, at: 0, locals: play.first() }],
+    cells: Array.from(cells, (cell) => cell ?? 0),
+    lists: Array.from(lists, (list) => list ?? []),
+    terrain: {},
+    stack,
     later: [],
+    effects: [],
+    started: 0,
     request: null,
   };
-  return proceed(game, first, undefined).state;
 }
 
-/** What the set-up gives for a column, following its path: the field of each entry where the path goes through a list. */
-function givenOf(setUp: SetUp, column: Column, of: number): unknown {
-  const [part = '', ...path] = column.given?.split('.') ?? [];
-  let here: unknown = part === 'characters' ? setUp.characters[of] : part === 'play' ? setUp.play : undefined;
-  for (const field of path) {
-    here = Array.isArray(here) ? here.map((entry: unknown) => fieldOf(entry, field)) : fieldOf(here, field);
-  }
-  return here;
+/** The squares of a figure or of an object that the set-up has put on the map; undefined for any other list. */
+function placedOn(setUp: SetUp, rules: GameRules, column: Column, of: number): readonly number[] | undefined {
+  if (column.base === rules.squares) return setUp.board.pieces[of]?.squares ?? [];
+  return column.base === rules.lying ? (setUp.ground.things[of]?.squares ?? []) : undefined;
+}
+
+/**
+ * What the question gives for a column, following its path: the entry of the subject in the list that names it, and of other lists on the
+ * way the field of each entry.
+ */
+function givenOf(rules: GameRules, setUp: SetUp, { subject, given = '' }: Column, of: number): unknown {
+  const listed = rules.subjects.find(({ id }) => id === subject)?.listed;
+  const own = listed !== undefined && given.startsWith(`${listed}.`);
+  const path = (own ? given.slice(listed.length + 1) : given.replace(/^play\./, '')).split('.');
+  const list = own ? listed.split('.').reduce<unknown>(fieldOf, setUp.question) : undefined;
+  const start: unknown = own ? (Array.isArray(list) ? list[of] : undefined) : setUp.question;
+  return path.reduce<unknown>(
+    (here, field) => (Array.isArray(here) ? here.map((entry: unknown) => fieldOf(entry, field)) : fieldOf(here, field)),
+    start,
+  );
 }
 
 function fieldOf(value: unknown, field: string): unknown {
   return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === field)?.[1] : undefined;
 }
 
-function numberOf(setUp: SetUp, column: Column, of: number, given: unknown): number {
-  if (given === undefined) return column.first;
+function numberOf(game: Game, column: Column, of: number, given: unknown): number {
+  if (given === undefined || given === null) return column.first;
   if (typeof given === 'boolean') return given ? 1 : 0;
   if (typeof given === 'number') return given;
-  if (Array.isArray(given)) return given.includes(idOf(setUp, column.subject, of)) ? 1 : 0;
+  if (Array.isArray(given)) return given.includes(game.ids[column.subject]?.[of]) ? 1 : 0;
   if (column.values !== undefined) return Math.max(column.values.indexOf(String(given)), 0);
-  return setUp.players.indexOf(String(given));
+  return subjectNumber(game, column.of ?? '', String(given));
 }
 
-const numbers = (given: unknown): readonly number[] =>
-  Array.isArray(given) ? given.filter((n): n is number => typeof n === 'number') : [];
+/** A list that is given: numbers, or subjects by their ids. An entry of the list that names none keeps its place. */
+function numbers(game: Game, column: Column, subject: number, given: unknown): readonly number[] {
+  // A field that has an entry for each subject names them by their ids.
+  const own = Array.isArray(given) ? given : fieldOf(given, game.ids[column.subject]?.[subject] ?? '');
+  const list: readonly unknown[] = Array.isArray(own) ? own : [];
+  const { of = '' } = column;
+  if (of === '' || of === 'bool') return list.filter((n): n is number => typeof n === 'number');
+  return list.map((entry) => (typeof entry === 'string' ? subjectNumber(game, of, entry) : -1));
+}
 
-const idOf = (setUp: SetUp, subject: string, of: number): string => idsOf(setUp)[subject]?.[of] ?? '';
+/** The number of a subject by its id. Texts are numbered as they are met. */
+function subjectNumber(game: Game, subject: string, id: string): number {
+  if (subject === 'square') return squareNumber(game.ground, id);
+  if (subject !== 'text') return game.ids[subject]?.indexOf(id) ?? -1;
+  if (!game.texts.includes(id)) game.texts.push(id);
+  return game.texts.indexOf(id);
+}
+
+function squareNumber({ columns }: Board, name: string): number {
+  const square = parseSquare(name);
+  return square === undefined ? -1 : square.row * columns + square.column;
+}

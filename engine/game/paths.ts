@@ -1,100 +1,134 @@
 /** The moves of a figure: where they may end, one shortest way to each end, and whether a given way is legal. */
+import { fitsOf } from '../kernel/base.ts';
 import type { Board } from '../kernel/board.ts';
-import { DIRECTIONS } from '../kernel/geometry.ts';
-import { type Mover, moveMasks } from '../kernel/moves.ts';
+import { type Mover, movesOf, openOf, stepCost, stepsFrom, stopsOf } from '../kernel/moves.ts';
+import type { Fits } from '../kernel/reach.ts';
 import { directionTo } from '../kernel/steps.ts';
 
 export interface Paths {
-  /** Squares where the move may end, the start among them, nearest first. */
+  /** Squares where the move may end, its starts among them, nearest first. */
   readonly ends: readonly number[];
   /** A shortest way to one of them, from the start square on. */
   to(end: number): readonly number[];
   allows(path: readonly number[]): boolean;
 }
 
-/** Ways by board, mover and speed: one request asks for them several times. */
-const cache = new WeakMap<Board, Map<number, Paths>>();
-
 /** The mover has broken away or need not: a procedure of the rules asks about that before it offers ways. */
-export function pathsOf(board: Board, character: number, speed: number): Paths {
-  const known = cache.get(board) ?? new Map<number, Paths>();
+export const moverOf = (character: number): Mover => ({ character, brokeAway: true });
+
+/** Ways by board, mover and speed: one request asks for them several times. */
+const cache = new WeakMap<Board, Map<string, Paths>>();
+
+/** Ways from the squares `starts`; `board` has the mover where its move began. */
+export function pathsOf(board: Board, character: number, speed: number, starts: readonly number[]): Paths {
+  const known = cache.get(board) ?? new Map<string, Paths>();
   cache.set(board, known);
-  const key = character * 1000 + speed;
-  const found = known.get(key) ?? createPaths(board, character, speed);
+  const key = `${character} ${speed} ${starts.join()}`;
+  const found = known.get(key) ?? createPaths(board, character, speed, starts);
   known.set(key, found);
   return found;
 }
 
-function createPaths(board: Board, character: number, speed: number): Paths {
-  const mover: Mover = { character, brokeAway: true };
-  const start = board.pieces[character]?.squares[0] ?? -1;
-  let ends: readonly number[] | undefined;
-  let search: Search | undefined;
-  const searched = (): Search => {
-    search ??= searchFrom(board, mover, start, speed);
-    return search;
+function createPaths(board: Board, character: number, speed: number, starts: readonly number[]): Paths {
+  const mover = moverOf(character);
+  // The parts of a base keep their order, so that the place among the starts is the part that leads.
+  const fits = starts.map((_, part): Fits => fitsOf(board, mover, part));
+  let searches: readonly Search[] | undefined;
+  const searched = (): readonly Search[] => {
+    searches ??= starts.map((start, part) => searchFrom(board, mover, start, speed, fits[part] ?? (() => false)));
+    return searches;
   };
   return {
     get ends() {
-      ends ??= searched().ends;
-      return ends;
+      const [only, ...others] = searched();
+      if (only !== undefined && others.length === 0) return only.ends;
+      const nearest = new Map<number, number>();
+      for (const search of searched())
+        for (const end of search.ends) nearest.set(end, Math.min(nearest.get(end) ?? 1e9, wayTo(search, end).length));
+      return [...nearest].sort(([, a], [, b]) => a - b).map(([end]) => end);
     },
-    to(last) {
-      const { came, stopped } = searched();
-      const path: number[] = [];
-      // The last step may be one that must stop there; those before it are not.
-      for (let here = last, from = stopped.get(last) ?? came.get(last) ?? -1; here >= 0; here = from, from = came.get(from) ?? -1)
-        path.unshift(here);
-      return path;
+    to(end) {
+      const ways = searched().flatMap((search) => (search.ends.includes(end) ? [wayTo(search, end)] : []));
+      return ways.reduce((best, way) => (way.length < best.length ? way : best), ways[0] ?? []);
     },
-    allows: (path) => path[0] === start && path.length - 1 <= speed && mayWalk(board, mover, path),
+    allows(path) {
+      const part = starts.indexOf(path[0] ?? -1);
+      return part >= 0 && mayWalk(board, mover, path, speed, fits[part] ?? (() => false));
+    },
   };
 }
 
 interface Search {
   readonly ends: readonly number[];
-  /** The square before, on a shortest way that need not stop; and on one that must. */
-  readonly came: ReadonlyMap<number, number>;
-  readonly stopped: ReadonlyMap<number, number>;
+  /** Per square, the square before it on a shortest way that need not stop, and on one that must; `UNKNOWN` where there is none. */
+  readonly came: Int32Array;
+  readonly stopped: Int32Array;
 }
 
-function searchFrom(board: Board, mover: Mover, start: number, speed: number): Search {
-  const { may, stop, end } = moveMasks(board, mover);
-  const offsets = DIRECTIONS.map((d) => d.rows * board.columns + d.columns);
-  const came = new Map<number, number>([[start, -1]]);
-  const stopped = new Map<number, number>();
+const UNKNOWN = -2;
+
+function wayTo({ came, stopped }: Search, last: number): readonly number[] {
+  const path: number[] = [];
+  // The last step may be one that must stop there; those before it are not.
+  const before = (stopped[last] ?? UNKNOWN) === UNKNOWN ? came[last] : stopped[last];
+  for (let here = last, from = before ?? UNKNOWN; here >= 0; here = from, from = came[from] ?? UNKNOWN) path.push(here);
+  return path.reverse();
+}
+
+function searchFrom(board: Board, mover: Mover, start: number, speed: number, fits: Fits): Search {
+  const moves = movesOf(board, mover);
+  const came = new Int32Array(board.size).fill(UNKNOWN);
+  const stopped = new Int32Array(board.size).fill(UNKNOWN);
+  came[start] = -1;
   const ends = [start];
-  let front = [start];
-  for (let steps = 1; steps <= speed && front.length > 0; steps++) {
-    const next: number[] = [];
-    for (const from of front) {
-      // A mask has the bit of a direction only where there is a square.
-      for (let open = may[from] ?? 0; open !== 0; open &= open - 1) {
-        const bit = open & -open;
-        const to = from + (offsets[31 - Math.clz32(bit)] ?? 0);
-        if (came.has(to)) continue;
-        const known = stopped.has(to);
-        if (((stop[from] ?? 0) & bit) === 0) {
-          came.set(to, from);
-          next.push(to);
-        } else if (known) continue;
-        else stopped.set(to, from);
-        if (!known && end[to] === 1) ends.push(to);
-      }
+  /** The steps that may be made, by what they and those before them use of the speed: from, to, and whether the step stops there. */
+  const steps: number[][] = Array.from({ length: speed + 1 }, () => []);
+  const leave = (from: number, used: number): void => {
+    const word = stepsFrom(moves, from);
+    const stops = stopsOf(word);
+    // A mask has the bit of a direction only where there is a square.
+    for (let open = openOf(word); open !== 0; open &= open - 1) {
+      const bit = open & -open;
+      const to = from + (board.offsets[31 - Math.clz32(bit)] ?? 0);
+      if (came[to] === UNKNOWN) steps[used + stepCost(moves, from, to)]?.push(from, to, stops & bit);
     }
-    front = next;
+  };
+  leave(start, 0);
+  for (const [used, layer] of steps.entries()) {
+    const entered: number[] = [];
+    for (let place = 0; place < layer.length; place += 3) {
+      const [from = 0, to = 0, stops = 0] = [layer[place], layer[place + 1], layer[place + 2]];
+      const known = stopped[to] !== UNKNOWN;
+      if (came[to] !== UNKNOWN || (stops !== 0 && known)) continue;
+      if (stops === 0) {
+        came[to] = from;
+        entered.push(to);
+      } else stopped[to] = from;
+      if (!known && fits(to, used)) ends.push(to);
+    }
+    for (const square of entered) leave(square, used);
   }
   return { ends, came, stopped };
 }
 
-function mayWalk(board: Board, mover: Mover, path: readonly number[]): boolean {
-  const { may, stop, end } = moveMasks(board, mover);
+function mayWalk(board: Board, mover: Mover, path: readonly number[], speed: number, fits: Fits): boolean {
+  const moves = movesOf(board, mover);
+  let used = 0;
   return path.every((here, step) => {
     if (step === 0) return true;
     const from = path[step - 1] ?? -1;
-    const direction = directionTo(board, from, here);
-    const bit = direction < 0 ? 0 : 1 << direction;
-    if (bit === 0 || ((may[from] ?? 0) & bit) === 0) return false;
-    return step === path.length - 1 ? end[here] === 1 : ((stop[from] ?? 0) & bit) === 0;
+    if ((openOf(stepsFrom(moves, from)) & bitOf(board, from, here)) === 0) return false;
+    used += stepCost(moves, from, here);
+    if (used > speed) return false;
+    return step === path.length - 1 ? fits(here, used) : !stopsOn(board, mover, from, here);
   });
 }
+
+const bitOf = (board: Board, from: number, to: number): number => {
+  const direction = directionTo(board, from, to);
+  return direction < 0 ? 0 : 1 << direction;
+};
+
+/** Whether a step forces its mover to stop. */
+export const stopsOn = (board: Board, mover: Mover, from: number, to: number): boolean =>
+  (stopsOf(stepsFrom(movesOf(board, mover), from)) & bitOf(board, from, to)) !== 0;

@@ -2,14 +2,8 @@
 import { type Candidates, candidatesOf } from './domain.ts';
 import { run } from './machine.ts';
 import type { Event, Locals, Option, Refusal, Value } from './rules.ts';
-import { asList, endRun, type Forced, type Run, startRun } from './run.ts';
-import type { Answer, Frame, Game, State } from './state.ts';
-
-/** Why something is not allowed: the clause, in words for players. */
-export interface Reason {
-  readonly rule: string;
-  readonly message: string;
-}
+import { endRun, type Forced, type Halts, type Run, startRun } from './run.ts';
+import type { Answer, Frame, Game, Request, State } from './state.ts';
 
 /** The answers that a state allows. */
 export interface Legal {
@@ -23,13 +17,15 @@ export interface Played {
   readonly forced: readonly Forced[];
 }
 
-function top(g: Run): Frame {
+/** The procedure that is running. */
+export function top(g: Run): Frame {
   const frame = g.stack[g.stack.length - 1];
   if (frame === undefined) throw new RangeError('the game is over');
   return frame;
 }
 
-const instructionOf = (g: Run, frame: Frame) => g.game.rules.procedures[frame.procedure]?.code[frame.at];
+/** The instruction at which a procedure is. */
+export const instructionOf = (g: Run, frame: Frame) => g.game.rules.procedures[frame.procedure]?.code[frame.at];
 
 /** An option of the menu that is asked for, with the facts its constraints see. */
 export interface Candidate {
@@ -54,19 +50,27 @@ export function offeredOptions(g: Run): Candidate[] {
     .filter(({ facts }) => instruction.where?.(g, frame.locals, facts) !== false);
 }
 
-const refusalsOf = (g: Run, { option, facts }: Candidate): readonly Refusal[] =>
+export const refusalsOf = (g: Run, { option, facts }: Candidate): readonly Refusal[] =>
   option.refusals.filter((refusal) => refusal.test(g, facts));
 
 /** Whether an option comes to a request that has an answer, to dice, or to its end. Nothing of it is left in the state. */
 function possible(g: Run, candidate: Candidate): boolean {
-  const draft = startRun(g.game, endRun(g));
-  draft.answer = { kind: 'offer', option: candidate.option.id, self: candidate.self };
+  return !draftOf(g.game, endRun(g), candidate, isStuck).halted;
+}
+
+/** A choice that has to be made and has no candidate. */
+export const isStuck: Halts = (choose, found) => found.kind === 'none' && !choose.may;
+
+/** A draft of an option, up to the first choice at which it halts, or the first request. */
+export function draftOf(game: Game, state: State, { option, self }: Candidate, halts: Halts): Run {
+  const draft = startRun(game, state, undefined, halts);
+  draft.answer = { kind: 'offer', option: option.id, self };
   run(draft);
-  return !draft.stuck;
+  return draft;
 }
 
 /** The candidates of the choice that is asked for; undefined when something else is. */
-export function choices(g: Run): Candidates | undefined {
+function choices(g: Run): Candidates | undefined {
   const frame = top(g);
   const instruction = instructionOf(g, frame);
   return instruction?.op === 'choose' ? candidatesOf(g, frame.locals, instruction) : undefined;
@@ -80,8 +84,8 @@ export function legalAnswers(game: Game, state: State): Legal {
     case undefined:
       return { count: 0, at: () => ({ kind: 'roll', dice: [] }) };
     case 'roll': {
-      const count = 6 ** request.dice;
-      return { count, at: (place) => ({ kind: 'roll', dice: diceAt(place, request.dice) }) };
+      const count = request.sides ** request.dice;
+      return { count, at: (place) => ({ kind: 'roll', dice: diceAt(place, request) }) };
     }
     case 'choose': {
       const found = choices(g);
@@ -91,7 +95,10 @@ export function legalAnswers(game: Game, state: State): Legal {
       return { count: count + (may ? 1 : 0), at: (place) => ({ kind: 'choose', value: place < count ? (found?.at(place) ?? -1) : -1 }) };
     }
     case 'offer':
-      return fixed(legalOptions(g).map(({ option, self }): Answer => ({ kind: 'offer', option: option.id, self })));
+      return fixed([
+        ...legalOptions(g).map(({ option, self }): Answer => ({ kind: 'offer', option: option.id, self })),
+        ...(request.may ? [PASS] : []),
+      ]);
     case 'order':
       return fixed(request.triggers.map(([trigger, user]): Answer => ({ kind: 'order', trigger: triggerId(game, trigger), user })));
     case 'may':
@@ -107,6 +114,8 @@ export function legalAnswers(game: Game, state: State): Legal {
   }
 }
 
+const PASS: Answer = { kind: 'pass' };
+
 /**
  * One of the answers that a state allows, each as likely as the others, without making the rest: `draw` gives a whole number below a bound.
  * Undefined when there is none.
@@ -118,11 +127,14 @@ export function drawAnswer(game: Game, state: State, draw: (bound: number) => nu
   }
   const g = startRun(game, state);
   const left = offeredOptions(g).filter((candidate) => refusalsOf(g, candidate).length === 0);
+  const { may } = state.request;
   while (left.length > 0) {
-    const [candidate] = left.splice(draw(left.length), 1);
+    const drawn = draw(left.length + (may ? 1 : 0));
+    if (drawn === left.length) return PASS;
+    const [candidate] = left.splice(drawn, 1);
     if (candidate !== undefined && possible(g, candidate)) return { kind: 'offer', option: candidate.option.id, self: candidate.self };
   }
-  return undefined;
+  return may ? PASS : undefined;
 }
 
 const fixed = (answers: readonly Answer[]): Legal => ({
@@ -132,46 +144,24 @@ const fixed = (answers: readonly Answer[]): Legal => ({
 
 const triggerId = (game: Game, place: number): string => game.rules.triggers[place]?.id ?? '';
 
-const diceAt = (place: number, dice: number): number[] => Array.from({ length: dice }, (_, k) => 1 + (Math.floor(place / 6 ** k) % 6));
+const diceAt = (place: number, { dice, sides }: Extract<Request, { kind: 'roll' }>): number[] =>
+  Array.from({ length: dice }, (_, k) => 1 + (Math.floor(place / sides ** k) % sides));
 
 export function legalOptions(g: Run): readonly Candidate[] {
   return offeredOptions(g).filter((candidate) => refusalsOf(g, candidate).length === 0 && possible(g, candidate));
 }
 
-/** Why an option is not offered: each constraint that forbids it. Empty if it is offered, or if it has no candidate. */
-export function whyNot(g: Run, option: string, self: number): readonly Reason[] {
-  const candidate = offeredOptions(g).find((c) => c.option.id === option && c.self === self);
-  if (candidate === undefined) return [];
-  return refusalsOf(g, candidate).map(({ clauses, message }) => ({ rule: clauses[0] ?? '', message }));
-}
-
-/** The clauses of the choice that is asked for; none where something else is. */
-export function clausesOfChoice(g: Run): readonly string[] {
-  const instruction = instructionOf(g, top(g));
-  return instruction?.op === 'choose' ? instruction.clauses : [];
-}
-
-/** Why a candidate may not be chosen: each constraint on the role that forbids it. Empty for what is no candidate at all. */
-export function whyNotChosen(g: Run, value: Value): readonly Reason[] {
-  const frame = top(g);
-  const instruction = instructionOf(g, frame);
-  if (instruction?.op !== 'choose') return [];
-  const items = typeof value === 'number' ? [value] : Array.isArray(value) ? asList(value) : [];
-  const who = instruction.who(g, frame.locals);
-  const by = instruction.by(g, frame.locals);
-  return (g.game.rules.choices[instruction.role] ?? [])
-    .filter((refusal) => items.some((it) => refusal.test(g, { it, who, by })))
-    .map(({ clauses, message }) => ({ rule: clauses[0] ?? '', message }));
-}
-
 /** Whether an answer is one of those that the request allows. */
 export function isLegal(game: Game, state: State, answer: Answer): boolean {
   const { request } = state;
+  if (answer.kind === 'pass') return request?.kind === 'offer' && request.may;
   if (request === null || request.kind !== answer.kind) return false;
   switch (answer.kind) {
     case 'roll':
       return (
-        request.kind === 'roll' && answer.dice.length === request.dice && answer.dice.every((d) => Number.isInteger(d) && d >= 1 && d <= 6)
+        request.kind === 'roll' &&
+        answer.dice.length === request.dice &&
+        answer.dice.every((d) => Number.isInteger(d) && d >= 1 && d <= request.sides)
       );
     case 'choose':
       return allowsChoice(startRun(game, state), answer.value);
@@ -206,5 +196,12 @@ export function proceed(game: Game, state: State, answer: Answer | undefined): P
   const g = startRun(game, state, events);
   g.answer = answer;
   run(g);
+  // No player is asked where there is no option.
+  for (let here = endRun(g); here.request?.kind === 'offer' && here.request.may && legalOptions(startRun(game, here)).length === 0; ) {
+    g.answer = PASS;
+    g.request = null;
+    run(g);
+    here = endRun(g);
+  }
   return { state: endRun(g), events, forced: g.forced };
 }

@@ -1,11 +1,12 @@
 /** Triggers that act at one point: which of them are due, in which order, and who is asked about it. */
-import type { Trigger } from './rules.ts';
+import { capabilityOf, effectOf, useOf } from './capabilities.ts';
+import type { Locals, Trigger } from './rules.ts';
 import type { Run } from './run.ts';
 import type { Frame, Request } from './state.ts';
 
 type Due = readonly [trigger: number, user: number];
 
-export type Pending =
+type Pending =
   | { readonly kind: 'done' }
   | { readonly kind: 'ask'; readonly request: Request }
   | { readonly kind: 'acts'; readonly trigger: number; readonly user: number }
@@ -26,9 +27,24 @@ function dueNow(g: Run, frame: Frame, triggers: readonly number[]): Due[] {
     const trigger = triggerOf(g, place);
     return trigger
       .users(g)
-      .flatMap((user): Due[] => (!fired.has(key([place, user])) && trigger.test(g, { self: user }) ? [[place, user]] : []));
+      .flatMap((user): Due[] =>
+        !fired.has(key([place, user])) && !isSpent(g, trigger, [place, user]) && trigger.test(g, localsOf(g, trigger, user))
+          ? [[place, user]]
+          : [],
+      );
   });
   return due.filter(([place]) => !triggerOf(g, place).follows.some((before) => due.some(([other]) => other === before)));
+}
+
+/** What the steps of a trigger know of its user. The user of an effect is the running effect. */
+export function localsOf(g: Run, trigger: Trigger, user: number): Locals {
+  if (trigger.capability === undefined || !capabilityOf(g, trigger.capability).effect) return { self: user };
+  const { self, effect, facts } = useOf(effectOf(g, user));
+  return { ...facts, self, effect };
+}
+
+function isSpent(g: Run, trigger: Trigger, due: Due): boolean {
+  return trigger.once !== undefined && g.stack.findLast((f) => f.procedure === trigger.once)?.spent?.includes(key(due)) === true;
 }
 
 /** Due triggers are collected again after each that acted: conditions may have changed. */
@@ -51,7 +67,8 @@ export function openPoint(g: Run, frame: Frame, triggers: readonly number[]): Pe
     g.answer = undefined;
   } else if (needsOrder(g, due)) return { kind: 'ask', request: { kind: 'order', by: g.game.rules.active(g), triggers: due } };
   const [trigger, user] = chosen;
-  if (triggerOf(g, trigger).may) return { kind: 'ask', request: { kind: 'may', by: playerOf(g, user), trigger, user } };
+  if (triggerOf(g, trigger).may)
+    return { kind: 'ask', request: { kind: 'may', by: playerOf(g, triggerOf(g, trigger), user), trigger, user } };
   return { kind: 'acts', trigger, user };
 }
 
@@ -61,13 +78,17 @@ function needsOrder(g: Run, due: readonly Due[]): boolean {
   return new Set(triggers.map((t) => t.capability)).size > 1 && triggers.some((t) => t.asks);
 }
 
-function playerOf(g: Run, user: number): number {
-  return user < 0 ? g.game.rules.active(g) : (g.cells[g.game.rules.side + user] ?? 0);
+function playerOf(g: Run, trigger: Trigger, user: number): number {
+  const { self } = localsOf(g, trigger, user);
+  return typeof self !== 'number' || self < 0 ? g.game.rules.active(g) : (g.cells[g.game.rules.side + self] ?? 0);
 }
 
 /** Marks a trigger as having acted here, and puts its steps on the stack unless it was declined. */
 export function acts(g: Run, frame: Frame, pending: Extract<Pending, { kind: 'acts' | 'declined' }>): void {
   frame.fired = [...(frame.fired ?? []), key([pending.trigger, pending.user])];
   if (pending.kind === 'declined') return;
-  g.stack.push({ procedure: triggerOf(g, pending.trigger).procedure, at: 0, locals: { self: pending.user } });
+  const trigger = triggerOf(g, pending.trigger);
+  const bound = trigger.once === undefined ? undefined : g.stack.findLast((f) => f.procedure === trigger.once);
+  if (bound !== undefined) bound.spent = [...(bound.spent ?? []), key([pending.trigger, pending.user])];
+  g.stack.push({ procedure: trigger.procedure, at: 0, locals: localsOf(g, trigger, pending.user) });
 }

@@ -2,6 +2,9 @@
  * The procedures of one edition as a value. The compiler makes it from `rules/`; the machine runs it and knows no rule of the game.
  * Subjects are numbers, counted from 0 within their kind; -1 is none. Truth is 0 or 1, an enumerated value its place in the list.
  */
+
+import type { Instruction } from './instruction.ts';
+import type { GameQuestion } from './question-rules.ts';
 import type { Run } from './run.ts';
 
 /** A number for each subject that has an entry. */
@@ -17,9 +20,11 @@ export interface Cited {
 }
 
 /** A kind of subject of which the state holds records, and how many at most. */
-export interface SubjectRule {
+interface SubjectRule {
   readonly id: string;
   readonly most: number;
+  /** The list of a question that names one of them each. */
+  readonly listed?: string;
 }
 
 /** A record of every subject of a kind: numbers from `base` on in the cells, or the lists at the place `base`. */
@@ -39,12 +44,49 @@ export interface Column {
   readonly shown?: string;
 }
 
-/** A fact of the whole game that a verdict shows. */
+/** A fact that a verdict shows: of the whole game, or of every subject of the kind `of`. */
 export interface Shown {
   readonly name: string;
+  readonly of?: string;
   /** The kind of subject that its value numbers; undefined for a number of its own. */
   readonly subject?: string;
-  value(g: Run): number;
+  value(g: Run, of: number): number | readonly number[];
+}
+
+/** A kind of thing that characters can use; of an effect, instances run. */
+export interface CapabilityRule extends Cited {
+  readonly effect: boolean;
+  /** What it is and how it is marked, as places among all the words that the rules have for either. */
+  readonly of: number;
+  readonly marks: readonly number[];
+}
+
+/** One use of a capability: the character, and the running effect with its facts where it is one. */
+export interface Use {
+  readonly self: number;
+  readonly effect: number;
+  readonly facts: Locals;
+}
+
+/** How it is worked out what characters can use. */
+interface CapabilitySets {
+  /** The record of what a set-up gives a character besides its dial. */
+  readonly given: string;
+  printed(g: Run, character: number): readonly number[];
+  /** The calculations of what is possessed, used and activated. */
+  readonly places: readonly number[];
+  /** The columns whose writing changes a set; a set that reads more than records is not cached. */
+  readonly clears: readonly number[];
+  readonly kept: boolean;
+  /** Whether the rules grant anything to characters for which nothing is printed. */
+  readonly granted: boolean;
+}
+
+/** How long effects last: with a procedure, or until a point. */
+export interface DurationRule extends Cited {
+  readonly ends?: number;
+  readonly point?: number;
+  test?(g: Run, v: { readonly effect: number }): boolean;
 }
 
 /** A reason for which something is not allowed. `test` leaves its exceptions out already. */
@@ -53,73 +95,13 @@ export interface Refusal extends Cited {
   test(g: Run, v: Locals): boolean;
 }
 
-/** What an answer may be. */
-export type Domain =
-  | { readonly kind: 'list'; readonly items: readonly number[] }
-  | { readonly kind: 'subsets'; readonly items: readonly number[]; readonly least: number; readonly most: number }
-  | { readonly kind: 'splits'; readonly amount: number; readonly among: readonly number[] }
-  | { readonly kind: 'paths'; readonly mover: number; readonly speed: number };
-
-export type Instruction =
-  | { readonly op: 'let'; readonly as: string; value(g: Run, v: Locals): Value }
-  | { readonly op: 'set'; readonly column: number; of(g: Run, v: Locals): number; to(g: Run, v: Locals, it: number): number }
-  | {
-      readonly op: 'set-list';
-      readonly column: number;
-      of(g: Run, v: Locals): number;
-      to(g: Run, v: Locals, it: readonly number[]): readonly number[];
-    }
-  /** Sets a fact of the innermost instance of a procedure on the stack. */
-  | { readonly op: 'set-fact'; readonly procedure: number; readonly name: string; to(g: Run, v: Locals): Value }
-  | { readonly op: 'unless'; readonly jump: number; test(g: Run, v: Locals): boolean }
-  | { readonly op: 'jump'; readonly jump: number }
-  | { readonly op: 'each'; readonly rest: string; list(g: Run, v: Locals): readonly number[] }
-  /** Takes the next of an `each`, or leaves the loop. Of those with an equal least `order` the player `by` takes one, if `asks`. */
-  | {
-      readonly op: 'next';
-      readonly rest: string;
-      readonly as: string;
-      readonly jump: number;
-      readonly asks: boolean;
-      order?(g: Run, v: Locals): number;
-      by(g: Run, v: Locals): number;
-    }
-  | { readonly op: 'roll'; readonly dice: number; readonly for: string; readonly as: string; by(g: Run, v: Locals): number }
-  | {
-      readonly op: 'choose';
-      /** What a refused answer cites where no constraint says more. */
-      readonly clauses: readonly string[];
-      readonly as: string;
-      readonly role: string;
-      readonly may: boolean;
-      from(g: Run, v: Locals): Domain;
-      where?(g: Run, v: Locals, it: Value): boolean;
-      who(g: Run, v: Locals): number;
-      by(g: Run, v: Locals): number;
-    }
-  | {
-      readonly op: 'offer';
-      readonly menu: string;
-      readonly through: number;
-      by(g: Run, v: Locals): number;
-      where?(g: Run, v: Locals, option: Locals): boolean;
-      with(g: Run, v: Locals): Locals;
-    }
-  | { readonly op: 'call'; readonly procedure: number; readonly as: string | undefined; with(g: Run, v: Locals): Locals }
-  /** Runs the option or procedure that a fact names. */
-  | { readonly op: 'run'; does(g: Run, v: Locals): number; with(g: Run, v: Locals): Locals }
-  /** Works a calculation that may ask a player for a choice. */
-  | { readonly op: 'work'; readonly calculation: number; readonly as: string; with(g: Run, v: Locals): Locals }
-  | { readonly op: 'point'; readonly point: number }
-  /** Where a trigger acts in place of the procedure, its steps run, and those of the procedure are left out. */
-  | { readonly op: 'instead'; readonly point: number; readonly jump: number }
-  | { readonly op: 'end'; readonly procedure: number }
-  | { readonly op: 'later'; readonly point: number; readonly procedure: number }
-  | { readonly op: 'emit'; readonly type: string; readonly clauses: readonly string[]; with(g: Run, v: Locals): Event['fields'] };
+export type { Domain, Instruction } from './instruction.ts';
 
 /** Something that happened, for players. Fields hold subjects as `[kind, number]`, squares likewise. */
 export interface Event {
   readonly type: string;
+  /** A sentence; `{who}` is the field `who`. */
+  readonly says: string;
   readonly fields: { readonly [name: string]: EventField };
   readonly because: readonly string[];
 }
@@ -148,17 +130,21 @@ export interface Trigger extends Cited {
   /** The procedure of its steps. */
   readonly procedure: number;
   /** The capability that it belongs to; undefined for the book's own. */
-  readonly capability?: string;
+  readonly capability?: number;
   /** Whether its steps ask or roll, so that its order among others is a player's choice. */
   readonly asks: boolean;
   readonly may: boolean;
   readonly follows: readonly number[];
-  /** Its users, or [-1] where it has no user. */
+  /** The procedure in each of whose instances it acts at most once for a user. */
+  readonly once?: number;
+  /** Its users, of an effect the running effects, or [-1] where it has none. */
   users(g: Run): readonly number[];
   test(g: Run, v: Locals): boolean;
 }
 
 export interface Option extends Cited {
+  /** What players call it. */
+  readonly title: string;
   readonly menu: string;
   readonly procedure: number;
   /** The fields of a command that mean it. */
@@ -174,15 +160,21 @@ export interface Entry extends Cited {
   readonly class: string;
   readonly shape: string;
   readonly locked: boolean;
-  amount(g: Run, v: Locals): number;
-  test(g: Run, v: Locals): boolean;
+  /** The uses of its capability that count; absent where it belongs to none. */
+  users?(g: Run, v: Locals): readonly Use[];
+  amount(g: Run, v: Locals, u: Use): number;
+  /** What it adds to a set, or takes out of one. */
+  list?(g: Run, v: Locals, u: Use): readonly number[];
+  test(g: Run, v: Locals, u: Use): boolean;
 }
 
 export interface CalculationStep {
   readonly gather: readonly string[];
-  readonly fold?: 'sum' | 'max' | 'min' | 'in-order' | 'choose-one' | 'any';
+  readonly fold?: 'sum' | 'max' | 'min' | 'in-order' | 'choose-one' | 'any' | 'union' | 'without';
   readonly exclusive: boolean;
   start?(g: Run, v: Locals): number;
+  /** The start of a set. */
+  list?(g: Run, v: Locals): readonly number[];
   /** Classes that do not count now. */
   skips(g: Run, v: Locals): readonly string[];
   lowest?(g: Run, v: Locals): number;
@@ -196,11 +188,17 @@ export interface Calculation extends Cited {
   readonly entries: readonly Entry[];
 }
 
+export type { Check, Checked, FieldShape, GameQuestion } from './question-rules.ts';
+
 export interface GameRules {
   readonly edition: string;
   readonly digest: string;
   readonly subjects: readonly SubjectRule[];
   readonly columns: readonly Column[];
+  readonly capabilities: readonly CapabilityRule[];
+  /** Absent where the rules know no capabilities. */
+  readonly sets?: CapabilitySets;
+  readonly durations: readonly DurationRule[];
   readonly cells: number;
   readonly points: readonly string[];
   readonly procedures: readonly Procedure[];
@@ -209,12 +207,20 @@ export interface GameRules {
   readonly at: readonly (readonly number[])[];
   readonly whenever: readonly number[];
   readonly options: readonly Option[];
+  readonly questions: readonly GameQuestion[];
   readonly calculations: readonly Calculation[];
+  /** What the calculations make, in their order. */
+  readonly quantities: readonly string[];
   /** Candidates of a role that may not be chosen. */
   readonly choices: { readonly [role: string]: readonly ChoiceRefusal[] };
   readonly shown: readonly Shown[];
-  /** The procedure that is the game. */
+  /** The procedure that is the game, and the clauses of the one that ends it. */
   readonly play: number;
+  readonly ends: readonly string[];
+  /** The list of the squares of objects; -1 where the rules have none. */
+  readonly lying: number;
+  /** The column that says which of the maps of the set-up is played on; -1 where the rules have none. */
+  readonly map: number;
   /** The columns that put figures on the board: their squares, and the side they are on. */
   readonly squares: number;
   readonly side: number;

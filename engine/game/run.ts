@@ -1,51 +1,101 @@
 /** A state being worked on, and what lowered expressions read and write of it. */
-import { type Board, placeCharacters } from '../kernel/board.ts';
+import type { Choose, Found } from './domain.ts';
 import type { Amounts, Event, Locals, Procedure, Value } from './rules.ts';
-import type { Answer, Frame, Game, Later, Request, State } from './state.ts';
+import type { Answer, Effect, Frame, Game, Later, Request, State } from './state.ts';
 
 export interface Forced {
   readonly as: string;
+  readonly subject: string;
   readonly clauses: readonly string[];
   readonly value: Value;
 }
 
+export type Halts = (choose: Choose, found: Found) => boolean;
+
 export interface Run {
-  readonly game: Game;
+  game: Game;
   cells: number[];
   lists: (readonly (readonly number[])[])[];
+  terrain: State['terrain'];
   stack: Frame[];
   later: Later[];
+  effects: readonly Effect[];
+  started: number;
+  /** What is known of the capabilities of figures, until something it follows from is written. */
+  sets: KnownSets;
+  /** Whether sets of capabilities are being worked out for a board. */
+  working: boolean;
   request: Request | null;
   answer: Answer | undefined;
   /** Events so far; undefined where they are not wanted. */
   readonly events: Event[] | undefined;
-  /** A choice without candidates was met. */
-  stuck: boolean;
-  /** Choices that had one candidate, so that nobody was asked. */
+  /** The clauses of entries that calculations counted; undefined where they are not wanted. */
+  readonly consulted?: string[];
+  /** In a draft: whether it ends at a choice, before anything is chosen. */
+  readonly halts?: Halts;
+  /** Whether a draft has ended so. */
+  halted: boolean;
+  /** Choices that had one candidate, so that no player was asked. */
   readonly forced: Forced[];
+}
+
+/** Sets of capabilities by character and stage, and the bits of them that the board reads. */
+export interface KnownSets {
+  readonly lists: (readonly number[] | undefined)[];
+  bits?: readonly number[];
+  key?: string;
+}
+
+/** Forgets the sets of capabilities, since something they follow from has been written. */
+export function forgetSets(g: Run): void {
+  g.game.known.delete(g.cells);
+  g.sets = { lists: [] };
 }
 
 const copyFrame = (frame: Frame): Frame => ({ ...frame, locals: { ...frame.locals } });
 
+/** The game on the map that a state is played on. */
+export function gameAt(game: Game, { cells }: Pick<State, 'cells'>): Game {
+  return game.maps[cells[game.rules.map] ?? 0]?.game ?? game;
+}
+
 /** Starts work on a state, which itself stays as it is. */
-export function startRun(game: Game, state: State, events: Event[] | undefined = undefined): Run {
+export function startRun(opened: Game, state: State, events: Event[] | undefined = undefined, halts?: Halts): Run {
+  const game = gameAt(opened, state);
   return {
+    ...(halts === undefined ? {} : { halts }),
     game,
     cells: [...state.cells],
     lists: [...state.lists],
+    terrain: state.terrain,
     stack: state.stack.map(copyFrame),
     later: [...state.later],
+    effects: state.effects,
+    started: state.started,
+    sets: game.known.get(state.cells) ?? { lists: [] },
+    working: false,
     request: null,
     answer: undefined,
     events,
-    stuck: false,
+    halted: false,
     forced: [],
   };
 }
 
 /** The state that the work has come to. */
 export function endRun(g: Run): State {
-  return { book: g.game.rules.digest, cells: g.cells, lists: g.lists, stack: g.stack, later: g.later, request: g.request };
+  g.game.known.set(g.cells, g.sets);
+  return {
+    book: g.game.rules.digest,
+    cells: g.cells,
+    lists: g.lists,
+    terrain: g.terrain,
+    stack: g.stack,
+    later: g.later,
+    effects: g.effects,
+    started: g.started,
+    request: g.request,
+  };
 }
 
 /** A number of the state. A subject that is none has no records: the compiler refuses what could ask for one. */
@@ -91,22 +141,6 @@ export function withinPoint(g: Run, procedure: number, point: number): boolean {
   });
 }
 
-/** The board as the figures are placed now; made once for each placing. */
-export function board(g: Run): Board {
-  const { game } = g;
-  const squares = g.lists[game.rules.squares];
-  if (squares === undefined) throw new RangeError('the rules do not place figures');
-  const known = game.boards.get(squares);
-  if (known !== undefined) return known;
-  const ids = game.ids.character ?? [];
-  const pieces = squares
-    .slice(0, ids.length)
-    .map((own, place) => ({ id: ids[place] ?? '', player: get(g, game.rules.side, place), squares: own }));
-  const made = placeCharacters(game.ground, pieces, game.facts);
-  game.boards.set(squares, made);
-  return made;
-}
-
 export function entry(map: Amounts, of: number): number {
   return map[of] ?? 0;
 }
@@ -122,10 +156,6 @@ export function without(map: Amounts, of: number): Amounts {
 export const keys = (map: Amounts): number[] => Object.keys(map).map(Number);
 export const total = (map: Amounts): number => Object.values(map).reduce((a, b) => a + b, 0);
 export const spread = (list: readonly number[], amount: number): Amounts => Object.fromEntries(list.map((of) => [of, amount]));
-export const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
-export const least = (list: readonly number[]): number => (list.length === 0 ? 0 : Math.min(...list));
-export const greatest = (list: readonly number[]): number => (list.length === 0 ? 0 : Math.max(...list));
-export const first = (list: readonly number[], otherwise = -1): number => list[0] ?? otherwise;
 
 /** A value as a list; the compiler proves that it is one. */
 export function asList(value: Value | undefined): readonly number[] {

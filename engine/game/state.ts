@@ -1,6 +1,8 @@
 /** The state of a game: plain data that JSON can hold, with all pending work in it. */
-import type { Board, Facts } from '../kernel/board.ts';
-import type { GameRules, Locals, Value } from './rules.ts';
+import type { Board } from '../kernel/board.ts';
+import type { Facts } from '../kernel/plane.ts';
+import type { Amounts, GameRules, Locals, Value } from './rules.ts';
+import type { KnownSets } from './run.ts';
 
 /** A running procedure: its place among its instructions, and its facts. */
 export interface Frame {
@@ -13,6 +15,24 @@ export interface Frame {
   fired?: readonly string[];
   /** Triggers that acted in place of this call, where something acts in place of it. */
   replacedBy?: readonly string[];
+  /** Triggers that have acted here as often as they may, each with its user. */
+  spent?: readonly string[];
+}
+
+/** A running effect. */
+export interface Effect {
+  readonly id: number;
+  readonly capability: number;
+  readonly on: number;
+  /** The character that started it, or -1, and the player who controlled that character. */
+  readonly by: number;
+  readonly player: number;
+  /** The capability without which it ends, or -1. */
+  readonly source: number;
+  readonly duration: number;
+  /** The depth of the procedure that it ends with, or -1. */
+  readonly frame: number;
+  readonly facts: Locals;
 }
 
 /** Steps that wait for a point of a running procedure. `frame` is its depth on the stack. */
@@ -26,8 +46,8 @@ export interface Later {
 /** What the machine waits for. What may be answered is a function of the state, and is not part of it. */
 export type Request =
   | { readonly kind: 'choose'; readonly by: number; readonly as: string }
-  | { readonly kind: 'offer'; readonly by: number; readonly menu: string }
-  | { readonly kind: 'roll'; readonly by: number; readonly dice: number; readonly for: string }
+  | { readonly kind: 'offer'; readonly by: number; readonly menu: string; readonly may: boolean }
+  | { readonly kind: 'roll'; readonly by: number; readonly dice: number; readonly sides: number; readonly for: string }
   /** Which trigger acts next, as places among `triggers`; with one of them, whether it acts. */
   | { readonly kind: 'order'; readonly by: number; readonly triggers: readonly (readonly [trigger: number, user: number])[] }
   | { readonly kind: 'may'; readonly by: number; readonly trigger: number; readonly user: number }
@@ -39,6 +59,8 @@ export type Request =
 export type Answer =
   | { readonly kind: 'choose'; readonly value: Value }
   | { readonly kind: 'offer'; readonly option: string; readonly self: number }
+  /** Takes none of the options that are offered. */
+  | { readonly kind: 'pass' }
   | { readonly kind: 'roll'; readonly dice: readonly number[] }
   | { readonly kind: 'order'; readonly trigger: string; readonly user: number }
   | { readonly kind: 'may'; readonly trigger: string; readonly user: number; readonly acts: boolean }
@@ -50,21 +72,45 @@ export interface State {
   readonly book: string;
   readonly cells: readonly number[];
   readonly lists: readonly (readonly (readonly number[])[])[];
+  /** Records of the map that have changed since the set-up, each with its new value by square or edge. */
+  readonly terrain: { readonly [record: string]: Amounts };
   readonly stack: readonly Frame[];
   readonly later: readonly Later[];
+  /** Running effects, oldest first, and how many have been started. */
+  readonly effects: readonly Effect[];
+  readonly started: number;
   readonly request: Request | null;
+}
+
+/** A game on one of the maps of its set-up, and what a state has of that map at first. */
+export interface GameOnMap {
+  readonly game: Game;
+  readonly first: Pick<State, 'cells' | 'lists'>;
 }
 
 /** What does not change during a game: the rules, the map, the cards, and how many subjects of each kind there are. */
 export interface Game {
   readonly rules: GameRules;
-  /** The map and its objects, without figures. */
+  /** The game on each map of the set-up: its first map, then the further ones. Shared by all of them. */
+  readonly maps: readonly GameOnMap[];
+  /** The map and its objects as the set-up gives them, without figures. */
   readonly ground: Board;
   /** What is given of each figure for the board. */
   readonly facts: Facts;
   readonly ids: { readonly [subject: string]: readonly string[] };
   /** The numbers of all subjects of a kind. */
   readonly all: { readonly [subject: string]: readonly number[] };
-  /** Boards by the lists that place the figures. */
-  readonly boards: WeakMap<object, Board>;
+  /** Texts that the set-up gives, such as names: two that are equal have one number. */
+  readonly texts: string[];
+  /** Grounds by what has changed of the map, and then by the lists that place the objects. */
+  readonly grounds: WeakMap<object, WeakMap<object, Board>>;
+  /** Boards by their ground, by the lists that place the figures, and by what these can use. */
+  readonly boards: WeakMap<Board, WeakMap<object, Map<string, Board>>>;
+  /** What is known of capabilities, by the cells that it follows from. */
+  readonly known: WeakMap<object, KnownSets>;
+  /** Whether no figure has a capability, and the rules grant none. */
+  readonly powerless: boolean;
+  /** The board's fact of what figures can use, and the bit of each capability in it. */
+  readonly usable: string | undefined;
+  readonly bits: readonly number[];
 }

@@ -87,6 +87,38 @@ const schema: Schema = {
      "additionalProperties": {
       "$ref": "#/definitions/squares"
      }
+    },
+    "areas": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "id": {
+        "$ref": "#/definitions/name"
+       },
+       "border": {
+        "type": "string",
+        "enum": [
+         "north",
+         "east",
+         "south",
+         "west"
+        ]
+       },
+       "squares": {
+        "$ref": "#/definitions/squares"
+       }
+      },
+      "required": [
+       "id",
+       "border",
+       "squares"
+      ],
+      "additionalProperties": false
+     }
+    },
+    "name": {
+     "$ref": "#/definitions/name"
     }
    },
    "required": [
@@ -118,6 +150,24 @@ const schema: Schema = {
      "type": "integer",
      "minimum": 0,
      "maximum": 99
+    },
+    "powers": {
+     "type": "object",
+     "properties": {
+      "speed": {
+       "$ref": "#/definitions/capability"
+      },
+      "attack": {
+       "$ref": "#/definitions/capability"
+      },
+      "defense": {
+       "$ref": "#/definitions/capability"
+      },
+      "damage": {
+       "$ref": "#/definitions/capability"
+      }
+     },
+     "additionalProperties": false
     }
    },
    "additionalProperties": false
@@ -141,7 +191,7 @@ const schema: Schema = {
        "items": {
         "$ref": "#/definitions/square"
        },
-       "minItems": 1,
+       "minItems": 0,
        "maxItems": 36
       }
      ]
@@ -185,10 +235,7 @@ const schema: Schema = {
     "abilities": {
      "type": "array",
      "items": {
-      "type": "string",
-      "enum": [
-       "flight"
-      ]
+      "$ref": "#/definitions/capability"
      }
     },
     "holds": {
@@ -201,6 +248,10 @@ const schema: Schema = {
     "at"
    ],
    "additionalProperties": false
+  },
+  "capability": {
+   "type": "string",
+   "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"
   },
   "object": {
    "type": "object",
@@ -219,7 +270,22 @@ const schema: Schema = {
      ]
     },
     "at": {
-     "$ref": "#/definitions/square"
+     "anyOf": [
+      {
+       "$ref": "#/definitions/square"
+      },
+      {
+       "type": "array",
+       "items": {
+        "$ref": "#/definitions/square"
+       },
+       "minItems": 1,
+       "maxItems": 9
+      }
+     ]
+    },
+    "player": {
+     "$ref": "#/definitions/name"
     }
    },
    "required": [
@@ -307,6 +373,12 @@ const schema: Schema = {
     "path": {
      "$ref": "#/definitions/squares"
     },
+    "onward": {
+     "$ref": "#/definitions/squares"
+    },
+    "base": {
+     "$ref": "#/definitions/squares"
+    },
     "target": {
      "$ref": "#/definitions/name"
     },
@@ -341,6 +413,31 @@ const schema: Schema = {
        }
       ]
      }
+    },
+    "setUp": {
+     "enum": [
+      "order",
+      "map",
+      "area",
+      "object",
+      "done",
+      "place"
+     ]
+    },
+    "next": {
+     "$ref": "#/definitions/name"
+    },
+    "map": {
+     "$ref": "#/definitions/name"
+    },
+    "area": {
+     "$ref": "#/definitions/name"
+    },
+    "object": {
+     "$ref": "#/definitions/name"
+    },
+    "at": {
+     "$ref": "#/definitions/square"
     }
    },
    "required": [
@@ -365,6 +462,219 @@ const schema: Schema = {
      }
     }
    },
+   "additionalProperties": false
+  },
+  "force": {
+   "type": "object",
+   "properties": {
+    "characters": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "name": {
+        "$ref": "#/definitions/name"
+       },
+       "set": {
+        "type": "string"
+       },
+       "number": {
+        "type": "string"
+       },
+       "points": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "unique": {
+        "type": "boolean"
+       },
+       "prime": {
+        "type": "boolean"
+       },
+       "keywords": {
+        "type": "array",
+        "items": {
+         "type": "string"
+        }
+       },
+       "bystander": {
+        "type": "boolean"
+       },
+       "ring": {
+        "type": "string",
+        "enum": [
+         "none",
+         "silver",
+         "gold",
+         "bronze",
+         "green"
+        ]
+       },
+       "line": {
+        "type": "string",
+        "enum": [
+         "white",
+         "red",
+         "blue",
+         "yellow",
+         "orange"
+        ]
+       }
+      },
+      "required": [
+       "name",
+       "points"
+      ],
+      "additionalProperties": false
+     }
+    },
+    "objects": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "name": {
+        "$ref": "#/definitions/name"
+       },
+       "kind": {
+        "type": "string",
+        "enum": [
+         "light",
+         "heavy",
+         "immobile",
+         "ultra-light",
+         "ultra-heavy"
+        ]
+       },
+       "special": {
+        "type": "boolean"
+       },
+       "points": {
+        "type": "integer",
+        "minimum": 0
+       }
+      },
+      "required": [
+       "name",
+       "kind"
+      ],
+      "additionalProperties": false
+     }
+    },
+    "feats": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "name": {
+        "$ref": "#/definitions/name"
+       },
+       "points": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "assignedTo": {
+        "type": "array",
+        "items": {
+         "$ref": "#/definitions/name"
+        }
+       }
+      },
+      "required": [
+       "name",
+       "points"
+      ],
+      "additionalProperties": false
+     }
+    },
+    "resource": {
+     "anyOf": [
+      {
+       "type": "object",
+       "properties": {
+        "name": {
+         "$ref": "#/definitions/name"
+        },
+        "points": {
+         "type": "integer",
+         "minimum": 0
+        }
+       },
+       "required": [
+        "name",
+        "points"
+       ],
+       "additionalProperties": false
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "battlefieldConditions": {
+     "type": "array",
+     "items": {
+      "$ref": "#/definitions/name"
+     }
+    },
+    "ata": {
+     "anyOf": [
+      {
+       "type": "object",
+       "properties": {
+        "name": {
+         "$ref": "#/definitions/name"
+        },
+        "points": {
+         "type": "integer",
+         "minimum": 0
+        }
+       },
+       "required": [
+        "name",
+        "points"
+       ],
+       "additionalProperties": false
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "replacements": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "name": {
+        "$ref": "#/definitions/name"
+       },
+       "set": {
+        "type": "string"
+       },
+       "number": {
+        "type": "string"
+       },
+       "points": {
+        "type": "integer",
+        "minimum": 0
+       }
+      },
+      "required": [
+       "name",
+       "points"
+      ],
+      "additionalProperties": false
+     }
+    },
+    "maxReplacements": {
+     "type": "integer",
+     "minimum": 0
+    }
+   },
+   "required": [
+    "characters"
+   ],
    "additionalProperties": false
   }
  },
@@ -736,6 +1046,16 @@ const schema: Schema = {
      "type": "integer",
      "minimum": 1
     },
+    "setUp": {
+     "type": "boolean"
+    },
+    "maps": {
+     "type": "array",
+     "items": {
+      "$ref": "#/definitions/map"
+     },
+     "maxItems": 11
+    },
     "start": {
      "$ref": "#/definitions/start"
     },
@@ -762,6 +1082,388 @@ const schema: Schema = {
     "buildTotal",
     "actions",
     "dice"
+   ],
+   "additionalProperties": false
+  },
+  {
+   "type": "object",
+   "properties": {
+    "ask": {
+     "const": "attack-roll"
+    },
+    "edition": {
+     "$ref": "#/definitions/edition"
+    },
+    "attack": {
+     "type": "integer",
+     "minimum": -999,
+     "maximum": 999
+    },
+    "roll": {
+     "type": "array",
+     "items": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 6
+     },
+     "minItems": 2,
+     "maxItems": 2
+    },
+    "defenses": {
+     "type": "object",
+     "additionalProperties": {
+      "type": "integer",
+      "minimum": -999,
+      "maximum": 999
+     }
+    }
+   },
+   "required": [
+    "ask",
+    "attack",
+    "roll",
+    "defenses"
+   ],
+   "additionalProperties": false
+  },
+  {
+   "type": "object",
+   "properties": {
+    "ask": {
+     "const": "damage"
+    },
+    "edition": {
+     "$ref": "#/definitions/edition"
+    },
+    "damage": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 999
+    },
+    "critical": {
+     "type": "boolean"
+    },
+    "reductions": {
+     "type": "array",
+     "items": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 999
+     }
+    },
+    "kind": {
+     "type": "string",
+     "enum": [
+      "normal",
+      "penetrating",
+      "unavoidable"
+     ]
+    },
+    "clicksLeft": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 999
+    }
+   },
+   "required": [
+    "ask",
+    "damage",
+    "clicksLeft"
+   ],
+   "additionalProperties": false
+  },
+  {
+   "type": "object",
+   "properties": {
+    "ask": {
+     "const": "action-total"
+    },
+    "edition": {
+     "$ref": "#/definitions/edition"
+    },
+    "buildTotal": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 99999
+    }
+   },
+   "required": [
+    "ask",
+    "buildTotal"
+   ],
+   "additionalProperties": false
+  },
+  {
+   "type": "object",
+   "properties": {
+    "ask": {
+     "const": "force"
+    },
+    "edition": {
+     "$ref": "#/definitions/edition"
+    },
+    "buildTotal": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 99999
+    },
+    "force": {
+     "$ref": "#/definitions/force"
+    }
+   },
+   "required": [
+    "ask",
+    "buildTotal",
+    "force"
+   ],
+   "additionalProperties": false
+  },
+  {
+   "type": "object",
+   "properties": {
+    "ask": {
+     "const": "victory"
+    },
+    "edition": {
+     "$ref": "#/definitions/edition"
+    },
+    "players": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "id": {
+        "$ref": "#/definitions/name"
+       },
+       "ally": {
+        "$ref": "#/definitions/name"
+       },
+       "surviving": {
+        "type": "array",
+        "items": {
+         "type": "object",
+         "properties": {
+          "points": {
+           "type": "integer",
+           "minimum": 0
+          }
+         },
+         "required": [
+          "points"
+         ],
+         "additionalProperties": false
+        }
+       }
+      },
+      "required": [
+       "id",
+       "surviving"
+      ],
+      "additionalProperties": false
+     },
+     "minItems": 2,
+     "maxItems": 4
+    },
+    "defeated": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "owner": {
+        "$ref": "#/definitions/name"
+       },
+       "points": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "by": {
+        "anyOf": [
+         {
+          "$ref": "#/definitions/name"
+         },
+         {
+          "type": "null"
+         }
+        ]
+       },
+       "damagedBy": {
+        "type": "array",
+        "items": {
+         "$ref": "#/definitions/name"
+        }
+       },
+       "replaced": {
+        "type": "integer",
+        "minimum": 0
+       }
+      },
+      "required": [
+       "owner",
+       "points",
+       "by",
+       "damagedBy"
+      ],
+      "additionalProperties": false
+     }
+    },
+    "objectsRemoved": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "owner": {
+        "$ref": "#/definitions/name"
+       },
+       "points": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "by": {
+        "anyOf": [
+         {
+          "$ref": "#/definitions/name"
+         },
+         {
+          "type": "null"
+         }
+        ]
+       }
+      },
+      "required": [
+       "owner",
+       "points"
+      ],
+      "additionalProperties": false
+     }
+    },
+    "tieRolls": {
+     "type": "array",
+     "items": {
+      "type": "array",
+      "items": {
+       "type": "integer",
+       "minimum": 1,
+       "maximum": 6
+      },
+      "minItems": 2,
+      "maxItems": 2
+     }
+    }
+   },
+   "required": [
+    "ask",
+    "players",
+    "defeated",
+    "objectsRemoved"
+   ],
+   "additionalProperties": false
+  },
+  {
+   "type": "object",
+   "properties": {
+    "ask": {
+     "const": "dial"
+    },
+    "edition": {
+     "$ref": "#/definitions/edition"
+    },
+    "dials": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 9,
+     "items": {
+      "type": "object",
+      "properties": {
+       "clicks": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 99
+       },
+       "ko": {
+        "type": "array",
+        "items": {
+         "type": "integer",
+         "minimum": 1
+        }
+       }
+      },
+      "required": [
+       "clicks"
+      ],
+      "additionalProperties": false
+     }
+    },
+    "lines": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "colour": {
+        "type": "string",
+        "enum": [
+         "green",
+         "red",
+         "blue",
+         "yellow",
+         "orange"
+        ]
+       },
+       "click": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 99
+       },
+       "points": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+       },
+       "dial": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 9
+       }
+      },
+      "required": [
+       "colour",
+       "click"
+      ],
+      "additionalProperties": false
+     }
+    },
+    "points": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9999
+    },
+    "orange": {
+     "type": "boolean"
+    },
+    "changes": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "damage": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 99
+       },
+       "heal": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 99
+       }
+      },
+      "additionalProperties": false
+     }
+    }
+   },
+   "required": [
+    "ask",
+    "dials",
+    "points",
+    "changes"
    ],
    "additionalProperties": false
   }

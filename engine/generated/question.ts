@@ -13,7 +13,13 @@ export type Question =
   | BreakAwayQuestion
   | KnockBackQuestion
   | CombatValueQuestion
-  | PlayQuestion;
+  | PlayQuestion
+  | AttackRollQuestion
+  | DamageQuestion
+  | ActionTotalQuestion
+  | ForceQuestion
+  | VictoryQuestion
+  | DialQuestion;
 /**
  * The edition that answers, one of rules/editions.json; the default one when left out.
  */
@@ -22,6 +28,9 @@ export type Edition = string;
  * COLUMN ROW: letters from the left, numbers from the top.
  */
 export type Square = string;
+/**
+ * Squares.
+ */
 export type Squares = Square[];
 /**
  * Two squares, joined by a bar.
@@ -31,24 +40,54 @@ export type Edge = string;
  * An id.
  */
 export type Name = string;
+/**
+ * A power or ability, by the id of its definition.
+ */
+export type Capability = string;
+/**
+ * The characters on the map.
+ */
 export type Characters = BoardCharacter[];
+/**
+ * The objects on the map.
+ */
 export type Objects = BoardObject[];
+/**
+ * A character, by its id, or a square.
+ */
 export type End = Square | CharacterEnd;
 
 export interface AdjacentQuestion {
+  /**
+   * The kind of question.
+   */
   ask: 'adjacent';
   edition?: Edition;
   map: BoardMap;
   characters?: Characters;
   /**
+   * The two ends.
+   *
    * @minItems 2
    * @maxItems 2
    */
   between: [Square, Square];
 }
+/**
+ * The map.
+ */
 export interface BoardMap {
+  /**
+   * The kind of map, or of object.
+   */
   kind: 'outdoor' | 'indoor' | 'indoor/outdoor';
+  /**
+   * How many columns.
+   */
   columns: number;
+  /**
+   * How many rows.
+   */
   rows: number;
   hindering?: Squares;
   water?: Squares;
@@ -61,7 +100,13 @@ export interface BoardMap {
   elevation?: {
     [k: string]: Squares;
   };
+  /**
+   * Edges with a wall.
+   */
   walls?: Edge[];
+  /**
+   * Pairs of squares that stairs or a ladder join.
+   */
   stairs?: Edge[];
   /**
    * Starting areas by player.
@@ -69,34 +114,95 @@ export interface BoardMap {
   starts?: {
     [k: string]: Squares;
   };
+  /**
+   * Starting areas that nobody has chosen yet: for a game that begins with its set-up.
+   */
+  areas?: StartingArea[];
+  name?: Name;
+}
+export interface StartingArea {
+  id: Name;
+  /**
+   * The edge of the map that it lies at.
+   */
+  border: 'north' | 'east' | 'south' | 'west';
+  squares: Squares;
 }
 export interface BoardCharacter {
   id: Name;
   player: Name;
   /**
-   * Its square, or squares in the order of its parts.
+   * Its square, or squares in the order of its parts; empty where it is placed during the set-up of a game.
    */
-  at: Square | [Square, ...Square[]];
+  at: Square | Square[];
+  /**
+   * Its point value.
+   */
   points?: number;
+  /**
+   * Its range.
+   */
   range?: number;
+  /**
+   * How many targets it may choose, or the targets chosen.
+   */
   targets?: number;
   /**
+   * The values of its dial, click by click.
+   *
    * @minItems 1
    */
   dial?: [DialClick, ...DialClick[]];
+  /**
+   * The click that it is on.
+   */
   click?: number;
+  /**
+   * Its action tokens.
+   */
   tokens?: number;
+  /**
+   * Its size.
+   */
   size?: 'tiny' | 'standard' | 'great';
-  abilities?: 'flight'[];
+  /**
+   * Its abilities.
+   */
+  abilities?: Capability[];
   holds?: Name;
 }
 export interface DialClick {
+  /**
+   * Speed.
+   */
   speed?: number;
+  /**
+   * Attack.
+   */
   attack?: number;
+  /**
+   * Defense.
+   */
   defense?: number;
+  /**
+   * Damage.
+   */
   damage?: number;
+  powers?: ClickPowers;
+}
+/**
+ * The power that shows in the slot of each combat value.
+ */
+export interface ClickPowers {
+  speed?: Capability;
+  attack?: Capability;
+  defense?: Capability;
+  damage?: Capability;
 }
 export interface LineOfFireQuestion {
+  /**
+   * The kind of question.
+   */
   ask: 'line-of-fire';
   edition?: Edition;
   map: BoardMap;
@@ -107,13 +213,23 @@ export interface LineOfFireQuestion {
 }
 export interface BoardObject {
   id: Name;
+  /**
+   * The kind of map, or of object.
+   */
   kind: 'light' | 'heavy' | 'immobile' | 'ultra-light' | 'ultra-heavy';
-  at?: Square;
+  /**
+   * The square it lies in, or several for an object that covers more than one; left out while it is held.
+   */
+  at?: Square | [Square, ...Square[]];
+  player?: Name;
 }
 export interface CharacterEnd {
   character: Name;
 }
 export interface VisibilityQuestion {
+  /**
+   * The kind of question.
+   */
   ask: 'visibility';
   edition?: Edition;
   map: BoardMap;
@@ -122,26 +238,46 @@ export interface VisibilityQuestion {
   from: End;
 }
 export interface ReachQuestion {
+  /**
+   * The kind of question.
+   */
   ask: 'reach';
   edition?: Edition;
   map: BoardMap;
   characters: Characters;
   objects?: Objects;
   character: Name;
+  /**
+   * Speed.
+   */
   speed?: number;
+  /**
+   * Whether the character has broken away.
+   */
   brokeAway?: boolean;
   to?: Square;
 }
 export interface PathQuestion {
+  /**
+   * The kind of question.
+   */
   ask: 'path';
   edition?: Edition;
   map: BoardMap;
   characters: Characters;
   objects?: Objects;
   character: Name;
+  /**
+   * Speed.
+   */
   speed?: number;
+  /**
+   * Whether the character has broken away.
+   */
   brokeAway?: boolean;
   /**
+   * The squares of the path, first to last.
+   *
    * @minItems 1
    */
   path: [Square, ...Square[]];
@@ -151,6 +287,9 @@ export interface PathQuestion {
   every?: boolean;
 }
 export interface PlacementQuestion {
+  /**
+   * The kind of question.
+   */
   ask: 'placement';
   edition?: Edition;
   map: BoardMap;
@@ -158,12 +297,24 @@ export interface PlacementQuestion {
   objects?: Objects;
 }
 export interface BreakAwayQuestion {
+  /**
+   * The kind of question.
+   */
   ask: 'break-away';
   edition?: Edition;
+  /**
+   * The roll.
+   */
   roll: number;
+  /**
+   * What is added to the roll.
+   */
   bonus?: number;
 }
 export interface KnockBackQuestion {
+  /**
+   * The kind of question.
+   */
   ask: 'knock-back';
   edition?: Edition;
   map: BoardMap;
@@ -171,49 +322,115 @@ export interface KnockBackQuestion {
   objects?: Objects;
   attacker: Name;
   target: Name;
+  /**
+   * The damage taken.
+   */
   damageTaken: number;
 }
 export interface CombatValueQuestion {
+  /**
+   * The kind of question.
+   */
   ask: 'combat-value';
   edition?: Edition;
+  /**
+   * Which combat value.
+   */
   value: 'speed' | 'attack' | 'defense' | 'damage' | 'range';
+  /**
+   * The printed value.
+   */
   printed: number;
+  /**
+   * Replacement values, in order.
+   */
   replacements: Replacement[];
+  /**
+   * Modifiers.
+   */
   modifiers: number[];
+  /**
+   * The value is no less.
+   */
   minimum?: number;
 }
 /**
  * Exactly one of set, half and double.
  */
 export interface Replacement {
+  /**
+   * The value put in place.
+   */
   set?: number;
+  /**
+   * It is halved.
+   */
   half?: true;
+  /**
+   * It is doubled.
+   */
   double?: true;
+  /**
+   * Whether nothing else changes it.
+   */
   locked?: boolean;
 }
 export interface PlayQuestion {
+  /**
+   * The kind of question.
+   */
   ask: 'play';
   edition?: Edition;
   map: BoardMap;
   /**
+   * The players, in the order of their turns.
+   *
    * @minItems 2
    * @maxItems 4
    */
   players: [Name, Name] | [Name, Name, Name] | [Name, Name, Name, Name];
   characters: Characters;
   objects?: Objects;
+  /**
+   * The build total.
+   */
   buildTotal: number;
+  /**
+   * After this round the game ends.
+   */
   roundLimit?: number;
+  /**
+   * Whether the game begins with its set-up: the roll for first player, the choice of map and areas, the placing of objects and characters.
+   */
+  setUp?: boolean;
+  /**
+   * Further maps that the first player may choose instead.
+   *
+   * @maxItems 11
+   */
+  maps?: BoardMap[];
   start?: PlayStart;
+  /**
+   * What players do, in order.
+   */
   actions: PlayCommand[];
+  /**
+   * What the dice show, in order.
+   */
   dice: number[];
 }
 /**
  * What has happened before the first action.
  */
 export interface PlayStart {
+  /**
+   * The round that it begins in.
+   */
   round?: number;
   turn?: Name;
+  /**
+   * Characters that have acted in the game before.
+   */
   acted?: Name[];
 }
 /**
@@ -221,16 +438,394 @@ export interface PlayStart {
  */
 export interface PlayCommand {
   player: Name;
+  /**
+   * The action given.
+   */
   give?: 'move' | 'close' | 'ranged' | 'power';
+  /**
+   * What ends.
+   */
   end?: 'turn';
   to?: Name;
   use?: Name;
   path?: Squares;
+  onward?: Squares;
+  base?: Squares;
   target?: Name;
+  /**
+   * How many targets it may choose, or the targets chosen.
+   */
   targets?: Name[];
+  /**
+   * How the damage is divided.
+   */
   split?: {
     [k: string]: number;
   };
+  /**
+   * What is destroyed.
+   */
   destroy?: string;
+  /**
+   * The entry chosen.
+   */
   choose?: (string | number | boolean)[];
+  /**
+   * What is decided during the set-up.
+   */
+  setUp?: 'order' | 'map' | 'area' | 'object' | 'done' | 'place';
+  next?: Name;
+  map?: Name;
+  area?: Name;
+  object?: Name;
+  at?: Square;
+}
+export interface AttackRollQuestion {
+  /**
+   * The kind of question.
+   */
+  ask: 'attack-roll';
+  edition?: Edition;
+  /**
+   * Attack.
+   */
+  attack: number;
+  /**
+   * The roll.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  roll: [number, number];
+  /**
+   * The defense values of the targets.
+   */
+  defenses: {
+    [k: string]: number;
+  };
+}
+export interface DamageQuestion {
+  /**
+   * The kind of question.
+   */
+  ask: 'damage';
+  edition?: Edition;
+  /**
+   * Damage.
+   */
+  damage: number;
+  /**
+   * The critical result of the roll.
+   */
+  critical?: boolean;
+  /**
+   * What may reduce the damage.
+   */
+  reductions?: number[];
+  /**
+   * The kind of map, or of object.
+   */
+  kind?: 'normal' | 'penetrating' | 'unavoidable';
+  /**
+   * How many clicks are left.
+   */
+  clicksLeft: number;
+}
+export interface ActionTotalQuestion {
+  /**
+   * The kind of question.
+   */
+  ask: 'action-total';
+  edition?: Edition;
+  /**
+   * The build total.
+   */
+  buildTotal: number;
+}
+export interface ForceQuestion {
+  /**
+   * The kind of question.
+   */
+  ask: 'force';
+  edition?: Edition;
+  /**
+   * The build total.
+   */
+  buildTotal: number;
+  force: Force;
+}
+/**
+ * A force: its characters and what belongs to it.
+ */
+export interface Force {
+  /**
+   * The characters.
+   */
+  characters: ForceCharacter[];
+  /**
+   * The objects.
+   */
+  objects?: ForceObject[];
+  /**
+   * The feats.
+   */
+  feats?: ForceFeat[];
+  /**
+   * The resource.
+   */
+  resource?: ForceResource | null;
+  /**
+   * The battlefield conditions.
+   */
+  battlefieldConditions?: Name[];
+  /**
+   * The additional team ability.
+   */
+  ata?: ForceTeamAbility | null;
+  /**
+   * Replacement values, in order.
+   */
+  replacements?: ForceReplacement[];
+  /**
+   * How many replacements are allowed at most.
+   */
+  maxReplacements?: number;
+}
+export interface ForceCharacter {
+  name: Name;
+  /**
+   * The value put in place.
+   */
+  set?: string;
+  /**
+   * Its collector number.
+   */
+  number?: string;
+  /**
+   * Its point value.
+   */
+  points: number;
+  /**
+   * Whether it is unique.
+   */
+  unique?: boolean;
+  /**
+   * Whether it is a prime.
+   */
+  prime?: boolean;
+  /**
+   * Its keywords.
+   */
+  keywords?: string[];
+  /**
+   * Whether it is a bystander.
+   */
+  bystander?: boolean;
+  /**
+   * The ring of its base.
+   */
+  ring?: 'none' | 'silver' | 'gold' | 'bronze' | 'green';
+  /**
+   * The colour of the point value that is paid.
+   */
+  line?: 'white' | 'red' | 'blue' | 'yellow' | 'orange';
+}
+export interface ForceObject {
+  name: Name;
+  /**
+   * The kind of map, or of object.
+   */
+  kind: 'light' | 'heavy' | 'immobile' | 'ultra-light' | 'ultra-heavy';
+  /**
+   * Whether it is a special object.
+   */
+  special?: boolean;
+  /**
+   * Its point value.
+   */
+  points?: number;
+}
+export interface ForceFeat {
+  name: Name;
+  /**
+   * Its point value.
+   */
+  points: number;
+  /**
+   * The character that it is assigned to.
+   */
+  assignedTo?: Name[];
+}
+export interface ForceResource {
+  name: Name;
+  /**
+   * Its point value.
+   */
+  points: number;
+}
+export interface ForceTeamAbility {
+  name: Name;
+  /**
+   * Its point value.
+   */
+  points: number;
+}
+export interface ForceReplacement {
+  name: Name;
+  /**
+   * The value put in place.
+   */
+  set?: string;
+  /**
+   * Its collector number.
+   */
+  number?: string;
+  /**
+   * Its point value.
+   */
+  points: number;
+}
+export interface VictoryQuestion {
+  /**
+   * The kind of question.
+   */
+  ask: 'victory';
+  edition?: Edition;
+  /**
+   * The players, in the order of their turns.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  players:
+    | [VictoryPlayer, VictoryPlayer]
+    | [VictoryPlayer, VictoryPlayer, VictoryPlayer]
+    | [VictoryPlayer, VictoryPlayer, VictoryPlayer, VictoryPlayer];
+  /**
+   * What was defeated.
+   */
+  defeated: DefeatedCharacter[];
+  /**
+   * Objects that were removed.
+   */
+  objectsRemoved: RemovedObject[];
+  /**
+   * The rolls that break a tie.
+   */
+  tieRolls?: [number, number][];
+}
+export interface VictoryPlayer {
+  id: Name;
+  ally?: Name;
+  /**
+   * Characters that survive.
+   */
+  surviving: Survivor[];
+}
+export interface Survivor {
+  /**
+   * Its point value.
+   */
+  points: number;
+}
+export interface DefeatedCharacter {
+  owner: Name;
+  /**
+   * Its point value.
+   */
+  points: number;
+  /**
+   * The player or character that did it.
+   */
+  by: Name | null;
+  /**
+   * The last that damaged it.
+   */
+  damagedBy: Name[];
+  /**
+   * Whether it was a replacement.
+   */
+  replaced?: number;
+}
+export interface RemovedObject {
+  owner: Name;
+  /**
+   * Its point value.
+   */
+  points: number;
+  /**
+   * The active player at that moment; in games of three or more.
+   */
+  by?: Name | null;
+}
+/**
+ * Where a combat dial stands after damage and healing.
+ */
+export interface DialQuestion {
+  /**
+   * What is asked.
+   */
+  ask: 'dial';
+  edition?: Edition;
+  /**
+   * Its dials, in the order in which they are used.
+   *
+   * @minItems 1
+   * @maxItems 9
+   */
+  dials: [CombatDial, ...CombatDial[]];
+  /**
+   * Its starting lines.
+   */
+  lines?: StartingLine[];
+  /**
+   * The point value paid.
+   */
+  points: number;
+  /**
+   * Whether an effect brought it in on its orange line.
+   */
+  orange?: boolean;
+  /**
+   * What turns the dial, in order.
+   */
+  changes: DialChange[];
+}
+export interface CombatDial {
+  /**
+   * How many clicks it has.
+   */
+  clicks: number;
+  /**
+   * Its KO clicks; without any, a red line after the last click ends it.
+   */
+  ko?: number[];
+}
+export interface StartingLine {
+  /**
+   * Its colour; green goes with the white point value.
+   */
+  colour: 'green' | 'red' | 'blue' | 'yellow' | 'orange';
+  /**
+   * The click to its right.
+   */
+  click: number;
+  /**
+   * The point value of its colour.
+   */
+  points?: number;
+  /**
+   * The number of the dial.
+   */
+  dial?: number;
+}
+export interface DialChange {
+  /**
+   * Damage dealt.
+   */
+  damage?: number;
+  /**
+   * Damage healed.
+   */
+  heal?: number;
 }

@@ -7,7 +7,7 @@ import { keysOf } from '../kernel/classes.ts';
 import { exceptedOnStep } from '../kernel/exceptions.ts';
 import { stepFrame } from '../kernel/frames.ts';
 import { directionTo, labelStep, stepRules } from '../kernel/steps.ts';
-import { squareIndex } from './place.ts';
+import { squareIndex } from './given-facts.ts';
 import { createChain } from './reasons.ts';
 import { explainStep } from './step-reasons.ts';
 
@@ -19,7 +19,7 @@ export function judgeAdjacent(board: Board, question: AdjacentQuestion): Adjacen
   const adjacent = adjacentSquares(board, from, to);
   if (directionTo(board, from, to) >= 0) {
     const frame = { ...stepFrame(keysOf(board, rules.path, { mover: -1, brokeAway: 0, steps: 0 })), from, to };
-    const { label } = labelStep(board, rules, frame);
+    const label = labelStep(board, rules, frame);
     explainStep(board, chain, rules, frame, label);
     for (const excepted of exceptedOnStep(board, rules, frame, label)) chain.excepted(excepted);
   }

@@ -1,13 +1,13 @@
 /** The ends of a line of fire as a question names them. */
 
-import { bareEnd } from '../kernel/bare.ts';
 import type { Board } from '../kernel/board.ts';
 import type { End } from '../kernel/fire.ts';
-import { squareIndex } from './place.ts';
+import { squareEnd } from '../kernel/square-lines.ts';
+import { squareIndex } from './given-facts.ts';
 import { type JudgeFault, shown } from './shape.ts';
 
 export function readEnd(board: Board, end: string | { readonly character: string }, pointer: string): End | JudgeFault {
-  if (typeof end === 'string') return bareEnd(squareIndex(board, end));
+  if (typeof end === 'string') return squareEnd(squareIndex(board, end));
   const character = board.pieces.findIndex((piece) => piece.id === end.character);
   const piece = board.pieces[character];
   if (piece === undefined)

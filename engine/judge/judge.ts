@@ -1,19 +1,23 @@
 /** The judge: one question in, one verdict or one error out. */
 import type { Question } from '../generated/question.ts';
 import type { Verdict } from '../generated/verdict.ts';
-import type { Rules } from '../kernel/rules.ts';
+import { NotAnsweredError, questionRule } from '../kernel/asked.ts';
 import { judgeAdjacent } from './adjacent.ts';
+import { isAnsweredByGame, judgeAsked } from './asked.ts';
+import type { EditionRules } from './edition-rules.ts';
 import { judgeKnockBack } from './knock-back.ts';
 import { judgeLineOfFire, judgeVisibility } from './line-of-fire.ts';
-import { createMemory } from './memory.ts';
 import { judgeBreakAway, judgeCombatValue } from './numbers.ts';
+import { type OpenGame, openGame } from './open-game.ts';
 import { judgePath } from './path.ts';
 import type { Placed } from './place.ts';
 import { judgePlacement } from './placement.ts';
 import { judgePlay } from './play.ts';
+import { createShapes } from './question-shape.ts';
 import { judgeReach } from './reach.ts';
 import { readQuestion } from './read.ts';
-import type { JudgeFault } from './shape.ts';
+import { type JudgeFault, shown } from './shape.ts';
+import { createTerrainCache } from './terrain-cache.ts';
 
 /**
  * Answers questions by the rules of one edition, or of several: then a question's `edition` chooses, and the first is the default. Questions
@@ -22,49 +26,75 @@ import type { JudgeFault } from './shape.ts';
 export interface Engine {
   /** A verdict with its chain, or an error; never throws for any input that JSON can hold. */
   judge(question: unknown): Verdict;
+  /** Opens the game whose set-up a question `play` has; its actions and dice are left aside. Never throws for any input that JSON can hold. */
+  open(question: unknown): OpenGame | { readonly error: JudgeFault };
 }
 
 /** Makes an engine from generated rules. The first edition answers questions that name none. */
-export function createEngine(first: Rules, ...others: readonly Rules[]): Engine {
+export function createEngine(first: EditionRules, ...others: readonly EditionRules[]): Engine {
   const editions = [first, ...others];
-  const rulesOf = (edition: string | undefined): Rules | JudgeFault =>
+  const rulesOf = (edition: string | undefined): EditionRules | JudgeFault =>
     (edition === undefined ? first : editions.find((r) => r.edition === edition)) ?? {
       code: 'edition-not-loaded',
       message: `this engine has no edition "${edition}", only ${editions.map((r) => r.edition).join(', ')}`,
       at: '/edition',
     };
-  const memory = createMemory();
+  const shapesOf = createShapes();
+  const cache = createTerrainCache();
   return {
     judge(question) {
-      const read = readQuestion(question, rulesOf, memory);
+      const read = readQuestion(question, rulesOf, shapesOf, cache);
       if ('fault' in read) return { error: read.fault };
       const rules = rulesOf(read.question.edition);
-      const answer = 'code' in rules ? rules : answerOf(rules, read.question, read.placed);
+      const answer = 'code' in rules ? rules : answerOrFault(rules, read.question, read.placed);
       return 'code' in answer ? { error: answer } : answer;
+    },
+    open(question) {
+      const read = readQuestion(question, rulesOf, shapesOf, cache);
+      if ('fault' in read) return { error: read.fault };
+      const rules = rulesOf(read.question.edition);
+      if ('code' in rules) return { error: rules };
+      if (read.question.ask !== 'play' || read.placed === undefined)
+        return { error: { code: 'unknown-question', message: `found ${shown(read.question.ask)}, expected play`, at: '/ask' } };
+      const opened = openGame(rules.game, read.question, read.placed);
+      return 'code' in opened ? { error: opened } : opened;
     },
   };
 }
 
-function answerOf(rules: Rules, question: Question, placed: Placed | undefined): Exclude<Verdict, { error: unknown }> | JudgeFault {
+type Answer = Exclude<Verdict, { error: unknown }> | JudgeFault;
+
+/** Rules that leave out how a question is answered give an error, never a guess. */
+function answerOrFault(rules: EditionRules, question: Question, placed: Placed | undefined): Answer {
+  try {
+    return answerOf(rules, question, placed);
+  } catch (error) {
+    if (error instanceof NotAnsweredError) return { code: 'not-answered', message: error.message, at: '/ask' };
+    throw error;
+  }
+}
+
+function answerOf(rules: EditionRules, question: Question, placed: Placed | undefined): Answer {
+  if (isAnsweredByGame(question)) return judgeAsked(rules, question);
   if (question.ask === 'combat-value') return judgeCombatValue(rules, question);
-  if (question.ask === 'break-away') return judgeBreakAway(rules, question);
+  if (question.ask === 'break-away') return judgeBreakAway(rules, question, questionRule(rules, question.ask));
   if (placed === undefined) throw new Error('a question with a map has a board');
   const { board } = placed;
   switch (question.ask) {
     case 'adjacent':
       return judgeAdjacent(board, question);
     case 'line-of-fire':
-      return judgeLineOfFire(board, question);
+      return judgeLineOfFire(board, question, questionRule(rules, question.ask));
     case 'visibility':
       return judgeVisibility(board, question);
     case 'reach':
-      return judgeReach(board, question);
+      return judgeReach(board, question, questionRule(rules, question.ask));
     case 'path':
-      return judgePath(board, question);
+      return judgePath(board, question, questionRule(rules, question.ask));
     case 'placement':
       return judgePlacement(board, question);
     case 'knock-back':
-      return judgeKnockBack(board, question);
+      return judgeKnockBack(board, question, questionRule(rules, question.ask));
     case 'play':
       return judgePlay(rules.game, question, placed);
   }

@@ -1,33 +1,36 @@
 /** The question `knock-back`. */
 import type { KnockBackQuestion } from '../generated/question.ts';
 import type { KnockBackVerdict } from '../generated/verdict.ts';
+import { quantityOf } from '../kernel/asked.ts';
 import type { Board } from '../kernel/board.ts';
 import { exceptedEntries } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { knockBack } from '../kernel/knock-back.ts';
+import type { QuestionRule } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { createChain } from './reasons.ts';
 import { type JudgeFault, shown } from './shape.ts';
 
-export function judgeKnockBack(board: Board, question: KnockBackQuestion): KnockBackVerdict | JudgeFault {
+export function judgeKnockBack(board: Board, question: KnockBackQuestion, asked: QuestionRule): KnockBackVerdict | JudgeFault {
   const attacker = board.pieces.findIndex((piece) => piece.id === question.attacker);
   if (attacker < 0) return { code: 'unknown-character', message: `there is no character ${shown(question.attacker)}`, at: '/attacker' };
   const target = board.pieces.findIndex((piece) => piece.id === question.target);
   if (target < 0) return { code: 'unknown-character', message: `there is no character ${shown(question.target)}`, at: '/target' };
   if (target === attacker) return { code: 'same-character', message: 'a character does not knock itself back', at: '/target' };
   const chain = createChain(board);
-  const { frame, distance, way, damage } = knockBack(board, attacker, target, question.damageTaken);
+  const quantities = { distance: quantityOf(asked, 'distance'), damage: quantityOf(asked, 'damage') };
+  const { frame, distance, way, damage } = knockBack(board, attacker, target, question.damageTaken, quantities);
   const start = frame.targetSquare;
   chain.worked(distance.used);
-  for (const excepted of exceptedEntries(board, 'knock-back-distance', 'knock-back', frame, [start])) chain.excepted(excepted);
+  for (const excepted of exceptedEntries(board, quantities.distance, 'knock-back', frame, [start])) chain.excepted(excepted);
   const path = pathRule(board, 'knock-back');
   chain.frame(path);
-  chain.add(path.away, [frame.attackerSquare, start]);
+  chain.add(path.away, frame.attackerSquare < 0 ? [start] : [frame.attackerSquare, start]);
   for (const ended of way.ended) chain.add(ended.by, ended.at);
   for (const overridden of way.overridden) chain.overridden(overridden.by, overridden.at);
   for (const excepted of way.excepted) chain.excepted(excepted);
   for (const used of damage.used.slice(1)) chain.add(used);
-  for (const excepted of exceptedEntries(board, 'knock-back-damage', 'knock-back', frame, [way.endsAt])) chain.excepted(excepted);
+  for (const excepted of exceptedEntries(board, quantities.damage, 'knock-back', frame, [way.endsAt])) chain.excepted(excepted);
   const name = (square: number): string => squareName(square, board.columns);
   return {
     path: way.path.map(name),

@@ -1,29 +1,29 @@
 /** The questions `line-of-fire` and `visibility`. */
 import type { LineOfFireQuestion, VisibilityQuestion } from '../generated/question.ts';
 import type { LineOfFireVerdict, VisibilityVerdict } from '../generated/verdict.ts';
+import { askedField, quantityOf } from '../kernel/asked.ts';
 import type { Board } from '../kernel/board.ts';
-import { exceptedEntries, standingEntries } from '../kernel/calculation.ts';
+import { calculate, exceptedEntries, standingEntries } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { fireLine, lineFrame } from '../kernel/fire.ts';
 import type { LineFrame } from '../kernel/frames.ts';
+import type { QuestionRule } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { visibleLabels } from '../kernel/visibility.ts';
-import { answering } from './answers.ts';
 import { isFault, readEnd } from './ends.ts';
 import { crossings, explainLine } from './line-reasons.ts';
 import { createChain } from './reasons.ts';
 import type { JudgeFault } from './shape.ts';
 
-/** A derived fact of the line; its clauses are in the chain where it says something. */
-function lineFact(board: Board, chain: ReturnType<typeof createChain>, name: string, frame: LineFrame): number {
-  const fact = answering(board.rules, 'line-of-fire', name);
-  if (fact === undefined) throw new Error(`no property answers the field "${name}" of line-of-fire`);
-  const value = fact.is(board, frame);
-  if (value !== 0) chain.add(fact);
+/** A field of the verdict; what it repeats is in the chain where it says something. */
+function fieldOf(board: Board, chain: ReturnType<typeof createChain>, asked: QuestionRule, field: string, frame: LineFrame): number {
+  const { by, is } = askedField(asked, field);
+  const value = is(board, frame);
+  if (value !== 0) for (const fact of by) chain.add(fact);
   return value;
 }
 
-export function judgeLineOfFire(board: Board, question: LineOfFireQuestion): LineOfFireVerdict | JudgeFault {
+export function judgeLineOfFire(board: Board, question: LineOfFireQuestion, asked: QuestionRule): LineOfFireVerdict | JudgeFault {
   const from = readEnd(board, question.from, '/from');
   if (isFault(from)) return from;
   const to = readEnd(board, question.to, '/to');
@@ -33,18 +33,16 @@ export function judgeLineOfFire(board: Board, question: LineOfFireQuestion): Lin
   explainLine(board, chain, line);
   const name = (square: number): string => squareName(square, board.columns);
   const frame = lineFrame(board, line);
-  let defenseModifier = 0;
-  for (const entry of standingEntries(board, 'defense', 'line', frame)) {
-    defenseModifier += entry.amount;
-    chain.add(entry.from);
-  }
-  for (const excepted of exceptedEntries(board, 'defense', 'line', frame, [])) chain.excepted(excepted);
-  const direct = lineFact(board, chain, 'direct', frame) === 1;
-  const range = lineFact(board, chain, 'range', frame);
+  const quantity = quantityOf(asked, 'defenseModifier');
+  const worked = calculate(board, quantity, frame, standingEntries(board, quantity, 'line', frame));
+  for (const by of worked.used.slice(1)) chain.add(by);
+  for (const excepted of exceptedEntries(board, quantity, 'line', frame, [])) chain.excepted(excepted);
+  const direct = fieldOf(board, chain, asked, 'direct', frame) === 1;
+  const range = fieldOf(board, chain, asked, 'range', frame);
   const found = crossings(board, line.from, line.to);
   return {
     lineOfFire: pathRule(board, 'fire').labels[line.label] ?? '',
-    defenseModifier,
+    defenseModifier: worked.value,
     direct,
     range,
     crossed: found.crossed.map(name),

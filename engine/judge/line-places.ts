@@ -1,5 +1,5 @@
 /** The places that a line of fire passes, each with its label and with the label it would have, were there no exceptions. */
-import { at, type Board, edgeSquares } from '../kernel/board.ts';
+import { type Board, edgeSquares } from '../kernel/board.ts';
 import type { FireLine } from '../kernel/fire.ts';
 import type { Route } from '../kernel/fold.ts';
 import type { EdgeOnLine, SquareOnLine } from '../kernel/frames.ts';
@@ -38,7 +38,7 @@ export function placesOf(board: Board, line: FireLine, worse: readonly Restricti
   return {
     square(over, index) {
       const own = over === 'between' && line.own?.[index] === 1;
-      const label = at(planes[over], index);
+      const label = planes[over][index] ?? 0;
       return {
         over,
         subject: 'square',
@@ -50,7 +50,7 @@ export function placesOf(board: Board, line: FireLine, worse: readonly Restricti
       };
     },
     edge(index) {
-      const label = at(planes.edge, index);
+      const label = planes.edge[index] ?? 0;
       const squares = edgeSquares(board, index);
       return { over: 'edge', subject: 'edge', index, squares, label, alone: alone('edge', 'edge', index, label), own: false };
     },

@@ -1,4 +1,4 @@
-/** Why a line of fire is what it is: the restrictions that set its label, found by walking it again. Costs nothing when nobody asks. */
+/** The restrictions that set the label of a line of fire, found by walking it again. Runs only when the chain is asked for. */
 
 import type { Board } from '../kernel/board.ts';
 import { pathRule, restrictionsOf } from '../kernel/classes.ts';
@@ -10,7 +10,7 @@ import type { PathRule, Restriction } from '../kernel/rules.ts';
 import { type Place, type Places, partOf, placesOf, routeOf, type Way } from './line-places.ts';
 import type { Chain } from './reasons.ts';
 
-export interface Crossings {
+interface Crossings {
   readonly crossed: readonly number[];
   readonly corners: readonly (readonly [number, number])[];
 }
@@ -73,7 +73,7 @@ export function explainLine(board: Board, chain: Chain, line: FireLine): void {
   tellWhole(here);
 }
 
-/** Tells the restrictions on the folded line that make it what it is, and the exceptions without which they would make it worse. */
+/** Adds the restrictions that give the folded line its label, and the exceptions without which they would make it worse. */
 function tellWhole({ board, chain, line }: Explaining): void {
   const frame = lineFrame(board, { ...line, label: line.folded });
   for (const by of restrictionsOf(board, 'fire', 'line')) {
@@ -109,7 +109,7 @@ function tellActing({ board, chain, line, places }: Explaining, place: Place): v
     if (restriction.gives === line.label && restriction.test(board, frame)) chain.add(restriction, place.squares);
 }
 
-/** Tells the exceptions at a place that would make the line worse without them; where something else makes it as bad, they change nothing. */
+/** Adds the exceptions at a place without which the line would be worse. Where another restriction makes it as bad, they change nothing and are left out. */
 function tellExcepted({ board, chain, line, rule, places, worse }: Explaining, place: Place): void {
   if (place.alone <= place.label || place.alone <= line.label) return;
   const frame = places.frame(place);

@@ -1,13 +1,14 @@
-/** The mover of a question: the character, its speed after halving, whether it must break away. */
+/** The mover of a question: the character, its speed, whether it may move at all. */
 import type { BoardCharacter } from '../generated/question.ts';
-import { at, type Board } from '../kernel/board.ts';
+import { quantityOf } from '../kernel/asked.ts';
+import type { Board } from '../kernel/board.ts';
 import { calculate, exceptedEntries, standingEntries } from '../kernel/calculation.ts';
 import { type Mover, moverFrame } from '../kernel/moves.ts';
-import { answering } from './answers.ts';
+import type { QuestionRule } from '../kernel/rules.ts';
 import type { Chain } from './reasons.ts';
 import { type JudgeFault, shown } from './shape.ts';
 
-export interface MoverQuestion {
+interface MoverQuestion {
   readonly characters: readonly BoardCharacter[];
   readonly character: string;
   readonly speed?: number;
@@ -18,10 +19,13 @@ export interface ReadMover {
   readonly mover: Mover;
   readonly speed: number;
   readonly squares: readonly number[];
-  readonly mustBreakAway: boolean;
+  /** The quantity that its speed is. */
+  readonly quantity: string;
+  /** Whether it may not move at all. */
+  readonly stays: boolean;
 }
 
-export function readMover(board: Board, question: MoverQuestion, chain: Chain): ReadMover | JudgeFault {
+export function readMover(board: Board, question: MoverQuestion, asked: QuestionRule, chain: Chain): ReadMover | JudgeFault {
   const index = question.characters.findIndex((c) => c.id === question.character);
   const character = question.characters[index];
   if (character === undefined)
@@ -38,14 +42,14 @@ export function readMover(board: Board, question: MoverQuestion, chain: Chain): 
   }
   const mover: Mover = { character: index, brokeAway: question.brokeAway ?? false };
   const frame = moverFrame(mover);
-  const worked = calculate(board, 'speed', { printed }, standingEntries(board, 'speed', 'move', frame));
+  const quantity = quantityOf(asked, 'speed');
+  const worked = calculate(board, quantity, { printed }, standingEntries(board, quantity, 'move', frame));
   const squares = board.pieces[index]?.squares ?? [];
   chain.worked(worked.used, squares);
-  for (const excepted of exceptedEntries(board, 'speed', 'move', frame, squares)) chain.excepted(excepted);
-  const fact = answering(board.rules, 'reach', 'mustBreakAway');
-  const mustBreakAway = !mover.brokeAway && fact !== undefined && at(board.character[fact.name], index) === 1;
-  if (mustBreakAway || mover.brokeAway) chain.add(fact, squares);
-  return { mover, speed: worked.value, squares, mustBreakAway };
+  for (const excepted of exceptedEntries(board, quantity, 'move', frame, squares)) chain.excepted(excepted);
+  const stays = asked.stays?.test(board, frame) === true;
+  if (stays || mover.brokeAway) for (const fact of asked.stays?.by ?? []) chain.add(fact, squares);
+  return { mover, speed: worked.value, quantity, squares, stays };
 }
 
 export function isMover(value: ReadMover | JudgeFault): value is ReadMover {

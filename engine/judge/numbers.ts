@@ -1,13 +1,14 @@
-/** The questions that need no board: `combat-value`, and those that a decision table answers. */
+/** The questions that need no board: `combat-value` and `break-away`. */
 import type { BreakAwayQuestion, CombatValueQuestion } from '../generated/question.ts';
 import type { BreakAwayVerdict, CombatValueVerdict } from '../generated/verdict.ts';
+import { askedField } from '../kernel/asked.ts';
 import { createBoard } from '../kernel/board.ts';
 import { calculate } from '../kernel/calculation.ts';
-import type { Entry, Rules, Table } from '../kernel/rules.ts';
+import type { Entry, QuestionRule, Rules } from '../kernel/rules.ts';
 import { createChain } from './reasons.ts';
 import type { JudgeFault } from './shape.ts';
 
-const emptyBoard = (rules: Rules): ReturnType<typeof createBoard> =>
+export const emptyBoard = (rules: Rules): ReturnType<typeof createBoard> =>
   createBoard(rules, { columns: 1, rows: 1, pieces: [], things: [], facts: {}, pairs: {} });
 
 export function judgeCombatValue(rules: Rules, question: CombatValueQuestion): CombatValueVerdict | JudgeFault {
@@ -32,18 +33,11 @@ export function judgeCombatValue(rules: Rules, question: CombatValueQuestion): C
   return { value: worked.value, edition: rules.edition, because: chain.list };
 }
 
-/** Looks up a decision table: exactly one row holds. */
-function lookUp(rules: Rules, table: Table, frame: object): number {
-  const row = table.rows.find((r) => r.test(emptyBoard(rules), frame));
-  if (row === undefined) throw new Error(`the table "${table.id}" has a gap`);
-  return row.gives;
-}
-
-export function judgeBreakAway(rules: Rules, question: BreakAwayQuestion): BreakAwayVerdict {
-  const table = rules.tables.find((t) => t.answers?.ask === question.ask);
-  if (table === undefined) throw new Error('no table answers break-away');
+export function judgeBreakAway(rules: Rules, question: BreakAwayQuestion, asked: QuestionRule): BreakAwayVerdict {
   const chain = createChain();
-  chain.add(table);
-  const succeeds = lookUp(rules, table, { die: question.roll, bonus: question.bonus ?? 0 }) === 1;
+  const frame = { roll: question.roll, bonus: question.bonus ?? 0 };
+  const { by, is } = askedField(asked, 'succeeds');
+  for (const fact of by) chain.add(fact);
+  const succeeds = is(emptyBoard(rules), frame) === 1;
   return { succeeds, edition: rules.edition, because: chain.list };
 }

@@ -21,5 +21,6 @@ export function explainEnd(board: Board, mover: Mover, to: number, chain: Chain)
   const refusing = board.rules.constraints.filter((c) => c.on === 'move-end' && c.test(board, frame));
   for (const constraint of refusing) chain.add(constraint, [to]);
   if (refusing.length === 0)
-    for (const constraint of board.rules.constraints) if (constraint.on === 'placement') chain.add(constraint, [to]);
+    for (const constraint of board.rules.constraints)
+      if (constraint.on === 'placement' && constraint.about !== 'object') chain.add(constraint, [to]);
 }

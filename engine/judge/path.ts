@@ -1,26 +1,27 @@
 /** The question `path`: a move as a player draws it, step by step. */
 import type { PathQuestion } from '../generated/question.ts';
 import type { PathVerdict } from '../generated/verdict.ts';
-import { baseFits } from '../kernel/base.ts';
+import { fitsOf } from '../kernel/base.ts';
 import type { Board } from '../kernel/board.ts';
 import { calculationOf } from '../kernel/calculation.ts';
 import { pathRule } from '../kernel/classes.ts';
 import { exceptedOnStep, exceptionTo } from '../kernel/exceptions.ts';
-import { endFrame, type Mover, moveMasks, stepOf } from '../kernel/moves.ts';
+import { endFrame, type Mover, movesOf, openOf, stepCost, stepOf, stepsFrom, stopsOf } from '../kernel/moves.ts';
+import type { QuestionRule } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { directionTo } from '../kernel/steps.ts';
-import { isMover, readMover } from './mover.ts';
+import { squareIndex } from './given-facts.ts';
+import { isMover, type ReadMover, readMover } from './mover.ts';
 import { faultsOfPath } from './path-faults.ts';
 import { explainEnd, explainStop } from './path-reasons.ts';
-import { squareIndex } from './place.ts';
 import { type Chain, createChain } from './reasons.ts';
 import { type JudgeFault, shown } from './shape.ts';
 import { explainStep } from './step-reasons.ts';
 
-export function judgePath(board: Board, question: PathQuestion): PathVerdict | JudgeFault {
+export function judgePath(board: Board, question: PathQuestion, asked: QuestionRule): PathVerdict | JudgeFault {
   const chain = createChain(board);
   chain.frame(pathRule(board, 'move'));
-  const read = readMover(board, question, chain);
+  const read = readMover(board, question, asked, chain);
   if (!isMover(read)) return read;
   const path = question.path.map((name) => squareIndex(board, name));
   const [start = -1] = path;
@@ -30,44 +31,43 @@ export function judgePath(board: Board, question: PathQuestion): PathVerdict | J
   const apart = path.findIndex((square, place) => place > 0 && directionTo(board, path[place - 1] ?? -1, square) < 0);
   if (apart > 0)
     return { code: 'apart', message: `${question.path[apart]} does not touch ${question.path[apart - 1]}`, at: `/path/${apart}` };
-  const verdict = walk(board, read.mover, path, chosen, read.speed, read.mustBreakAway, chain);
-  const faults = question.every === true ? { faults: faultsOfPath(board, read, path, chosen) } : {};
+  const verdict = walk(board, read, path, chosen, chain);
+  const faults = question.every === true ? { faults: faultsOfPath(board, read, asked, path, chosen) } : {};
   return { ...verdict, ...faults, edition: board.rules.edition, because: chain.list };
 }
 
 /** Follows the steps to the first fault. */
 function walk(
   board: Board,
-  mover: Mover,
+  { mover, speed, quantity, stays }: ReadMover,
   path: readonly number[],
   chosen: number,
-  speed: number,
-  mustBreakAway: boolean,
   chain: Chain,
 ): { legal: boolean; stopsAt?: string } {
   if (path.length === 1) return { legal: true };
-  if (mustBreakAway) return { legal: false, stopsAt: squareName(path[0] ?? 0, board.columns) };
-  const { may, stop, end } = moveMasks(board, mover);
-  const single = (board.pieces[mover.character]?.squares.length ?? 1) === 1;
-  const fits = single ? (square: number): boolean => end[square] === 1 : baseFits(board, mover, chosen);
+  if (stays) return { legal: false, stopsAt: squareName(path[0] ?? 0, board.columns) };
+  const moves = movesOf(board, mover);
+  const fits = fitsOf(board, mover, chosen);
+  let used = 0;
   for (let step = 1; step < path.length; step++) {
     const from = path[step - 1] ?? 0;
     const to = path[step] ?? 0;
-    if (step > speed) {
-      chain.frame(calculationOf(board, 'speed'), [to]);
+    used += stepCost(moves, from, to);
+    if (used > speed) {
+      chain.frame(calculationOf(board, quantity), [to]);
       return { legal: false };
     }
     const bit = 1 << directionTo(board, from, to);
     const last = step === path.length - 1;
     const here = stepOf(board, mover, from, to);
-    if (((may[from] ?? 0) & bit) === 0) {
+    if ((openOf(stepsFrom(moves, from)) & bit) === 0) {
       explainStep(here.board, chain, here.rules, here.frame, here.label);
       return { legal: false };
     }
-    const stops = ((stop[from] ?? 0) & bit) !== 0;
+    const stops = (stopsOf(stepsFrom(moves, from)) & bit) !== 0;
     for (const excepted of exceptedOnStep(here.board, here.rules, here.frame, here.label)) chain.excepted(excepted);
     explainStop(here, to, chain);
-    if ((stops || last) && !fits(to, step)) {
+    if ((stops || last) && !fits(to, used)) {
       explainEnd(board, mover, to, chain);
       return { legal: false };
     }

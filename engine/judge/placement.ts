@@ -1,4 +1,4 @@
-/** The question `placement`: whether every character may be where it is. It asks the conditions of the end of a move and of a base. */
+/** The question `placement`: whether every character and every object may be where it is. Of characters it asks the conditions of the end of a move and of a base. */
 import type { PlacementQuestion } from '../generated/question.ts';
 import type { PlacementFault, PlacementVerdict } from '../generated/verdict.ts';
 import type { Board } from '../kernel/board.ts';
@@ -12,26 +12,39 @@ type Constraint = Board['rules']['constraints'][number];
 export function judgePlacement(board: Board, question: PlacementQuestion): PlacementVerdict {
   const all = createChain(board);
   const ends = board.rules.constraints.filter(({ on }) => on === 'move-end');
-  const pairs = board.rules.constraints.filter(({ on, about }) => on === 'placement' && about === 'pair');
+  const about = (subject: string): readonly Constraint[] =>
+    board.rules.constraints.filter((constraint) => constraint.on === 'placement' && constraint.about === subject);
+  const [pairs, objects] = [about('pair'), about('object')];
   const faults: PlacementFault[] = [];
+  const check = (
+    where: Board,
+    constraint: Constraint,
+    frame: RefusalFrame,
+    at: readonly number[],
+    what: { readonly character: string } | { readonly object: string },
+  ): void => {
+    if (!constraint.test(where, frame)) return;
+    const chain = createChain(board);
+    chain.add(constraint, at);
+    all.add(constraint, at);
+    const names = at.map((square) => squareName(square, board.columns));
+    faults.push({ ...what, at: names, message: constraint.message, because: chain.list });
+  };
   for (const constraint of ends) all.frame(constraint);
   question.characters.forEach(({ id }, character) => {
     const mover = { character, brokeAway: false };
     const lifted = boardOf(board, mover);
     const squares = board.pieces[character]?.squares ?? [];
-    const check = (constraint: Constraint, frame: RefusalFrame, at: readonly number[]): void => {
-      if (!constraint.test(lifted, frame)) return;
-      const chain = createChain(board);
-      chain.add(constraint, at);
-      all.add(constraint, at);
-      const names = at.map((square) => squareName(square, board.columns));
-      faults.push({ character: id, at: names, message: constraint.message, because: chain.list });
-    };
     squares.forEach((square, part) => {
-      for (const constraint of ends) check(constraint, endFrame(mover, square), [square]);
+      for (const constraint of ends) check(lifted, constraint, endFrame(mover, square), [square], { character: id });
       for (const other of squares.slice(part + 1))
-        for (const constraint of pairs) check(constraint, { mover: character, now: square, other }, [square, other]);
+        for (const constraint of pairs)
+          check(lifted, constraint, { mover: character, now: square, other }, [square, other], { character: id });
     });
+  });
+  question.objects?.forEach(({ id }, object) => {
+    for (const now of board.things[object]?.squares ?? [])
+      for (const constraint of objects) check(board, constraint, { object, now }, [now], { object: id });
   });
   return { allowed: faults.length === 0, faults, edition: board.rules.edition, because: all.list };
 }

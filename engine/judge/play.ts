@@ -1,41 +1,32 @@
 /** The question `play`: a set-up, the actions of the players and the dice they rolled. */
-import { type Command, command, type Illegal } from '../game/commands.ts';
-import { createGame, type SetUp, startGame } from '../game/new-game.ts';
-import type { Amounts, Column, Event, EventField, GameRules, Subject } from '../game/rules.ts';
-import { get, startRun } from '../game/run.ts';
+import { type Command, command } from '../game/commands.ts';
+import { apply } from '../game/play.ts';
+import type { Amounts, Column, Event, EventField, GameRules, Shown, Subject } from '../game/rules.ts';
+import { gameAt, get, startRun } from '../game/run.ts';
 import type { Game, State } from '../game/state.ts';
+import type { Reason as Why } from '../game/why-not.ts';
 import type { PlayQuestion } from '../generated/question.ts';
 import type { PlayVerdict, Reason } from '../generated/verdict.ts';
+import { edgeSquares } from '../kernel/board.ts';
 import { squareName } from '../kernel/square-name.ts';
+import { type OpenGame, openGame } from './open-game.ts';
 import type { Placed } from './place.ts';
-import { type JudgeFault, shown } from './shape.ts';
+import type { JudgeFault } from './shape.ts';
 
 export function judgePlay(rules: GameRules | undefined, question: PlayQuestion, placed: Placed): PlayVerdict | JudgeFault {
-  if (rules === undefined) return { code: 'game-not-loaded', message: 'this engine judges boards and plays no games', at: '/ask' };
-  const stranger = question.characters.findIndex((c) => !question.players.includes(c.player));
-  if (stranger >= 0) {
-    const { player } = question.characters[stranger] ?? {};
-    return { code: 'unknown-player', message: `there is no player ${shown(player)}`, at: `/characters/${stranger}/player` };
-  }
-  const turn = question.start?.turn;
-  if (turn !== undefined && !question.players.includes(turn))
-    return { code: 'unknown-player', message: `there is no player ${shown(turn)}`, at: '/start/turn' };
-  const setUp: SetUp = {
-    ground: placed.ground,
-    board: placed.board,
-    players: question.players,
-    characters: question.characters,
-    play: question,
-  };
-  const game = createGame(rules, setUp);
-  return play(game, startGame(game, setUp), question);
+  const opened = openGame(rules, question, placed);
+  return 'code' in opened ? opened : play(opened, question);
 }
 
-function play(game: Game, first: State, question: PlayQuestion): PlayVerdict | JudgeFault {
+function play({ game, first, events: before }: OpenGame, question: PlayQuestion): PlayVerdict | JudgeFault {
   let state = first;
   let used = 0;
-  const events: Event[] = [];
+  const events: Event[] = [...before];
   for (const [place, given] of question.actions.entries()) {
+    const rolled = roll(game, state, question.dice.slice(used));
+    state = rolled.state;
+    used += rolled.used;
+    events.push(...rolled.events);
     const done = command(game, state, commandOf(given), question.dice.slice(used));
     if (done.kind === 'dice') return { code: 'dice-missing', message: `the dice run out at action ${place}`, at: '/dice' };
     if (done.kind === 'illegal') return verdict(game, state, events, { action: place, ...done.illegal });
@@ -43,36 +34,65 @@ function play(game: Game, first: State, question: PlayQuestion): PlayVerdict | J
     used += done.used;
     events.push(...done.events);
   }
+  const last = roll(game, state, question.dice.slice(used));
+  state = last.state;
+  used += last.used;
+  events.push(...last.events);
   if (used < question.dice.length)
     return { code: 'dice-left', message: `${question.dice.length - used} dice are left after the last action`, at: `/dice/${used}` };
   return verdict(game, state, events, undefined);
 }
 
+/** Rolls that no command leads to, as the roll for first player before the first one. */
+function roll(
+  game: Game,
+  opened: State,
+  dice: readonly number[],
+): { readonly state: State; readonly events: Event[]; readonly used: number } {
+  const events: Event[] = [];
+  let state = opened;
+  let used = 0;
+  while (state.request?.kind === 'roll' && used + state.request.dice <= dice.length) {
+    const played = apply(game, state, { kind: 'roll', dice: dice.slice(used, used + state.request.dice) });
+    if (played === undefined) break;
+    used += state.request.dice;
+    state = played.state;
+    events.push(...played.events);
+  }
+  return { state, events, used };
+}
+
 const commandOf = (given: PlayQuestion['actions'][number]): Command => ({ ...given });
 
 function verdict(
-  game: Game,
+  opened: Game,
   state: State,
   events: readonly Event[],
-  illegal: (Illegal & { readonly action: number }) | undefined,
+  illegal: (Why & { readonly action: number }) | undefined,
 ): PlayVerdict {
+  const game = gameAt(opened, state);
   const clauses = [...events.flatMap((event) => event.because), ...(illegal === undefined ? [] : [illegal.rule])];
   const because = [...new Set(clauses)].map((rule): Reason => ({ rule }));
   return {
     ...(illegal === undefined ? {} : { illegal }),
     state: stateOf(game, state),
-    events: events.map((event) => ({ type: event.type, ...fieldsOf(game, event.fields), because: [...event.because] })),
+    events: events.map((event) => ({ type: event.type, ...eventFields(game, event), because: [...event.because] })),
     edition: game.rules.edition,
     because,
   };
 }
 
 /** What the state shows: facts of the game by name, those of figures and players by their ids. */
-function stateOf(game: Game, state: State): PlayVerdict['state'] {
-  const g = startRun(game, state);
+export function stateOf(opened: Game, state: State): PlayVerdict['state'] {
+  const g = startRun(opened, state);
+  const { game } = g;
   const out: { [name: string]: unknown } = {};
-  for (const fact of game.rules.shown)
-    out[fact.name] = fact.subject === undefined ? fact.value(g) : (game.ids[fact.subject]?.[fact.value(g)] ?? null);
+  for (const fact of game.rules.shown) {
+    const name = (of: number): unknown => shownFact(game, fact, fact.value(g, of));
+    const ids = fact.of === undefined ? undefined : (game.ids[fact.of] ?? []);
+    if (ids === undefined) out[fact.name] = name(-1);
+    else if (ids.length > 0) out[`${fact.of}s`] = Object.fromEntries(ids.map((id, of) => [id, { [fact.name]: name(of) }]));
+  }
   const characters: { [id: string]: { [name: string]: unknown } } = Object.fromEntries((game.ids.character ?? []).map((id) => [id, {}]));
   for (const column of game.rules.columns) {
     if (column.shown === undefined) continue;
@@ -88,8 +108,16 @@ function stateOf(game: Game, state: State): PlayVerdict['state'] {
   return { ...out, characters };
 }
 
-function squaresOf(game: Game, state: State, column: Column, of: number): string | readonly string[] | null {
-  const names = (state.lists[column.base]?.[of] ?? []).map((square) => squareName(square, game.ground.columns));
+function shownFact(game: Game, { subject }: Shown, value: number | readonly number[]): unknown {
+  if (typeof value !== 'number') return namesOf(game, value);
+  return subject === undefined ? value : (game.ids[subject]?.[value] ?? null);
+}
+
+const squaresOf = (game: Game, state: State, column: Column, of: number): ReturnType<typeof namesOf> =>
+  namesOf(game, state.lists[column.base]?.[of] ?? []);
+
+function namesOf(game: Game, squares: readonly number[]): string | readonly string[] | null {
+  const names = squares.map((square) => squareName(square, game.ground.columns));
   return names.length === 0 ? null : names.length === 1 ? (names[0] ?? null) : names;
 }
 
@@ -98,7 +126,8 @@ function shownValue(column: Column, value: number): unknown {
   return column.of === 'bool' ? value === 1 : value;
 }
 
-function fieldsOf(game: Game, fields: Event['fields']): { readonly [name: string]: unknown } {
+/** The fields of an event, with the names of subjects and squares. */
+export function eventFields(game: Game, { fields }: Event): { readonly [name: string]: unknown } {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldOf(game, field)]));
 }
 
@@ -111,7 +140,13 @@ function fieldOf(game: Game, field: EventField): unknown {
 const isSubject = (field: EventField): field is Subject => typeof field === 'object' && 'subject' in field;
 
 const nameOf = (game: Game, { subject, number }: Subject): string =>
-  subject === 'square' ? squareName(number, game.ground.columns) : (game.ids[subject]?.[number] ?? '');
+  subject === 'square'
+    ? squareName(number, game.ground.columns)
+    : subject === 'edge'
+      ? edgeSquares(game.ground, number)
+          .map((square) => squareName(square, game.ground.columns))
+          .join('|')
+      : (game.ids[subject]?.[number] ?? '');
 
 const namedAmounts = (game: Game, amounts: Amounts): { readonly [id: string]: number } =>
   Object.fromEntries(Object.entries(amounts).map(([of, amount]) => [game.ids.character?.[Number(of)] ?? '', amount]));

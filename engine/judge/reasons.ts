@@ -7,11 +7,11 @@ import type { Cited } from '../kernel/rules.ts';
 import { squareName } from '../kernel/square-name.ts';
 import { NOT_EXCEPTED } from './notes.ts';
 
-/** Collects reasons; a clause at the same squares stands once. */
+/** Collects reasons; a clause at the same squares is listed once. */
 export interface Chain {
   /** What acted, then the exceptions to it, which did not apply. */
   add(by: Cited | undefined, squares?: readonly number[]): void;
-  /** What a path or calculation stands on: its first clause alone, as the others speak where they decide. */
+  /** The clause that a path or calculation is based on: only its first; the others are added where they decide. */
   frame(by: Cited, squares?: readonly number[]): void;
   /** A calculation, then the entries that took part in it. */
   worked(used: readonly Cited[], squares?: readonly number[]): void;

@@ -8,22 +8,22 @@ interface Referring {
   readonly question: Fields;
   readonly characters: readonly unknown[];
   /** Whether nothing at or below a pointer has a wrong shape. */
-  sound(pointer: string): boolean;
+  hasValidShape(pointer: string): boolean;
   readonly faults: JudgeFault[];
 }
 
 /** The faults of a question that may have others; what already has a wrong shape is not looked at again. */
 export function referenceFaults(question: unknown, shapeFaults: readonly JudgeFault[]): JudgeFault[] {
   if (!isObject(question)) return [];
-  const sound = (pointer: string): boolean => !shapeFaults.some(({ at }) => at === pointer || at.startsWith(`${pointer}/`));
+  const hasValidShape = (pointer: string): boolean => !shapeFaults.some(({ at }) => at === pointer || at.startsWith(`${pointer}/`));
   const { characters } = question;
-  const here: Referring = { question, characters: Array.isArray(characters) ? characters : [], sound, faults: [] };
+  const here: Referring = { question, characters: Array.isArray(characters) ? characters : [], hasValidShape, faults: [] };
   for (const end of ['from', 'to']) {
     const value = question[end];
     if (isObject(value)) characterAt(here, value.character, `/${end}/character`);
   }
   for (const field of ['character', 'attacker', 'target']) characterAt(here, question[field], `/${field}`);
-  if (question.attacker !== undefined && question.attacker === question.target && sound('/target')) {
+  if (question.attacker !== undefined && question.attacker === question.target && hasValidShape('/target')) {
     here.faults.push({ code: 'same-character', message: 'a character does not knock itself back', at: '/target' });
   }
   if (question.ask === 'reach' || question.ask === 'path') speed(here);
@@ -37,8 +37,8 @@ function indexOf(here: Referring, id: unknown): number {
 }
 
 function characterAt(here: Referring, id: unknown, at: string): void {
-  if (typeof id !== 'string' || !here.sound(at) || indexOf(here, id) >= 0) return;
-  const unread = here.characters.some((_, place) => !here.sound(`/characters/${place}/id`));
+  if (typeof id !== 'string' || !here.hasValidShape(at) || indexOf(here, id) >= 0) return;
+  const unread = here.characters.some((_, place) => !here.hasValidShape(`/characters/${place}/id`));
   if (!unread) here.faults.push({ code: 'unknown-character', message: `there is no character ${shown(id)}`, at });
 }
 
@@ -48,7 +48,7 @@ function speed(here: Referring): void {
   const index = indexOf(here, question.character);
   const character = here.characters[index];
   const at = `/characters/${index}`;
-  if (Object.hasOwn(question, 'speed') || !isObject(character) || !here.sound(at)) return;
+  if (Object.hasOwn(question, 'speed') || !isObject(character) || !here.hasValidShape(at)) return;
   const click = typeof character.click === 'number' ? character.click : 1;
   const dial = Array.isArray(character.dial) ? character.dial : [];
   const shownClick: unknown = dial[click - 1];
@@ -66,7 +66,7 @@ function path(here: Referring): void {
   const squares: readonly unknown[] = Array.isArray(here.question.path) ? here.question.path : [];
   const index = indexOf(here, here.question.character);
   const character = here.characters[index];
-  if (isObject(character) && here.sound(`/characters/${index}/at`) && here.sound('/path/0') && squares.length > 0) {
+  if (isObject(character) && here.hasValidShape(`/characters/${index}/at`) && here.hasValidShape('/path/0') && squares.length > 0) {
     const own: readonly unknown[] = Array.isArray(character.at) ? character.at : [character.at];
     if (!own.includes(squares[0]))
       here.faults.push({ code: 'wrong-start', message: `${String(squares[0])} is no square of ${shown(character.id)}`, at: '/path/0' });
@@ -84,7 +84,7 @@ function replacements(here: Referring): void {
   const list: readonly unknown[] = Array.isArray(here.question.replacements) ? here.question.replacements : [];
   list.forEach((entry, place) => {
     const at = `/replacements/${place}`;
-    if (!isObject(entry) || !here.sound(at)) return;
+    if (!isObject(entry) || !here.hasValidShape(at)) return;
     const shapes = ['set', 'half', 'double'].filter((shape) => entry[shape] !== undefined);
     if (shapes.length === 1) return;
     const message = `found ${shapes.join(' and ') || 'none of them'}, expected exactly one of set, half and double`;

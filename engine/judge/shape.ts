@@ -30,7 +30,7 @@ export interface JudgeFault {
   readonly rule?: string;
 }
 
-/** A string that the schema calls a square or an edge, and where it stands. */
+/** A string that the schema calls a square or an edge, and its pointer. */
 export interface Spot {
   readonly at: string;
   readonly text: string;
@@ -44,7 +44,7 @@ export interface ShapeWalk {
   /** Every pointer in document order. */
   readonly order: Map<string, number>;
   /** Values known to fit a definition of the schema, by its name: they are not walked again. */
-  readonly sound?: ReadonlyMap<unknown, string>;
+  readonly valid?: ReadonlyMap<unknown, string>;
 }
 
 export const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
@@ -88,7 +88,7 @@ export function checkShape(walk: ShapeWalk, shape: Shape, value: unknown, at: st
     if (next === undefined) return;
     rule = next;
   }
-  if (walk.sound !== undefined && name !== '' && walk.sound.get(value) === name) return;
+  if (walk.valid !== undefined && name !== '' && walk.valid.get(value) === name) return;
   const type = typeOf(value);
   if (rule.anyOf !== undefined) {
     const branch = rule.anyOf.find((b) => resolved(walk, b).type === type);

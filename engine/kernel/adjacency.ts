@@ -1,17 +1,19 @@
 /** Adjacency: of each square, the neighbours that the path "adjacent" leaves open, as a mask of directions. */
 import type { Board } from './board.ts';
 import { keysOf, pathRule } from './classes.ts';
+import { nearFigures } from './figures.ts';
 import { type StepFrame, stepFrame } from './frames.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { type GroundSteps, groundSteps, nearFigures, needsFigures, workSquare } from './ground-steps.ts';
+import { cornerToward, type GroundSteps, groundSteps, groundStepsFrom, needsFigures } from './ground-steps.ts';
 import type { Restriction } from './rules.ts';
 import { directionTo, labelStep, neighbour, type StepRules, stepRules } from './steps.ts';
 
+const KNOWN = 1 << DIRECTIONS.length;
+
 /** The masks that were asked for so far. */
 export interface Adjacency {
-  readonly masks: Uint8Array;
-  /** 1 where the mask is worked out. */
-  readonly known: Uint8Array;
+  /** Per square, KNOWN and the directions that are open. */
+  readonly masks: Uint16Array;
   /** All restrictions, where the ground decides no step by itself. */
   readonly rules: StepRules | undefined;
   readonly ground: GroundSteps | undefined;
@@ -24,8 +26,7 @@ function createAdjacency(board: Board): Adjacency {
   const rules = stepRules(board, 'adjacent');
   const whole = needsFigures(rules);
   return {
-    masks: new Uint8Array(board.size),
-    known: new Uint8Array(board.size),
+    masks: new Uint16Array(board.size),
     rules: whole ? rules : undefined,
     ground: whole ? undefined : groundSteps(board, 'adjacent', 1),
     figures: rules.step.filter((r) => r.ground !== true),
@@ -35,29 +36,28 @@ function createAdjacency(board: Board): Adjacency {
 
 /** Whether the step that the frame names stays open beside the figures. */
 function isOpen(board: Board, { rules, ground, figures, frame }: Adjacency, direction: number): boolean {
-  if (rules !== undefined) return labelStep(board, rules, frame).label === 0;
+  if (rules !== undefined) return labelStep(board, rules, frame) === 0;
   const { from, to } = frame;
-  if (((ground?.may[from] ?? 0) & (1 << direction)) === 0) return false;
+  if (ground === undefined || (groundStepsFrom(board, ground, from) & (1 << direction)) === 0) return false;
   frame.diagonal = direction < 4 ? 0 : 1;
-  frame.corner = ground?.corner[from * DIRECTIONS.length + direction] ?? 0;
+  frame.corner = cornerToward(ground, from, direction);
   const near = nearFigures(board)[to] === 1;
   return !figures.some((r) => (near || !r.near) && r.gives > 0 && r.test(board, frame));
 }
 
 function adjacencyOf(board: Board, square: number): number {
-  board.kept.adjacent ??= createAdjacency(board);
-  const { adjacent } = board.kept;
-  const { masks, known, frame } = adjacent;
-  if (known[square] === 1) return masks[square] ?? 0;
-  if (adjacent.ground?.known[square] === 0) workSquare(board, adjacent.ground, square, {});
-  let mask = 0;
+  board.cache.adjacent ??= createAdjacency(board);
+  const { adjacent } = board.cache;
+  const { masks, frame } = adjacent;
+  const known = masks[square] ?? 0;
+  if (known !== 0) return known;
+  let mask = KNOWN;
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
     frame.from = square;
     frame.to = neighbour(board, square, direction);
     if (frame.to >= 0 && isOpen(board, adjacent, direction)) mask |= 1 << direction;
   }
   masks[square] = mask;
-  known[square] = 1;
   return mask;
 }
 

@@ -1,20 +1,17 @@
 /** Bases of several squares: where the other parts may stand once the chosen square has moved. */
 import type { Board } from './board.ts';
+import { pathRule } from './classes.ts';
 import type { PairFrame, PartFrame } from './frames.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { boardOf, type Mover, moveMasks, moverFrame } from './moves.ts';
+import { boardOf, canEnd, type Mover, moverFrame, movesOf } from './moves.ts';
 import type { Fits } from './reach.ts';
 import { neighbour } from './steps.ts';
 
 type Placement = readonly number[];
 
-/** Every way in which a base may lie with its chosen part on a square: a small one on any squares that touch, a larger one in its shape by quarter turns. */
-function placements(board: Board, squares: readonly number[], chosen: number, square: number): Placement[] {
-  if (squares.length <= (board.rules.parameters['base.bends'] ?? 0)) {
-    return DIRECTIONS.map((_, direction) => neighbour(board, square, direction))
-      .filter((other) => other >= 0)
-      .map((other) => (chosen === 0 ? [square, other] : [other, square]));
-  }
+/** Every way in which a base may lie with its chosen part on a square: bent, on any squares that touch, or in its shape by quarter turns. */
+function placements(board: Board, squares: readonly number[], chosen: number, square: number, bends: boolean): Placement[] {
+  if (bends) return bentPlacements(board, squares.length, chosen, square);
   const width = board.columns;
   const origin = squares[chosen] ?? 0;
   const column = square % width;
@@ -34,10 +31,27 @@ function placements(board: Board, squares: readonly number[], chosen: number, sq
   return out;
 }
 
+/** Each other part, in order, on a square that touches one of those before it. */
+function bentPlacements(board: Board, count: number, chosen: number, square: number): Placement[] {
+  const others = Array.from({ length: count }, (_, part) => part).filter((part) => part !== chosen);
+  let found: readonly (readonly number[])[] = [[square]];
+  for (const _ of others) {
+    found = found.flatMap((placed) => {
+      const next = placed.flatMap((own) => DIRECTIONS.map((_, direction) => neighbour(board, own, direction)));
+      return [...new Set(next)].filter((other) => other >= 0 && !placed.includes(other)).map((other) => [...placed, other]);
+    });
+  }
+  return found.map(([own = square, ...rest]) => [...rest.slice(0, chosen), own, ...rest.slice(chosen)]);
+}
+
+function bendsOf(board: Board, mover: Mover): boolean {
+  return pathRule(board, 'move').bends?.(board, moverFrame(mover)) === true;
+}
+
 function legal(whole: Board, mover: Mover, was: Placement, now: Placement, steps: number): boolean {
   const board = boardOf(whole, mover);
-  const { end } = moveMasks(whole, mover);
-  if (now.some((part) => end[part] !== 1)) return false;
+  const moves = movesOf(whole, mover);
+  if (now.some((part) => !canEnd(moves, part))) return false;
   const constraints = board.rules.constraints.filter((c) => c.on === 'placement');
   const refused = (about: string, frame: PartFrame | PairFrame): boolean =>
     constraints.some((c) => c.about === about && c.test(board, frame));
@@ -47,8 +61,19 @@ function legal(whole: Board, mover: Mover, was: Placement, now: Placement, steps
   });
 }
 
-/** The test for one chosen part of a base. */
-export function baseFits(board: Board, mover: Mover, chosen: number): Fits {
+/** The test for a mover by one chosen part of its base. */
+export function fitsOf(board: Board, mover: Mover, chosen: number): Fits {
   const squares = board.pieces[mover.character]?.squares ?? [];
-  return (square, steps) => placements(board, squares, chosen, square).some((now) => legal(board, mover, squares, now, steps));
+  if (squares.length === 1) {
+    const moves = movesOf(board, mover);
+    return (square) => canEnd(moves, square);
+  }
+  return (square, steps) =>
+    placements(board, squares, chosen, square, bendsOf(board, mover)).some((now) => legal(board, mover, squares, now, steps));
+}
+
+/** Every way in which a base may lie once its chosen part has come to a square. */
+export function basesAt(board: Board, mover: Mover, chosen: number, square: number, steps: number): readonly Placement[] {
+  const squares = board.pieces[mover.character]?.squares ?? [];
+  return placements(board, squares, chosen, square, bendsOf(board, mover)).filter((now) => legal(board, mover, squares, now, steps));
 }

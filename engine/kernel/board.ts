@@ -1,20 +1,15 @@
 /** A board: the facts of squares, edges, characters and objects as typed arrays, filled from a set-up and the edition's rules. */
 
 import type { Adjacency } from './adjacency.ts';
-import type { BareLines } from './bare.ts';
 import type { Classes } from './classes.ts';
-import type { SquareFrame } from './frames.ts';
-import { type LineTable, lineTable } from './geometry.ts';
+import { DIRECTIONS, type LineTable, lineTable } from './geometry.ts';
 import type { GroundSteps } from './ground-steps.ts';
 import type { Fold } from './label.ts';
-import type { MoveMasks } from './moves.ts';
+import type { LabelPlane } from './label-plane.ts';
+import type { Moves } from './moves.ts';
+import { derivedPlane, type Facts, type Plane, valuesOf } from './plane.ts';
 import type { Rules } from './rules.ts';
-
-export type Plane = Uint8Array | Int32Array | readonly number[];
-/** The facts of one subject, by name. */
-export interface Facts {
-  [name: string]: Plane | undefined;
-}
+import type { SquareLines } from './square-lines.ts';
 
 /** A character on the board. `squares` in the order in which the set-up names them. */
 export interface Piece {
@@ -25,8 +20,8 @@ export interface Piece {
 
 export interface Thing {
   readonly id: string;
-  /** -1 while it is held. */
-  readonly square: number;
+  /** None while it is held. */
+  readonly squares: readonly number[];
 }
 
 export interface Board {
@@ -36,9 +31,9 @@ export interface Board {
   readonly size: number;
   readonly pieces: readonly Piece[];
   readonly things: readonly Thing[];
-  /** Per square, the character that stands there, or -1. */
+  /** Per square, the index of the character in it, or -1. */
   readonly occupant: Int32Array;
-  /** Per square, the objects that lie there; undefined where none does. */
+  /** Per square, the indexes of the objects in it; undefined where there is none. */
   readonly lying: readonly (readonly number[] | undefined)[];
   /** Whether a figure that moves is left out. */
   readonly lifted: boolean;
@@ -50,64 +45,58 @@ export interface Board {
   /** Facts of ordered pairs of squares, by name. */
   readonly step: { [name: string]: ReadonlySet<number> | undefined };
   readonly lines: LineTable;
-  /** The places of all characters, in order. */
+  /** The difference of squares in each of DIRECTIONS. */
+  readonly offsets: readonly number[];
+  /** The indexes of all characters, in order. */
   readonly everyone: readonly number[];
-  /** Per square, the height at which an end of a line stands there. */
-  readonly height: Int32Array;
-  /** All heights, in order. */
-  readonly heights: readonly number[];
-  /** What is kept with the board once it has been worked out. */
-  readonly kept: Kept;
+  /** Per square, the height of an end of a line in it. */
+  readonly height: Plane;
+  /** Values derived from the board, computed on first use. */
+  readonly cache: BoardCache;
 }
 
-export interface Kept {
+interface BoardCache {
   classes: Classes | undefined;
   adjacent: Adjacency | undefined;
   fold: Fold | undefined;
-  bare: BareLines | undefined;
+  squareLines: SquareLines | undefined;
   near: Uint8Array | undefined;
   readonly lifted: Map<number, Board>;
-  readonly moves: Map<string, MoveMasks>;
-  /** What the ground alone decides: shared by all boards on the same ground. */
-  readonly laid: Laid;
+  readonly moves: Map<string, Moves>;
+  /** Values that the ground alone decides, shared by all boards on the same ground. */
+  readonly terrain: TerrainPlanes;
 }
 
-export interface Laid {
+interface TerrainPlanes {
   /** What it makes of lines, by class and part. */
-  readonly planes: Map<string, Uint8Array>;
+  readonly planes: Map<string, LabelPlane>;
   readonly steps: Map<string, GroundSteps>;
+  /** 1 where it lets no move end. */
+  refused: LabelPlane | undefined;
   levels: ReadonlyMap<number, Int32Array> | undefined;
+  /** All heights, in order. */
+  heights: readonly number[] | undefined;
 }
 
-const keeping = (laid: Kept['laid']): Kept => ({
+const createBoardCache = (terrain: TerrainPlanes): BoardCache => ({
   classes: undefined,
   adjacent: undefined,
   fold: undefined,
-  bare: undefined,
+  squareLines: undefined,
   near: undefined,
   lifted: new Map(),
   moves: new Map(),
-  laid,
+  terrain,
 });
 
-/** Reads a plane; nothing stands beyond its ends. */
-export function at(plane: Plane | undefined, index: number | undefined): number {
-  return plane === undefined || index === undefined ? 0 : (plane[index] ?? 0);
-}
-
-/** Whether an ordered pair of squares is in a set of pairs. */
-export function pair(set: ReadonlySet<number> | undefined, size: number, from: number | undefined, to: number | undefined): boolean {
-  return set?.has((from ?? -1) * size + (to ?? -1)) ?? false;
-}
-
-/** What a set-up says, names resolved to indexes; see setup.ts for the door from unchecked input. */
-export interface Placement {
+/** What a set-up says, names resolved to indexes; judge/place.ts makes it from unchecked input. */
+interface Placement {
   readonly columns: number;
   readonly rows: number;
   readonly pieces: readonly Piece[];
   readonly things: readonly Thing[];
   readonly facts: { readonly [subject: string]: Facts };
-  readonly pairs: { readonly [name: string]: ReadonlySet<number> };
+  readonly pairs: { readonly [name: string]: ReadonlySet<number> | undefined };
 }
 
 export function createBoard(rules: Rules, placement: Placement): Board {
@@ -120,13 +109,13 @@ export function buildTerrain(rules: Rules, placement: Omit<Placement, 'pieces'>)
   const size = columns * rows;
   const lying: (number[] | undefined)[] = new Array(size).fill(undefined);
   things.forEach((thing, index) => {
-    if (thing.square < 0) return;
-    const here = lying[thing.square];
-    if (here === undefined) lying[thing.square] = [index];
-    else here.push(index);
+    for (const square of thing.squares) {
+      const here = lying[square];
+      if (here === undefined) lying[square] = [index];
+      else here.push(index);
+    }
   });
-  const height = new Int32Array(size);
-  const heights: number[] = [];
+  const ends = rules.paths.find((path) => path.ends !== undefined)?.ends;
   const ground: Board = {
     rules,
     columns,
@@ -144,16 +133,12 @@ export function buildTerrain(rules: Rules, placement: Omit<Placement, 'pieces'>)
     board: { ...facts.board },
     step: placement.pairs,
     lines: lineTable(columns),
+    offsets: DIRECTIONS.map((d) => d.rows * columns + d.columns),
     everyone: [],
-    height,
-    heights,
-    kept: keeping({ planes: new Map(), steps: new Map(), levels: undefined }),
+    height: derivedPlane(size, (square) => ends?.height(ground, { square }) ?? 0),
+    cache: createBoardCache({ planes: new Map(), steps: new Map(), refused: undefined, levels: undefined, heights: undefined }),
   };
   deriveFacts(ground, true);
-  const ends = rules.paths.find((path) => path.ends !== undefined)?.ends;
-  const frame: SquareFrame = { square: 0 };
-  for (; frame.square < size; frame.square++) height[frame.square] = ends?.height(ground, frame) ?? 0;
-  heights.push(...[...new Set(height)].sort((a, b) => a - b));
   return ground;
 }
 
@@ -161,7 +146,8 @@ export function buildTerrain(rules: Rules, placement: Omit<Placement, 'pieces'>)
 export function placeCharacters(ground: Board, pieces: readonly Piece[], facts: Facts): Board {
   const occupant = new Int32Array(ground.size).fill(-1);
   pieces.forEach((piece, index) => {
-    for (const square of piece.squares) occupant[square] = index;
+    // A set-up that the rules may refuse can have two in one square: the first of them holds it.
+    for (const square of piece.squares) if ((occupant[square] ?? -1) < 0) occupant[square] = index;
   });
   const board: Board = {
     rules: ground.rules,
@@ -180,64 +166,61 @@ export function placeCharacters(ground: Board, pieces: readonly Piece[], facts: 
     board: { ...ground.board },
     step: ground.step,
     lines: ground.lines,
+    offsets: ground.offsets,
     everyone: pieces.map((_, index) => index),
     height: ground.height,
-    heights: ground.heights,
-    kept: keeping(ground.kept.laid),
+    cache: createBoardCache(ground.cache.terrain),
   };
   deriveFacts(board, false);
   return board;
 }
 
-/** The facts of a subject, how many of it there are, and the frame of one. */
-interface Subjects {
-  readonly facts: Facts;
-  readonly count: number;
-  frame(index: number): object;
-}
-
-function factsOf(board: Board, subject: string): Subjects | undefined {
-  switch (subject) {
-    case 'square':
-      return { facts: board.square, count: board.size, frame: (square) => ({ square }) };
-    case 'edge':
-      return { facts: board.edge, count: 2 * board.size, frame: (edge) => ({ edge }) };
-    case 'character':
-      return { facts: board.character, count: board.pieces.length, frame: (character) => ({ character }) };
-    case 'object':
-      return { facts: board.object, count: board.things.length, frame: (object) => ({ object }) };
-    case 'board':
-      return { facts: board.board, count: 1, frame: () => ({}) };
-    default:
-      return undefined;
-  }
-}
-
-/** Gives the derived facts that the ground alone decides, or the others. Each is worked out when it is first read. */
+/** Gives the derived facts that the ground alone decides, or the others. */
 function deriveFacts(board: Board, ground: boolean): void {
   for (const fact of board.rules.derived) {
-    const target = (fact.ground === true) === ground ? factsOf(board, fact.subject) : undefined;
-    if (target === undefined) continue;
-    const work = (): Plane => {
-      const plane = new Int32Array(target.count);
-      for (let index = 0; index < target.count; index++) plane[index] = fact.is(board, target.frame(index));
-      Object.defineProperty(target.facts, fact.name, { value: plane, enumerable: true, configurable: true, writable: true });
-      return plane;
-    };
-    if (ground) work();
-    else Object.defineProperty(target.facts, fact.name, { get: work, enumerable: true, configurable: true });
+    if ((fact.ground === true) !== ground) continue;
+    const { name } = fact;
+    switch (fact.subject) {
+      case 'square':
+        board.square[name] = derivedPlane(board.size, (square) => fact.is(board, { square }));
+        break;
+      case 'edge':
+        board.edge[name] = derivedPlane(2 * board.size, (edge) => fact.is(board, { edge }));
+        break;
+      case 'character':
+        board.character[name] = derivedPlane(board.pieces.length, (character) => fact.is(board, { character }));
+        break;
+      case 'object':
+        board.object[name] = derivedPlane(board.things.length, (object) => fact.is(board, { object }));
+        break;
+      case 'board':
+        board.board[name] = derivedPlane(1, () => fact.is(board, {}));
+        break;
+    }
   }
 }
 
 /** The same board with one character taken off its squares, as it is while that character moves. */
 export function lift(board: Board, piece: number): Board {
   const occupant = board.occupant.map((p) => (p === piece ? -1 : p));
-  return { ...board, occupant, lifted: true, kept: keeping(board.kept.laid) };
+  return { ...board, occupant, lifted: true, cache: createBoardCache(board.cache.terrain) };
 }
 
-/** The two squares of an edge; -1 beyond the map. */
-export function edgeSquares(board: Board, edge: number): readonly [number, number] {
+/** The square to the left of an edge or above it, and the one beyond it; -1 beyond the map. */
+export function edgeSquare(board: Board, edge: number, side: 0 | 1): number {
   const square = edge >> 1;
-  if (edge % 2 === 0) return [square, square % board.columns === board.columns - 1 ? -1 : square + 1];
-  return [square, square + board.columns < board.size ? square + board.columns : -1];
+  if (side === 0) return square;
+  if ((edge & 1) === 0) return square % board.columns === board.columns - 1 ? -1 : square + 1;
+  return square + board.columns < board.size ? square + board.columns : -1;
+}
+
+export function edgeSquares(board: Board, edge: number): readonly [number, number] {
+  return [edgeSquare(board, edge, 0), edgeSquare(board, edge, 1)];
+}
+
+/** All heights of ends of lines on this ground, in order. */
+export function heightsOf(board: Board): readonly number[] {
+  const { terrain } = board.cache;
+  terrain.heights ??= [...new Set(valuesOf(board.height))].sort((a, b) => a - b);
+  return terrain.heights;
 }

@@ -62,14 +62,15 @@ export function calculate(board: Board, quantity: string, given: object, entries
     const folded = foldEntries(board, step, scope, counted, running);
     const moves = step.fold === 'sum' || step.fold === 'choose-one';
     const gathered = moves ? folded.change : folded.running;
-    const kept = clamped(board, step, scope, gathered);
-    running = step.fold === 'sum' ? folded.running + kept : step.fold === 'choose-one' ? folded.running - kept : kept;
+    const clampedValue = clamped(board, step, scope, gathered);
+    running =
+      step.fold === 'sum' ? folded.running + clampedValue : step.fold === 'choose-one' ? folded.running - clampedValue : clampedValue;
     if (running !== before) {
       cite(step.clauses, `${before} → ${running}`);
       if (wasLocked) cite(step.lockedClauses);
     }
-    if (kept > gathered) cite(step.lowestClauses, `${gathered} counts as ${kept}`);
-    if (kept < gathered) cite(step.highestClauses, `${gathered} counts as ${kept}`);
+    if (clampedValue > gathered) cite(step.lowestClauses, `${gathered} counts as ${clampedValue}`);
+    if (clampedValue < gathered) cite(step.highestClauses, `${gathered} counts as ${clampedValue}`);
   }
   return { value: running, used };
 }

@@ -5,9 +5,11 @@
 import type { Board } from './board.ts';
 import type { CornerPlanes } from './corners.ts';
 import type { EdgeOnLine, EndsFrame, Keys, MoverFrame, SquareOnLine } from './frames.ts';
-import type { PathRule, Restriction } from './rules.ts';
+import { CORNER, type Line } from './geometry.ts';
+import { createLabels, type LabelPlane, labelAt, worstFirst } from './label-plane.ts';
+import type { PathRule, Restriction, Rules } from './rules.ts';
 
-/** Labels of one class by place: squares between the ends, the target's square, edges. */
+/** Labels of one class by place: squares between the ends, the target's square, the source's, edges. */
 export interface ClassPlanes {
   readonly class: Keys;
   readonly between: Uint8Array;
@@ -20,7 +22,18 @@ export interface ClassPlanes {
   targets?: Int32Array;
 }
 
-export type Classes = Map<string, ClassPlanes>;
+type Crossed = 'between' | 'target' | 'source' | 'edge';
+
+/** The planes of a class as far as they are worked out. */
+interface Worked {
+  readonly planes: ClassPlanes;
+  readonly parts: { readonly [over in Crossed]: LabelPlane };
+  readonly square: SquareOnLine;
+  readonly edge: EdgeOnLine;
+  whole: boolean;
+}
+
+export type Classes = Map<string, Worked>;
 
 export function pathRule(board: Board, path: string): PathRule {
   const found = board.rules.paths.find((p) => p.path === path);
@@ -43,33 +56,43 @@ export function tupleOf(keys: Keys): string {
   return Object.values(keys).join(' ');
 }
 
-type PlaceOnLine = (place: number) => SquareOnLine | EdgeOnLine;
+/** The restrictions over one sort of place, the worst first: those that the ground decides, and the others. */
+interface Split {
+  readonly ground: readonly Restriction[];
+  readonly others: readonly Restriction[];
+}
 
-/** Marks where a restriction acts and nothing worse does. */
-function mark(board: Board, frameAt: PlaceOnLine, restrictions: readonly Restriction[], plane: Uint8Array): Uint8Array {
-  for (const restriction of restrictions) {
-    for (let place = 0; place < plane.length; place++) {
-      if ((plane[place] ?? 0) < restriction.gives && restriction.test(board, frameAt(place))) plane[place] = restriction.gives;
-    }
-  }
-  return plane;
+const splits = new WeakMap<Rules, Map<string, Split>>();
+
+function splitOf(board: Board, path: string, over: Crossed): Split {
+  const known = splits.get(board.rules) ?? new Map<string, Split>();
+  splits.set(board.rules, known);
+  const name = `${path} ${over}`;
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const all = worstFirst(restrictionsOf(board, path, over));
+  const made: Split = { ground: all.filter((r) => r.ground === true), others: all.filter((r) => r.ground !== true) };
+  known.set(name, made);
+  return made;
 }
 
 /** What the ground gives is worked out once for all boards on it; what characters give comes on top. */
-function fill(board: Board, path: string, line: Keys, over: Restriction['over'], count: number): Uint8Array {
-  const restrictions = restrictionsOf(board, path, over);
-  const frameAt: PlaceOnLine = over === 'edge' ? (edge) => ({ edge, line }) : (square) => ({ square, line });
-  const { planes } = board.kept.laid;
-  const name = `${path} ${over} ${tupleOf(line)}`;
-  let plane = planes.get(name);
-  if (plane === undefined) {
-    const ground = restrictions.filter((r) => r.ground === true);
-    plane = mark(board, frameAt, ground, new Uint8Array(count));
-    planes.set(name, plane);
-  }
-  const others = restrictions.filter((r) => r.ground !== true);
-  return others.length === 0 ? plane : mark(board, frameAt, others, plane.slice());
+function part(board: Board, path: string, tuple: string, over: Crossed): LabelPlane {
+  const split = splitOf(board, path, over);
+  const { planes } = board.cache.terrain;
+  const name = `${path} ${over} ${tuple}`;
+  const count = over === 'edge' ? 2 * board.size : board.size;
+  const ground = planes.get(name) ?? createLabels(count, split.ground);
+  planes.set(name, ground);
+  return createLabels(count, split.others, ground);
 }
+
+const putSquare = (frame: SquareOnLine, square: number): void => {
+  frame.square = square;
+};
+const putEdge = (frame: EdgeOnLine, edge: number): void => {
+  frame.edge = edge;
+};
 
 /** The squares that have a label as a target: few, so that a view need not look at each. */
 export function labelledTargets(planes: ClassPlanes): Int32Array {
@@ -77,21 +100,55 @@ export function labelledTargets(planes: ClassPlanes): Int32Array {
   return planes.targets;
 }
 
-/** The planes of the class of lines between such ends, worked out when first asked for. */
-export function classPlanes(board: Board, rule: PathRule, ends: EndsFrame): ClassPlanes {
-  board.kept.classes ??= new Map();
-  const { classes } = board.kept;
+function workedPlanes(board: Board, rule: PathRule, ends: EndsFrame): Worked {
+  board.cache.classes ??= new Map();
+  const { classes } = board.cache;
   const line = keysOf(board, rule, ends);
   const tuple = tupleOf(line);
   const known = classes.get(tuple);
   if (known !== undefined) return known;
+  const of = (over: Crossed): LabelPlane => part(board, rule.path, tuple, over);
+  const parts = { between: of('between'), target: of('target'), source: of('source'), edge: of('edge') };
   const planes: ClassPlanes = {
     class: line,
-    between: fill(board, rule.path, line, 'between', board.size),
-    target: fill(board, rule.path, line, 'target', board.size),
-    source: fill(board, rule.path, line, 'source', board.size),
-    edge: fill(board, rule.path, line, 'edge', 2 * board.size),
+    between: parts.between.values,
+    target: parts.target.values,
+    source: parts.source.values,
+    edge: parts.edge.values,
   };
-  classes.set(tuple, planes);
-  return planes;
+  const made: Worked = { planes, parts, square: { square: 0, line }, edge: { edge: 0, line }, whole: false };
+  classes.set(tuple, made);
+  return made;
+}
+
+/** The planes of the class of lines between such ends, worked out everywhere when first asked for. */
+export function classPlanes(board: Board, rule: PathRule, ends: EndsFrame): ClassPlanes {
+  const worked = workedPlanes(board, rule, ends);
+  if (worked.whole) return worked.planes;
+  const { parts, square, edge } = worked;
+  for (const plane of [parts.between, parts.target, parts.source])
+    for (let place = 0; place < board.size; place++) labelAt(board, plane, square, place, putSquare);
+  for (let place = 0; place < 2 * board.size; place++) labelAt(board, parts.edge, edge, place, putEdge);
+  worked.whole = true;
+  return worked.planes;
+}
+
+/** The same planes for one line: worked out at the places that it passes. */
+export function planesAlong(board: Board, rule: PathRule, ends: EndsFrame, line: Line, from: number, to: number): ClassPlanes {
+  const worked = workedPlanes(board, rule, ends);
+  if (worked.whole) return worked.planes;
+  const { parts, square, edge } = worked;
+  const between = (place: number): number => labelAt(board, parts.between, square, from + (line[place] ?? 0), putSquare);
+  const cross = (place: number): number => labelAt(board, parts.edge, edge, 2 * from + (line[place] ?? 0), putEdge);
+  labelAt(board, parts.source, square, from, putSquare);
+  labelAt(board, parts.target, square, to, putSquare);
+  for (let place = 0; place < line.length; place++) {
+    if (line[place] === CORNER) {
+      for (const edgePlace of [1, 3, 4, 6]) cross(place + edgePlace);
+      for (const side of [2, 5]) between(place + side);
+      place += 7;
+    } else cross(place++);
+    if (place < line.length - 1) between(place);
+  }
+  return worked.planes;
 }

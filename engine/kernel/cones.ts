@@ -64,17 +64,17 @@ function make(reach: number): Cones {
   return { reach, count: directions.length, words: (directions.length + 31) >> 5, direction, through, corner };
 }
 
-const kept: (Cones | undefined)[] = [];
+const tables: (Cones | undefined)[] = [];
 /** Tables for reaches beyond this would be larger than they are worth. */
 export const LONGEST = 63;
 
 /** Tables for a reach, rounded up so that few are made. */
 export function conesFor(reach: number): Cones {
   const place = (reach + 7) >> 3;
-  const known = kept[place];
+  const known = tables[place];
   if (known !== undefined) return known;
   const made = make(Math.min(LONGEST, 8 * place));
-  kept[place] = made;
+  tables[place] = made;
   return made;
 }
 

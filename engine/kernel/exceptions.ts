@@ -1,4 +1,4 @@
-/** Exceptions that keep a definition from acting. Looked for only where somebody asks why: the tests that the kernel runs leave them out already. */
+/** Exceptions that keep a definition from acting. Evaluated for chains only: the tests that the kernel runs already exclude them. */
 import { type Board, edgeSquares } from './board.ts';
 import type { AnyFrame, StepFrame } from './frames.ts';
 import type { Cited, Exception, Restriction } from './rules.ts';
@@ -33,7 +33,7 @@ export function exceptedOnStep(board: Board, rules: StepRules, frame: StepFrame,
   const { from, to } = frame;
   if (to >= 0) {
     const plain = { ...rules, edge: withoutExceptions(rules.edge), side: withoutExceptions(rules.side), step: [] };
-    if (labelStep(board, plain, { ...frame }).label > label) {
+    if (labelStep(board, plain, { ...frame }) > label) {
       const edge = (a: number, b: number): void => {
         frame.edge = edgeBetween(board, a, b);
         look(rules.edge, edgeSquares(board, frame.edge));

@@ -1,23 +1,31 @@
 /** What the code of lowered expressions may call. Nothing else is in its reach. */
 
 import { adjacentPieceSquare, adjacentPieces, adjacentSquares } from './adjacency.ts';
-import { at, type Board, edgeSquares, pair } from './board.ts';
+import { type Board, edgeSquare } from './board.ts';
 import { chebyshev } from './distance.ts';
-import { figuresBeside } from './ground-steps.ts';
+import { figuresBeside } from './figures.ts';
+import { first, greatest, least, sum } from './lists.ts';
+import { at, pair } from './plane.ts';
 import { sideSquares } from './steps.ts';
 
 const NOTHING: readonly number[] = [];
 
 export const lyingOn = (b: Board, square: number): readonly number[] => b.lying[square] ?? NOTHING;
-export const edgeSquare = (b: Board, edge: number, side: 0 | 1): number => edgeSquares(b, edge)[side];
 export const everyone = (b: Board): readonly number[] => b.everyone;
 export const beside = (b: Board, square: number): readonly number[] => figuresBeside(b, square);
 export const playerOf = (b: Board, piece: number): number => b.pieces[piece]?.player ?? -1;
 export const squaresOf = (b: Board, piece: number): readonly number[] => b.pieces[piece]?.squares ?? NOTHING;
-export const isHeld = (b: Board, thing: number): boolean => (b.things[thing]?.square ?? -1) < 0;
-export const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
+export const lyingIn = (b: Board, thing: number): readonly number[] => b.things[thing]?.squares ?? NOTHING;
+export const isHeld = (b: Board, thing: number): boolean => (b.things[thing]?.squares.length ?? 0) === 0;
 export const distance = (b: Board, one: number, other: number): number => chebyshev(b, one, other);
 export const touching = (b: Board, one: number, other: number): boolean => one !== other && chebyshev(b, one, other) <= 1;
+
+/** Whether squares hang together, corner to corner at least. */
+export function joined(b: Board, squares: readonly number[]): boolean {
+  const found = new Set(squares.slice(0, 1));
+  for (const square of found) for (const other of squares) if (touching(b, square, other)) found.add(other);
+  return found.size === new Set(squares).size;
+}
 
 /** The two side squares of a diagonal step; none of a straight one. */
 export function sidesOf(b: Board, from: number | undefined, to: number | undefined): readonly number[] {
@@ -25,5 +33,4 @@ export function sidesOf(b: Board, from: number | undefined, to: number | undefin
   return sideSquares(b, from, to);
 }
 
-export type { Board };
-export { adjacentPieceSquare, adjacentPieces, adjacentSquares, at, pair };
+export { adjacentPieceSquare, adjacentPieces, adjacentSquares, at, edgeSquare, first, greatest, least, pair, sum };

@@ -1,11 +1,12 @@
 /** One line of fire: the label of the way from one square to another, folded from the planes of its class. */
 
-import type { Board } from './board.ts';
-import { type ClassPlanes, classPlanes, pathRule, restrictionsOf } from './classes.ts';
+import { type Board, heightsOf } from './board.ts';
+import { type ClassPlanes, pathRule, planesAlong, restrictionsOf } from './classes.ts';
 import { chebyshev } from './distance.ts';
 import type { LineFrame } from './frames.ts';
 import type { Line } from './geometry.ts';
 import { type Fold, foldOf, labelAlong } from './label.ts';
+import { at } from './plane.ts';
 import type { PathRule } from './rules.ts';
 
 /** An end of a line: the squares it may be drawn from or to. A bare square has no character. */
@@ -37,19 +38,20 @@ export function offsetLine(board: Board, from: number, to: number): Line {
 
 /** The heights an end may count as standing at: its own, and those above that the rules raise it to. */
 export function standings(board: Board, rule: PathRule, end: End, square: number): readonly number[] {
-  const own = board.height[square] ?? 0;
+  const own = at(board.height, square);
   const raised = end.character >= 0 && rule.ends?.raised?.(board, { end: end.character }) === true;
   if (!raised) return [own];
   const by = rule.ends?.raisedBy ?? -1;
-  const top = board.heights[board.heights.length - 1] ?? own;
   if (by >= 0) return Array.from({ length: by + 1 }, (_, more) => own + more);
-  return [own, ...board.heights.filter((height) => height > own), top + 1, top + 2];
+  const heights = heightsOf(board);
+  const top = heights[heights.length - 1] ?? own;
+  return [own, ...heights.filter((height) => height > own), top + 1, top + 2];
 }
 
 /** How the path of fire folds, worked out once for a board. */
 export function fireFold(board: Board, rule: PathRule): Fold {
-  board.kept.fold ??= foldOf(rule);
-  return board.kept.fold;
+  board.cache.fold ??= foldOf(rule);
+  return board.cache.fold;
 }
 
 /** The label between two given squares, at the standings that the rules pick. */
@@ -60,9 +62,9 @@ function fireBetween(board: Board, rule: PathRule, from: End, to: End, a: number
   let chosen: FireLine | undefined;
   for (const fromHeight of standings(board, rule, from, a)) {
     for (const toHeight of standings(board, rule, to, b)) {
-      const planes = classPlanes(board, rule, { fromHeight, toHeight, shooter: from.character, target: to.character });
+      const planes = planesAlong(board, rule, { fromHeight, toHeight, shooter: from.character, target: to.character }, line, a, b);
       const folded = labelAlong(planes, fold, line, a, b, own);
-      const raised = fromHeight !== board.height[a] || toHeight !== board.height[b];
+      const raised = fromHeight !== at(board.height, a) || toHeight !== at(board.height, b);
       const crossed = { from: a, to: b, shooter: from.character, target: to.character, label: folded, folded, raised, planes, own };
       const found = { ...crossed, label: wholeLabel(board, crossed) };
       if (chosen === undefined || (worst ? found.label > chosen.label : found.label < chosen.label)) chosen = found;
@@ -104,13 +106,19 @@ export function fireLine(board: Board, from: End, to: End): FireLine {
   return chosen;
 }
 
+/** The line from one square of an end to one of the other. */
+export function fireLineBetween(board: Board, from: End, to: End, a: number, b: number): FireLine {
+  const rule = pathRule(board, 'fire');
+  return fireBetween(board, rule, from, to, a, b, ownSquares(board, rule, from, to));
+}
+
 function beats(board: Board, rule: PathRule, line: FireLine, other: FireLine): boolean {
   if (line.label !== other.label) return rule.ends?.squares === 'worst' ? line.label > other.label : line.label < other.label;
   return chebyshev(board, line.from, line.to) < chebyshev(board, other.from, other.to);
 }
 
 /** The label of the same way without what its first square gives. */
-export function labelBeyondStart(board: Board, { from, to, folded, planes, own }: FireLine): number {
+function labelBeyondStart(board: Board, { from, to, folded, planes, own }: FireLine): number {
   if ((planes.source[from] ?? 0) === 0) return folded;
   const source = new Uint8Array(board.size);
   return labelAlong({ ...planes, source }, fireFold(board, pathRule(board, 'fire')), offsetLine(board, from, to), from, to, own);

@@ -6,7 +6,7 @@
 /** The class of a line or a move: the finite properties that its path declares and its restrictions may ask about. */
 export type Keys = { readonly [name: string]: number };
 
-export type BoardFrame = object;
+type BoardFrame = object;
 export interface SquareFrame {
   square: number;
 }
@@ -81,6 +81,15 @@ export interface PairFrame {
   readonly now: number;
   readonly other: number;
 }
+/** An object that no character holds, in its square. */
+export interface LyingFrame {
+  readonly object: number;
+  readonly now: number;
+}
+/** A square that a character is to be in. */
+export interface StandingFrame extends CharacterFrame {
+  square: number;
+}
 export interface SquarePairFrame {
   readonly from: number;
   readonly to: number;
@@ -114,7 +123,7 @@ export interface DamageFrame extends WorkFrame {
 
 export type Crossing = SquareOnLine | EdgeOnLine | LineFrame | StepFrame;
 export type EntryFrame = LineFrame | MoverFrame | AttackFrame;
-export type RefusalFrame = BoardFrame | SquarePairFrame | MoveEndFrame | PartFrame | PairFrame;
+export type RefusalFrame = BoardFrame | StandingFrame | SquarePairFrame | MoveEndFrame | PartFrame | PairFrame | LyingFrame;
 export type AnyFrame = Crossing | EntryFrame | RefusalFrame;
 
 export function stepFrame(move: Keys): StepFrame {

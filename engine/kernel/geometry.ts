@@ -67,6 +67,17 @@ function walk(columns: number, rows: number, width: number): Line {
   return Int32Array.from(out);
 }
 
+/** The squares that a line enters, relative to its source; of a corner the one behind it. */
+export function enteredBy(line: Line): readonly number[] {
+  const out: number[] = [];
+  for (let place = 0; place < line.length; ) {
+    const length = line[place] === CORNER ? 8 : 2;
+    out.push(line[place + length - 1] ?? 0);
+    place += length;
+  }
+  return out;
+}
+
 /** Lines by offset for one board width, walked when first asked for. */
 export interface LineTable {
   line(columns: number, rows: number): Line;
@@ -77,7 +88,7 @@ const tables = new Map<number, LineTable>();
 export function lineTable(width: number): LineTable {
   const known = tables.get(width);
   if (known !== undefined) return known;
-  // Columns differ by less than the width; rows by less than the tallest map. A small array keeps what is asked for close together.
+  // Columns differ by less than the width; rows by less than the tallest map. A small array is faster in the cache.
   const tallest = 200;
   const span = 2 * width;
   const lines: (Line | undefined)[] = new Array(span * 2 * tallest).fill(undefined);

@@ -1,27 +1,42 @@
 /**
  * Steps as the ground alone lets them be: of every square, the directions that stay open, those after which a move must stop, and the labels
- * of the corners. Figures are added where they are.
+ * of the corners. Each square is worked out when it is first asked for; figures are added where they are.
  */
 import type { Board } from './board.ts';
 import { type Keys, type StepFrame, stepFrame } from './frames.ts';
 import { DIRECTIONS } from './geometry.ts';
+import { createLabels, type LabelPlane, labelAt, worstFirst } from './label-plane.ts';
 import type { Restriction } from './rules.ts';
-import { labelStep, neighbour, type StepRules, stepRules } from './steps.ts';
+import { labelToward, putTo, type StepRules, stepRules } from './steps.ts';
 
 export interface GroundSteps {
-  readonly may: Uint8Array;
-  readonly stop: Uint8Array;
-  /** 1 where the ground lets a move end. */
-  readonly end: Uint8Array;
-  /** Per square and direction, the label of the corner. */
-  readonly corner: Uint8Array;
-  /** 1 for the squares whose steps are worked out. */
-  readonly known: Uint8Array;
+  /** Per square, WORKED with its directions as `stepsFrom` gives them; 0 until they are first read. */
+  readonly squares: Int32Array;
+  /** Per square, the labels of its four corners, a byte each: see `cornerToward`. */
+  readonly corners: Int32Array;
   readonly rules: StepRules;
   readonly stops: readonly Restriction[];
   /** 1 where entering a square forces a stop, whatever the step. */
-  readonly stopped: Uint8Array;
+  readonly stopped: LabelPlane;
   readonly limit: number;
+  readonly frame: StepFrame;
+}
+
+// A word of `squares`: the directions that are open, in the next eight bits those that force a stop, and whether both are worked out.
+export const STOP = 8;
+export const WORKED = 1 << 16;
+
+/** The first of DIRECTIONS that is diagonal. */
+const DIAGONAL = 4;
+
+/** The restrictions of a path sorted by what a square is worked out from. */
+interface Plan {
+  readonly rest: StepRules;
+  readonly stops: readonly Restriction[];
+  readonly stopped: readonly Restriction[];
+  readonly edge: readonly Restriction[];
+  readonly side: readonly Restriction[];
+  readonly step: readonly Restriction[];
 }
 
 export const mustStop = (r: Restriction): boolean => r.gives < 0;
@@ -31,114 +46,104 @@ export function needsFigures(rules: StepRules): boolean {
   return [...rules.edge, ...rules.side].some((r) => r.ground !== true);
 }
 
-/** Labels of one sort of place by restrictions that ask about nothing else. */
-function planeOf(board: Board, list: readonly Restriction[], count: number, put: (frame: StepFrame, place: number) => void): Uint8Array {
-  const plane = new Uint8Array(count);
-  const frame = stepFrame({});
-  for (const r of list) {
-    for (let place = 0; place < count; place++) {
-      if ((plane[place] ?? 0) >= r.gives) continue;
-      put(frame, place);
-      if (r.test(board, frame)) plane[place] = r.gives;
-    }
-  }
-  return plane;
+function planOf(all: StepRules, wanted: (r: Restriction) => boolean): Plan {
+  const local = (of: readonly Restriction[]): readonly Restriction[] => worstFirst(of.filter((r) => wanted(r) && r.local && !mustStop(r)));
+  const rest = (of: readonly Restriction[]): readonly Restriction[] => of.filter((r) => wanted(r) && !r.local && !mustStop(r));
+  const stops = all.step.filter((r) => wanted(r) && mustStop(r));
+  return {
+    rest: { path: all.path, fold: all.fold, edge: rest(all.edge), side: rest(all.side), step: rest(all.step) },
+    stops: stops.filter((r) => !r.local),
+    stopped: stops.filter((r) => r.local).map((r) => ({ ...r, gives: 1 })),
+    edge: local(all.edge),
+    side: local(all.side),
+    step: local(all.step),
+  };
 }
 
-/** The steps of a path by such restrictions, none worked out yet; open are those with a label below `limit`. */
-export function createSteps(board: Board, all: StepRules, limit: number, wanted: (r: Restriction) => boolean): GroundSteps {
+/** Steps of which none is worked out yet; open are those with a label below `limit`. */
+function createSteps(board: Board, plan: Plan, limit: number, keys: Keys): GroundSteps {
   const { size } = board;
-  const local = (r: Restriction): boolean => wanted(r) && r.local;
-  const rest = (r: Restriction): boolean => wanted(r) && !r.local;
-  const square = (frame: StepFrame, to: number): void => {
-    frame.to = to;
-  };
-  const stopping = all.step.filter((r) => local(r) && mustStop(r)).map((r) => ({ ...r, gives: 1 }));
+  const planes = { edge: createLabels(2 * size, plan.edge), side: createLabels(size, plan.side), step: createLabels(size, plan.step) };
   return {
-    may: new Uint8Array(size),
-    stop: new Uint8Array(size),
-    end: new Uint8Array(size).fill(1),
-    corner: new Uint8Array(size * DIRECTIONS.length),
-    known: new Uint8Array(size),
-    stops: all.step.filter((r) => rest(r) && mustStop(r)),
-    stopped: planeOf(board, stopping, size, square),
+    squares: new Int32Array(size),
+    corners: new Int32Array(size),
+    stops: plan.stops,
+    stopped: createLabels(size, plan.stopped),
     limit,
-    rules: {
-      path: all.path,
-      edge: all.edge.filter(rest),
-      side: all.side.filter(rest),
-      step: all.step.filter(rest),
-      planes: {
-        edge: planeOf(board, all.edge.filter(local), 2 * size, (frame, edge) => {
-          frame.edge = edge;
-        }),
-        side: planeOf(board, all.side.filter(local), size, (frame, side) => {
-          frame.side = side;
-        }),
-        step: planeOf(board, all.step.filter(local), size, square),
-      },
-    },
+    frame: stepFrame(keys),
+    rules: { ...plan.rest, planes },
   };
+}
+
+/** Steps by all restrictions of a path, for one board and class of move. */
+export function wholeSteps(board: Board, rules: StepRules, limit: number, keys: Keys): GroundSteps {
+  const unplaced = (list: readonly Restriction[]): readonly Restriction[] =>
+    list.map((r) => ({ ...r, local: r.local && r.ground === true }));
+  const all = { ...rules, edge: unplaced(rules.edge), side: unplaced(rules.side), step: unplaced(rules.step) };
+  return createSteps(
+    board,
+    planOf(all, () => true),
+    limit,
+    keys,
+  );
 }
 
 /** Works out the steps from one square. */
-export function workSquare(board: Board, steps: GroundSteps, square: number, keys: Keys): void {
-  const { may, stop, corner, rules, stops, stopped, limit } = steps;
-  const frame = stepFrame(keys);
-  frame.from = square;
-  steps.known[square] = 1;
+function workSquare(board: Board, steps: GroundSteps, square: number): number {
+  const { rules, stops, stopped, limit, frame } = steps;
+  const column = square % board.columns;
+  const row = (square - column) / board.columns;
+  let may = 0;
+  let stop = 0;
+  let corners = 0;
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-    frame.to = neighbour(board, square, direction);
-    if (frame.to < 0) continue;
-    const found = labelStep(board, rules, frame);
-    corner[square * DIRECTIONS.length + direction] = found.corner;
-    if (found.label >= limit) continue;
-    may[square] = (may[square] ?? 0) | (1 << direction);
-    const stopsThere = stopped[frame.to] === 1 || stops.some((r) => r.test(board, frame));
-    if (stopsThere) stop[square] = (stop[square] ?? 0) | (1 << direction);
+    const { columns, rows } = DIRECTIONS[direction] ?? NOWHERE;
+    const x = column + columns;
+    const y = row + rows;
+    if (x < 0 || y < 0 || x >= board.columns || y >= board.rows) continue;
+    frame.from = square;
+    frame.to = square + (board.offsets[direction] ?? 0);
+    const label = labelToward(board, rules, frame, columns, rows);
+    if (direction >= DIAGONAL) corners |= frame.corner << (8 * (direction - DIAGONAL));
+    if (label >= limit) continue;
+    const bit = 1 << direction;
+    may |= bit;
+    if (labelAt(board, stopped, frame, frame.to, putTo) === 1 || anyActs(stops, board, frame)) stop |= bit;
   }
+  const word = may | (stop << STOP) | WORKED;
+  steps.squares[square] = word;
+  steps.corners[square] = corners;
+  return word;
 }
+
+const NOWHERE = { columns: 0, rows: 0 };
+
+function anyActs(list: readonly Restriction[], board: Board, frame: StepFrame): boolean {
+  for (const restriction of list) if (restriction.test(board, frame)) return true;
+  return false;
+}
+
+/** The label of the corner that a step goes round; 0 of a straight one. */
+export function cornerToward({ corners }: GroundSteps, square: number, direction: number): number {
+  return direction < DIAGONAL ? 0 : ((corners[square] ?? 0) >>> (8 * (direction - DIAGONAL))) & 0xff;
+}
+
+/** The word of one square. */
+export function groundStepsFrom(board: Board, steps: GroundSteps, square: number): number {
+  const word = steps.squares[square] ?? 0;
+  return word === 0 ? workSquare(board, steps, square) : word;
+}
+
+const plans = new WeakMap<StepRules, Plan>();
 
 /** The steps of a path by the restrictions that the ground decides, for all boards on it. */
 export function groundSteps(board: Board, path: string, limit: number): GroundSteps {
-  const known = board.kept.laid.steps.get(path);
+  const known = board.cache.terrain.steps.get(path);
   if (known !== undefined) return known;
-  const made = createSteps(board, stepRules(board, path), limit, (r) => r.ground === true);
-  board.kept.laid.steps.set(path, made);
+  const rules = stepRules(board, path);
+  const plan = plans.get(rules) ?? planOf(rules, (r) => r.ground === true);
+  plans.set(rules, plan);
+  const made = createSteps(board, plan, limit, {});
+  board.cache.terrain.steps.set(path, made);
   return made;
-}
-
-/** 1 for the squares on or next to a figure. */
-export function nearFigures(board: Board): Uint8Array {
-  if (board.kept.near !== undefined) return board.kept.near;
-  const { columns, rows } = board;
-  const near = new Uint8Array(board.size);
-  for (const { squares } of board.pieces) {
-    for (const square of squares) {
-      const column = square % columns;
-      const row = (square - column) / columns;
-      const last = column < columns - 1 ? column + 1 : column;
-      for (let y = row > 0 ? row - 1 : 0; y <= row + 1 && y < rows; y++)
-        for (let x = column > 0 ? column - 1 : 0; x <= last; x++) near[y * columns + x] = 1;
-    }
-  }
-  board.kept.near = near;
-  return near;
-}
-
-/** The figures that may be next to a square: those on it or around it, or all where the board leaves out a figure that moves. */
-export function figuresBeside(board: Board, square: number): readonly number[] {
-  if (board.lifted) return board.everyone;
-  const { columns, rows, occupant } = board;
-  const column = square % columns;
-  const row = (square - column) / columns;
-  const last = column < columns - 1 ? column + 1 : column;
-  const found: number[] = [];
-  for (let y = row > 0 ? row - 1 : 0; y <= row + 1 && y < rows; y++) {
-    for (let x = column > 0 ? column - 1 : 0; x <= last; x++) {
-      const figure = occupant[y * columns + x] ?? -1;
-      if (figure >= 0) found.push(figure);
-    }
-  }
-  return found;
 }

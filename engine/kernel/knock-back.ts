@@ -9,12 +9,12 @@ import { edgeOffset } from './geometry.ts';
 import type { Cited, Restriction } from './rules.ts';
 import { routes, stepRules } from './steps.ts';
 
-export interface Acted {
+interface Acted {
   readonly by: Cited;
   readonly at: readonly number[];
 }
 
-export interface Flight {
+interface Flight {
   /** The squares entered, the start left out. */
   readonly path: readonly number[];
   readonly endsAt: number;
@@ -28,7 +28,7 @@ export interface Flight {
 }
 
 /** Restrictions that act, less those that another acting one overrides. */
-export function standing(acting: readonly Restriction[]): Restriction[] {
+function standing(acting: readonly Restriction[]): Restriction[] {
   const gone = new Set(acting.flatMap((r) => r.overrides));
   return acting.filter((r) => !gone.has(r.id));
 }
@@ -67,12 +67,18 @@ function fly(board: Board, frame: StepFrame, start: number, columns: number, row
       const place = off ? [here] : [to, ...sides];
       const acted = (by: Cited): Acted => ({ by, at: place });
       const overridden = acting.filter((r) => !left.includes(r)).map(acted);
-      return { path, endsAt: enters ? to : here, ended: deciding.map(acted), overridden, excepted, cause: deciding[0]?.cause ?? 0 };
+      return { path, endsAt: enters ? to : here, ended: deciding.map(acted), overridden, excepted, cause: causeOf(deciding) };
     }
     path.push(to);
     here = to;
   }
   return { path, endsAt: here, ended: [], overridden: [], excepted, cause: 0 };
+}
+
+/** The cause that the path lists first among those that acted; 0 for none. */
+function causeOf(acting: readonly Restriction[]): number {
+  const causes = acting.flatMap(({ cause }) => cause ?? []);
+  return causes.length === 0 ? 0 : Math.min(...causes);
 }
 
 /** What closes a corner: the restrictions on the edges and side squares of both ways round it. */
@@ -98,6 +104,12 @@ function cornerCauses(
   return [...found];
 }
 
+/** The quantities of a knock back: how far it leads, and the damage of what ends it. */
+interface KnockBackQuantities {
+  readonly distance: string;
+  readonly damage: string;
+}
+
 export interface KnockBack {
   /** The square of the attacker that the path leads away from. */
   readonly frame: AttackFrame;
@@ -107,17 +119,19 @@ export interface KnockBack {
 }
 
 /** A character knocked back: the distance, the way away from the attacker, and the damage of what ends it. */
-export function knockBack(board: Board, attacker: number, target: number, damageTaken: number): KnockBack {
+export function knockBack(board: Board, attacker: number, target: number, damageTaken: number, of: KnockBackQuantities): KnockBack {
   const rules = stepRules(board, 'knock-back');
   const { away } = rules.path;
   if (away === undefined) throw new Error(`the rules of edition ${board.rules.edition} do not say which way a character is knocked back`);
   const targetSquare = board.pieces[target]?.squares[0] ?? -1;
-  const squares = away.squares(board, { attacker, target, targetSquare });
-  const start: AttackFrame = { attacker, target, attackerSquare: Math.min(...squares), targetSquare, damageTaken, cause: 0 };
-  const entries = (quantity: string, frame: AttackFrame) => standingEntries(board, quantity, 'knock-back', frame);
-  const distance = calculate(board, 'knock-back-distance', start, entries('knock-back-distance', start));
+  const attackerSquare = away.square(board, { attacker, target, targetSquare });
+  const start: AttackFrame = { attacker, target, attackerSquare, targetSquare, damageTaken, cause: 0 };
+  const work = (quantity: string, frame: AttackFrame): Worked =>
+    calculate(board, quantity, frame, standingEntries(board, quantity, 'knock-back', frame));
+  const distance = work(of.distance, start);
   const step = stepFrame(keysOf(board, rules.path, { mover: target, brokeAway: 0, steps: 0 }));
-  const way = fly(board, step, targetSquare, away.columns(board, start), away.rows(board, start), distance.value);
+  const steps = attackerSquare < 0 ? 0 : distance.value;
+  const way = fly(board, step, targetSquare, away.columns(board, start), away.rows(board, start), steps);
   const frame = { ...start, cause: way.cause };
-  return { frame, distance, way, damage: calculate(board, 'knock-back-damage', frame, entries('knock-back-damage', frame)) };
+  return { frame, distance, way, damage: work(of.damage, frame) };
 }

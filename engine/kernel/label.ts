@@ -33,7 +33,7 @@ export function isPlain({ first, routesBest, withinWorst, edgeIn, side, edgeOut 
 }
 
 /** One route round a corner. */
-function routeLabel(fold: Fold, edgeIn: number, side: number, edgeOut: number): number {
+export function routeLabel(fold: Fold, edgeIn: number, side: number, edgeOut: number): number {
   if (fold.withinWorst) {
     let label = 0;
     if (fold.edgeIn) label = edgeIn;

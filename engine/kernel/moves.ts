@@ -1,21 +1,62 @@
 /**
  * Moves: of every square the steps that may be made and those after which the mover must stop, as masks of directions, and where a move may
- * end. What the ground decides is shared by all boards on it; figures and the mover are added, once per class of move.
+ * end. Each square is worked out when a search comes to it. What the ground decides is shared by all boards on it; figures and the mover are
+ * added, once per class of move.
  */
 import { type Board, lift } from './board.ts';
-import { keysOf, pathRule, tupleOf } from './classes.ts';
-import { type Keys, type MoveEndFrame, type MoverFrame, type StepFrame, stepFrame } from './frames.ts';
-import { DIRECTIONS } from './geometry.ts';
-import { createSteps, type GroundSteps, groundSteps, mustStop, nearFigures, needsFigures, workSquare } from './ground-steps.ts';
-import type { Constraint, Restriction } from './rules.ts';
-import { labelStep, neighbour, type StepRules, stepRules } from './steps.ts';
+import { keysOf, tupleOf } from './classes.ts';
+import { nearFigures } from './figures.ts';
+import { type MoveEndFrame, type MoverFrame, type StepFrame, stepFrame } from './frames.ts';
+import {
+  cornerToward,
+  type GroundSteps,
+  groundSteps,
+  groundStepsFrom,
+  mustStop,
+  needsFigures,
+  STOP,
+  WORKED,
+  wholeSteps,
+} from './ground-steps.ts';
+import { createLabels, type LabelPlane, labelAt } from './label-plane.ts';
+import type { Constraint, Restriction, Rules } from './rules.ts';
+import { directionTo, labelStep, type StepRules, stepRules } from './steps.ts';
 
-export interface MoveMasks {
-  readonly may: Uint8Array;
-  readonly stop: Uint8Array;
-  /** 1 where a part of the mover may stand at the end. */
-  readonly end: Uint8Array;
+/** The restrictions and constraints of moves, sorted once for the rules of an edition. */
+interface MoveRules {
+  readonly steps: StepRules;
+  readonly limit: number;
+  /** Whether labels of edges or corners depend on figures or the mover. */
+  readonly mixed: boolean;
+  /** Restrictions by figures that ask about the square entered alone, the worst first, and those that ask about the whole step. */
+  readonly entering: readonly Restriction[];
+  readonly stepped: readonly Restriction[];
+  /** Whether figures act far from where they are as well. */
+  readonly everywhere: boolean;
+  /** Where a move may not end, by figures and by the ground alone. */
+  readonly ends: readonly Constraint[];
+  readonly groundEnds: readonly Constraint[];
 }
+
+/** The moves of one mover, as far as they are worked out. */
+export interface Moves {
+  readonly board: Board;
+  readonly rules: MoveRules;
+  readonly ground: GroundSteps;
+  readonly refused: LabelPlane;
+  /** Per square, what is known of it: see the bits below. One list, since a board is often made for one question. */
+  readonly squares: Int32Array;
+  readonly near: Uint8Array;
+  readonly frame: StepFrame;
+  readonly end: MoveEndFrame;
+}
+
+// In a word of `squares`, beside the bits of GroundSteps: how figures change entering the square, and whether that is computed.
+const ENTERED = 17;
+const ASKED = 1 << 19;
+
+const STOPPED = 1;
+const CLOSED = 2;
 
 /** The mover: a character, and whether it has broken away in this action. */
 export interface Mover {
@@ -32,95 +73,145 @@ export function endFrame(mover: Mover, to: number, steps = 0): MoveEndFrame {
   return { ...moverFrame(mover, steps), to };
 }
 
-/** The board as the mover meets it: a base of several squares does not stand in its own way. */
+/** The board as the mover meets it: a base of several squares does not block itself. */
 export function boardOf(board: Board, mover: Mover): Board {
   if ((board.pieces[mover.character]?.squares.length ?? 0) < 2) return board;
-  const known = board.kept.lifted.get(mover.character);
+  const known = board.cache.lifted.get(mover.character);
   if (known !== undefined) return known;
   const made = lift(board, mover.character);
-  board.kept.lifted.set(mover.character, made);
+  board.cache.lifted.set(mover.character, made);
   return made;
 }
 
-function endsOf(board: Board): readonly Constraint[] {
-  return board.rules.constraints.filter((c) => c.on === 'move-end');
-}
+const known = new WeakMap<Rules, MoveRules>();
 
-/** What the ground decides of moves, with where it lets them end. */
-function groundMoves(board: Board, blocked: number): GroundSteps {
-  const known = board.kept.laid.steps.get('move');
-  if (known !== undefined) return known;
-  const made = groundSteps(board, 'move', blocked);
-  for (let square = 0; square < board.size; square++) workSquare(board, made, square, {});
-  const constraints = endsOf(board).filter((c) => c.ground === true);
-  const frame = endFrame({ character: -1, brokeAway: false }, 0);
-  for (frame.to = 0; frame.to < board.size; frame.to++) if (constraints.some((c) => c.test(board, frame))) made.end[frame.to] = 0;
+function moveRules(board: Board): MoveRules {
+  const found = known.get(board.rules);
+  if (found !== undefined) return found;
+  const steps = stepRules(board, 'move');
+  const limit = steps.path.labels.length - 1;
+  const mixed = needsFigures(steps);
+  const figures = mixed ? [] : steps.step.filter((r) => r.ground !== true && (mustStop(r) || r.gives >= limit));
+  const ends = board.rules.constraints.filter((c) => c.on === 'move-end');
+  const made: MoveRules = {
+    steps,
+    limit,
+    mixed,
+    entering: figures.filter((r) => !r.stepwise).sort((a, b) => b.gives - a.gives),
+    stepped: figures.filter((r) => r.stepwise),
+    everywhere: figures.some((r) => !r.near),
+    ends: ends.filter((c) => c.ground !== true),
+    groundEnds: ends.filter((c) => c.ground === true),
+  };
+  known.set(board.rules, made);
   return made;
 }
 
-/** Masks for one mover: what the ground decides, then the restrictions that ask about figures or the mover. */
-export function moveMasks(whole: Board, mover: Mover): MoveMasks {
+/** The moves of one mover: what the ground decides, then the restrictions that ask about figures or the mover. */
+export function movesOf(whole: Board, mover: Mover): Moves {
   const board = boardOf(whole, mover);
-  const rule = pathRule(board, 'move');
-  const move = keysOf(board, rule, moverFrame(mover));
-  const key = `${mover.character} ${tupleOf(move)}`;
-  const known = board.kept.moves.get(key);
-  if (known !== undefined) return known;
-  const blocked = rule.labels.length - 1;
-  const ground = groundMoves(board, blocked);
-  const rules = stepRules(board, 'move');
-  const mixed = needsFigures(rules);
-  const base = mixed ? allSteps(board, rules, blocked, move) : ground;
-  const masks: MoveMasks = { may: base.may.slice(), stop: base.stop.slice(), end: ground.end.slice() };
-  if (!mixed) addFigures(board, masks, base, rules, move);
-  const ends = endsOf(board).filter((c) => c.ground !== true);
-  const frame = endFrame(mover, 0);
-  const everywhere = ends.some((c) => !c.near);
-  const near = nearFigures(board);
-  for (frame.to = 0; frame.to < board.size; frame.to++)
-    if ((everywhere || near[frame.to] === 1) && ends.some((c) => c.test(board, frame))) masks.end[frame.to] = 0;
-  board.kept.moves.set(key, masks);
-  return masks;
+  const rules = moveRules(board);
+  const keys = keysOf(board, rules.steps.path, moverFrame(mover));
+  const key = `${mover.character} ${tupleOf(keys)}`;
+  const found = board.cache.moves.get(key);
+  if (found !== undefined) return found;
+  const { terrain } = board.cache;
+  terrain.refused ??= createLabels(
+    board.size,
+    rules.groundEnds.map((c) => ({ ...c, gives: 1 })),
+  );
+  const made: Moves = {
+    board,
+    rules,
+    ground: rules.mixed ? wholeSteps(board, rules.steps, rules.limit, keys) : groundSteps(board, 'move', rules.limit),
+    refused: terrain.refused,
+    squares: new Int32Array(board.size),
+    near: nearFigures(board),
+    frame: stepFrame(keys),
+    end: endFrame(mover, 0),
+  };
+  board.cache.moves.set(key, made);
+  return made;
 }
 
-/** All steps of a mover, where labels of edges or corners depend on figures or on it. */
-function allSteps(board: Board, rules: StepRules, blocked: number, move: Keys): GroundSteps {
-  const whole: StepRules = { ...rules, edge: rules.edge.map(unplaced), side: rules.side.map(unplaced), step: rules.step.map(unplaced) };
-  const steps = createSteps(board, whole, blocked, () => true);
-  for (let square = 0; square < board.size; square++) workSquare(board, steps, square, move);
-  return steps;
-}
+const meets = (r: Restriction): number => (mustStop(r) ? STOPPED : CLOSED);
 
-const unplaced = (r: Restriction): Restriction => ({ ...r, local: r.local && r.ground === true });
-
-/** Adds what figures make of the steps: near them, or everywhere where a restriction needs no figure near. */
-function addFigures(board: Board, masks: MoveMasks, ground: GroundSteps, { step, path }: StepRules, move: Keys): void {
-  const figures = step.filter((r) => r.ground !== true);
-  const blocked = path.labels.length - 1;
-  const everywhere = figures.some((r) => !r.near);
-  const entered = figures.filter((r) => !r.stepwise);
-  const stepped = figures.filter((r) => r.stepwise);
-  const frame = stepFrame(move);
-  const closes = (r: Restriction): boolean => r.gives >= blocked && r.test(board, frame);
-  const stops = (r: Restriction): boolean => mustStop(r) && r.test(board, frame);
-  const near = nearFigures(board);
-  for (let to = 0; to < board.size; to++) {
-    if (!everywhere && near[to] === 0) continue;
-    frame.to = to;
-    const closed = entered.some(closes);
-    const stopped = entered.some(stops);
-    if (!closed && !stopped && stepped.length === 0) continue;
-    for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-      const from = neighbour(board, to, opposite(direction));
-      const bit = 1 << direction;
-      if (from < 0 || ((masks.may[from] ?? 0) & bit) === 0) continue;
-      frame.from = from;
-      frame.diagonal = direction < 4 ? 0 : 1;
-      frame.corner = ground.corner[from * DIRECTIONS.length + direction] ?? 0;
-      if (closed || stepped.some(closes)) masks.may[from] = (masks.may[from] ?? 0) & ~bit;
-      else if (stopped || stepped.some(stops)) masks.stop[from] = (masks.stop[from] ?? 0) | bit;
+/** What figures make of entering a square, from wherever: STOPPED, CLOSED or nothing. */
+function enteredAt({ board, rules, squares, frame }: Moves, to: number): number {
+  const word = squares[to] ?? 0;
+  if ((word & ASKED) !== 0) return (word >> ENTERED) & 3;
+  frame.to = to;
+  let met = 0;
+  for (const r of rules.entering) {
+    if (r.test(board, frame)) {
+      met = meets(r);
+      break;
     }
   }
+  squares[to] = word | (met << ENTERED) | ASKED;
+  return met;
+}
+
+function work(moves: Moves, square: number): number {
+  const { board, rules, ground, squares, near, frame } = moves;
+  const { stepped, everywhere } = rules;
+  const steps = groundStepsFrom(board, ground, square);
+  let may = openOf(steps);
+  let stop = stopsOf(steps);
+  for (let open = may; open !== 0; open &= open - 1) {
+    const bit = open & -open;
+    const direction = 31 - Math.clz32(bit);
+    const to = square + (board.offsets[direction] ?? 0);
+    if (!everywhere && near[to] === 0) continue;
+    let met = enteredAt(moves, to);
+    if (met < CLOSED && stepped.length > 0) {
+      frame.from = square;
+      frame.to = to;
+      frame.diagonal = direction < 4 ? 0 : 1;
+      frame.corner = cornerToward(ground, square, direction);
+      for (const r of stepped) if (meets(r) > met && r.test(board, frame)) met = meets(r);
+    }
+    if (met === CLOSED) may &= ~bit;
+    else if (met === STOPPED) stop |= bit;
+  }
+  const word = (squares[square] ?? 0) | may | ((stop & may) << STOP) | WORKED;
+  squares[square] = word;
+  return word;
+}
+
+/** The directions in which a move may leave a square, and in the next eight bits those of them after which it must stop. */
+export function stepsFrom(moves: Moves, square: number): number {
+  const word = moves.squares[square] ?? 0;
+  return (word & WORKED) === 0 ? work(moves, square) : word;
+}
+
+export const openOf = (steps: number): number => steps & 0xff;
+export const stopsOf = (steps: number): number => (steps >> STOP) & 0xff;
+
+export function canEnd({ board, rules, refused, end }: Moves, square: number): boolean {
+  if (labelAt(board, refused, end, square, putEnd) !== 0) return false;
+  end.to = square;
+  for (const constraint of rules.ends) if (constraint.test(board, end)) return false;
+  return true;
+}
+
+const putEnd = (frame: MoveEndFrame, to: number): void => {
+  frame.to = to;
+};
+
+/** Whether every step uses 1 of the mover's speed. */
+export function areStepsPlain({ rules }: Moves): boolean {
+  const { cost = 1, costOf } = rules.steps.path;
+  return cost === 1 && costOf === undefined;
+}
+
+/** How much of the mover's speed a step uses. */
+export function stepCost({ board, rules, frame, ground }: Moves, from: number, to: number): number {
+  const { cost = 1, costOf } = rules.steps.path;
+  if (costOf === undefined) return cost;
+  const direction = directionTo(board, from, to);
+  Object.assign(frame, { from, to, diagonal: direction < 4 ? 0 : 1, corner: cornerToward(ground, from, direction) });
+  return Math.max(1, costOf(board, frame));
 }
 
 /** The place in DIRECTIONS of the way back. */
@@ -140,6 +231,5 @@ export function stepOf(whole: Board, mover: Mover, from: number, to: number): Ma
   const board = boardOf(whole, mover);
   const rules = stepRules(board, 'move');
   const frame = { ...stepFrame(keysOf(board, rules.path, moverFrame(mover))), from, to };
-  const { label } = labelStep(board, rules, frame);
-  return { board, rules, frame, label };
+  return { board, rules, frame, label: labelStep(board, rules, frame) };
 }

@@ -1,14 +1,13 @@
 /** Where a move may end, and in how many steps: a breadth-first search over the step masks. */
 import type { Board } from './board.ts';
 import { DIRECTIONS } from './geometry.ts';
-import { type Mover, moveMasks } from './moves.ts';
+import { areStepsPlain, canEnd, type Mover, movesOf, openOf, stepCost, stepsFrom, stopsOf } from './moves.ts';
 import { neighbour } from './steps.ts';
 
-/** Working memory of the search, kept by map size: allocating it anew would cost more than the search. */
+/** Working memory of the search, cached by map size: allocating it costs more than the search. */
 interface Scratch {
   readonly unstopped: Int32Array;
   readonly queue: Int32Array;
-  readonly offsets: Int32Array;
 }
 const scratches = new Map<string, Scratch>();
 
@@ -19,7 +18,6 @@ function scratchFor(board: Board): Scratch {
   const made: Scratch = {
     unstopped: new Int32Array(board.size),
     queue: new Int32Array(board.size),
-    offsets: Int32Array.from(DIRECTIONS, (d) => d.rows * board.columns + d.columns),
   };
   scratches.set(key, made);
   return made;
@@ -30,8 +28,10 @@ function scratchFor(board: Board): Scratch {
  * and later, by another way, without one: only the latter goes on.
  */
 export function reachSteps(board: Board, mover: Mover, start: number, speed: number): Int32Array {
-  const { may, stop, end } = moveMasks(board, mover);
-  const { unstopped, queue, offsets } = scratchFor(board);
+  const moves = movesOf(board, mover);
+  if (!areStepsPlain(moves)) return reachLayers(board, mover, start, speed, (square) => canEnd(moves, square));
+  const { unstopped, queue } = scratchFor(board);
+  const { offsets } = board;
   const best = new Int32Array(board.size).fill(-1);
   unstopped.fill(-1);
   unstopped[start] = 0;
@@ -43,48 +43,65 @@ export function reachSteps(board: Board, mover: Mover, start: number, speed: num
     const square = queue[head++] ?? 0;
     const steps = (unstopped[square] ?? 0) + 1;
     if (steps > speed) break;
-    let open = may[square] ?? 0;
-    const stops = stop[square] ?? 0;
+    const from = stepsFrom(moves, square);
+    let open = openOf(from);
+    const stops = stopsOf(from);
     while (open !== 0) {
       const bit = open & -open;
       open ^= bit;
       const to = square + (offsets[31 - Math.clz32(bit)] ?? 0);
-      const canEnd = end[to] === 1;
       if ((stops & bit) !== 0) {
-        if (canEnd && best[to] === -1) best[to] = steps;
+        if (best[to] === -1 && canEnd(moves, to)) best[to] = steps;
       } else if (unstopped[to] === -1) {
         unstopped[to] = steps;
         queue[tail++] = to;
-        if (canEnd && best[to] === -1) best[to] = steps;
+        if (best[to] === -1 && canEnd(moves, to)) best[to] = steps;
       }
     }
   }
   return best;
 }
 
-/** Whether a base may stand with its chosen square here after so many steps. */
+/** Whether a base may stand with its chosen square here after steps of so much together. */
 export type Fits = (square: number, steps: number) => boolean;
 
-/**
- * The same for a base of several squares. Whether it fits may depend on the number of steps, and a longer way can serve where a shorter one
- * does not, so the squares entered with exactly each number of steps are kept.
- */
-export function reachLayers(board: Board, mover: Mover, start: number, speed: number, fits: Fits): Int32Array {
-  const { may, stop } = moveMasks(board, mover);
-  const best = new Int32Array(board.size).fill(-1);
-  best[start] = 0;
-  let layer = new Set([start]);
-  for (let steps = 1; steps <= speed && layer.size > 0; steps++) {
-    const next = new Set<number>();
+/** The squares that a mover enters without having to stop, by what the steps to them use of its speed. */
+export type Layers = readonly ReadonlySet<number>[];
+
+/** Every step of every way, within the mover's speed. `entered` is called for each; a square may be entered by several ways. */
+export function layersFrom(board: Board, mover: Mover, start: number, speed: number, entered: (to: number, used: number) => void): Layers {
+  const moves = movesOf(board, mover);
+  const layers = Array.from({ length: speed + 1 }, () => new Set<number>());
+  layers[0]?.add(start);
+  for (const [used, layer] of layers.entries()) {
     for (const square of layer) {
+      const from = stepsFrom(moves, square);
+      const open = openOf(from);
+      const stops = stopsOf(from);
       for (let direction = 0; direction < DIRECTIONS.length; direction++) {
-        if (((may[square] ?? 0) & (1 << direction)) === 0) continue;
+        const bit = 1 << direction;
+        if ((open & bit) === 0) continue;
         const to = neighbour(board, square, direction);
-        if (((stop[square] ?? 0) & (1 << direction)) === 0) next.add(to);
-        if (best[to] === -1 && fits(to, steps)) best[to] = steps;
+        const after = used + stepCost(moves, square, to);
+        if (after > speed) continue;
+        if ((stops & bit) === 0) layers[after]?.add(to);
+        entered(to, after);
       }
     }
-    layer = next;
   }
+  return layers;
+}
+
+/**
+ * The same for a base of several squares, and for steps that use more than one. Whether a base fits may depend on the number of steps, and a
+ * longer way can serve where a shorter one does not, so the squares entered with exactly each number are kept.
+ */
+export function reachLayers(board: Board, mover: Mover, start: number, speed: number, fits: Fits): Int32Array {
+  const best = new Int32Array(board.size).fill(-1);
+  best[start] = 0;
+  layersFrom(board, mover, start, speed, (to, used) => {
+    const known = best[to] ?? -1;
+    if ((known === -1 || known > used) && fits(to, used)) best[to] = used;
+  });
   return best;
 }

@@ -2,7 +2,6 @@
  * The rules of one edition as a value. The compiler makes it from `rules/`; the kernel walks it and knows nothing else of the game.
  * Labels, enumerated values and marks are numbers here: the place in their list.
  */
-import type { GameRules } from '../game/rules.ts';
 import type { Board } from './board.ts';
 import type {
   AnyFrame,
@@ -15,6 +14,7 @@ import type {
   MoverFrame,
   RefusalFrame,
   SquareFrame,
+  StepFrame,
   WorkFrame,
 } from './frames.ts';
 
@@ -38,7 +38,7 @@ export interface Exception {
   test(b: Board, v: AnyFrame): boolean;
 }
 
-/** A fact that the question gives: where it stands there, and what holds when it is left out. */
+/** A fact that the question gives: its field there, and its value when the field is left out. */
 export interface GivenFact extends Cited {
   readonly subject: string;
   readonly name: string;
@@ -49,13 +49,11 @@ export interface GivenFact extends Cited {
 }
 
 /** A fact derived from others; in an order in which each needs only those before it. */
-export interface DerivedFact extends Cited {
+interface DerivedFact extends Cited {
   readonly subject: string;
   readonly name: string;
   /** Whether the map and its objects alone decide it, wherever characters stand. */
   readonly ground?: boolean;
-  /** The question whose verdict repeats it, and the field there. */
-  readonly answers?: { readonly ask: string; readonly field: string };
   is(b: Board, v: object): number;
 }
 
@@ -63,7 +61,7 @@ export type Part = 'edge-in' | 'side' | 'edge-out';
 export type Pick = 'best' | 'worst';
 
 /** How the ends of a path are taken, with what is cited where a square is chosen, an end is raised, a square of an own base left out. */
-export interface Ends {
+interface Ends {
   readonly squares?: Pick;
   readonly level?: Pick;
   /** The height of a square; the ground alone decides it. */
@@ -85,19 +83,25 @@ export interface PathRule extends Cited {
   readonly along?: 'worst' | 'first';
   readonly corner: { readonly routes: Pick; readonly within: Pick; readonly of: readonly Part[]; readonly clauses: readonly string[] };
   readonly ends?: Ends;
-  /** Which way the steps lead: away from one of the attacker's squares, the first in reading order of those that count. */
+  /** Which way the steps lead: away from a square of the attacker. */
   readonly away?: Away;
+  /** How much of the mover's speed every step uses, 1 where both are left out; or each by itself, at least 1. */
+  readonly cost?: number;
+  costOf?(b: Board, v: StepFrame): number;
+  /** Whether the squares of the mover's base may come to lie on any that touch; otherwise it keeps its shape. */
+  bends?(b: Board, v: MoverFrame): boolean;
   /** What its restrictions may ask about a line or a move, besides their place. */
   readonly class: readonly ClassKey[];
 }
 
-export interface Away extends Cited {
-  squares(b: Board, v: AwayFrame): readonly number[];
+interface Away extends Cited {
+  /** The square that the steps lead away from, or -1 for none: then there is no step. */
+  square(b: Board, v: AwayFrame): number;
   columns(b: Board, v: AttackFrame): number;
   rows(b: Board, v: AttackFrame): number;
 }
 
-export interface ClassKey {
+interface ClassKey {
   readonly name: string;
   is(b: Board, v: EndsFrame | MoverFrame): number;
 }
@@ -116,17 +120,29 @@ export interface Restriction extends Cited {
   /** Whether the map and its objects alone decide it, wherever characters stand. */
   readonly ground?: boolean;
   test(b: Board, v: Crossing): boolean;
+  /** What ends the path, by its place among the causes of the path, from 1 on. */
   readonly cause?: number;
   readonly overrides: readonly string[];
 }
 
-export interface Table extends Cited {
-  readonly inputs: readonly string[];
-  readonly rows: readonly { test(b: Board, v: object): boolean; readonly gives: number }[];
-  readonly answers?: { readonly ask: string; readonly field: string };
+/** What a question of the judge is answered with. */
+export interface QuestionRule extends Cited {
+  readonly ask: readonly string[];
+  /** The quantities whose calculations it needs, by what they are to it. */
+  readonly quantities: { readonly [role: string]: string };
+  readonly gives: readonly AskedField[];
+  /** When a mover may not move at all. */
+  readonly stays?: { readonly by: readonly Cited[]; test(b: Board, v: MoverFrame): boolean };
 }
 
-export type Gathered = 'replacement' | 'modifier' | 'minimum' | 'maximum' | 'increase' | 'reduction';
+/** A field of the verdict, with the facts that it repeats. */
+export interface AskedField {
+  readonly field: string;
+  readonly by: readonly Cited[];
+  is(b: Board, v: object): number;
+}
+
+type Gathered = 'replacement' | 'modifier' | 'minimum' | 'maximum' | 'increase' | 'reduction';
 
 /** A number that takes part in a calculation. `shape` names how it works on the running value where its class has several ways. */
 export interface Entry {
@@ -138,7 +154,7 @@ export interface Entry {
 }
 
 /** What an entry of one shape makes of the running value. */
-export type Applied = { at(b: Board, v: WorkFrame): number }['at'];
+type Applied = { at(b: Board, v: WorkFrame): number }['at'];
 
 export interface CalculationStep {
   start?(b: Board, v: object): number;
@@ -163,7 +179,7 @@ export interface Calculation extends Cited {
 }
 
 /** A standing entry: it counts in the calculation of `of` where its condition holds. */
-export interface Value extends Cited {
+interface Value extends Cited {
   readonly of: string;
   readonly in: string;
   readonly class: Gathered;
@@ -186,15 +202,13 @@ export interface Constraint extends Cited {
 
 export interface Rules {
   readonly edition: string;
-  /** The game, for engines that play; boards do without. */
-  readonly game?: GameRules;
   readonly digest: string;
   readonly parameters: { readonly [id: string]: number };
   readonly given: readonly GivenFact[];
   readonly derived: readonly DerivedFact[];
   readonly paths: readonly PathRule[];
   readonly restrictions: readonly Restriction[];
-  readonly tables: readonly Table[];
+  readonly questions: readonly QuestionRule[];
   readonly calculations: readonly Calculation[];
   readonly values: readonly Value[];
   readonly constraints: readonly Constraint[];

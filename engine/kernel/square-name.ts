@@ -1,9 +1,10 @@
 /** Squares are named COLUMN ROW: letters from the left (A … Z, AA …), numbers from the top starting at 1. Columns and rows count from 0 here. */
 
+/** Empty left of the map, so that the name of a square there is none. */
 export function columnName(column: number): string {
-  const rest = Math.floor(column / 26);
-  const letter = String.fromCharCode(65 + (column % 26));
-  return rest === 0 ? letter : columnName(rest - 1) + letter;
+  let letters = '';
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  return letters;
 }
 
 export function squareName(index: number, columns: number): string {

@@ -1,9 +1,11 @@
 /** Single steps: what a path becomes on the way from a square to one of its eight neighbours, round the corner of a diagonal one included. */
 import type { Board } from './board.ts';
 import { pathRule, restrictionsOf } from './classes.ts';
-import { foldCorner, type Route, worse } from './fold.ts';
+import { type Route, worse } from './fold.ts';
 import type { StepFrame } from './frames.ts';
 import { DIRECTIONS, edgeOffset } from './geometry.ts';
+import { type Fold, foldOf, routeLabel } from './label.ts';
+import { type LabelPlane, labelAt } from './label-plane.ts';
 import type { PathRule, Restriction, Rules } from './rules.ts';
 
 /** The restrictions of one path, by the part of a step they are about. */
@@ -12,8 +14,9 @@ export interface StepRules {
   readonly edge: readonly Restriction[];
   readonly side: readonly Restriction[];
   readonly step: readonly Restriction[];
-  /** Labels that other restrictions give to edges, side squares and squares entered, worked out before. */
-  readonly planes?: { readonly edge: Uint8Array; readonly side: Uint8Array; readonly step: Uint8Array };
+  readonly fold: Fold;
+  /** Labels that other restrictions give to edges, side squares and squares entered, worked out once for each. */
+  readonly planes?: { readonly edge: LabelPlane; readonly side: LabelPlane; readonly step: LabelPlane };
 }
 
 /** Restrictions of a path, looked up once for the rules of an edition. */
@@ -25,7 +28,8 @@ export function stepRules(board: Board, path: string): StepRules {
   const found = paths.get(path);
   if (found !== undefined) return found;
   const of = (over: Restriction['over']): readonly Restriction[] => restrictionsOf(board, path, over);
-  const made = { path: pathRule(board, path), edge: of('edge'), side: of('side'), step: of('step') };
+  const rule = pathRule(board, path);
+  const made = { path: rule, fold: foldOf(rule), edge: of('edge'), side: of('side'), step: of('step') };
   paths.set(path, made);
   return made;
 }
@@ -51,10 +55,41 @@ export function directionTo(board: Board, from: number, to: number): number {
   return DIRECTION[3 * rows + columns + 4] ?? -1;
 }
 
-function worstOf(list: readonly Restriction[], board: Board, frame: StepFrame, known = 0): number {
+const putEdge = (frame: StepFrame, edge: number): void => {
+  frame.edge = edge;
+};
+const putSide = (frame: StepFrame, side: number): void => {
+  frame.side = side;
+};
+export const putTo = (frame: StepFrame, to: number): void => {
+  frame.to = to;
+};
+
+/** The worst label that restrictions give to the place in the frame, if it is worse than one that is known. */
+function worseOf(list: readonly Restriction[], board: Board, frame: StepFrame, known: number): number {
   let label = known;
   for (const restriction of list) if (restriction.gives > label && restriction.test(board, frame)) label = restriction.gives;
   return label;
+}
+
+// One function for each part of a step, since this is what a board just set spends its time on.
+function edgeLabel(board: Board, { planes, edge }: StepRules, frame: StepFrame, place: number): number {
+  const known = planes === undefined ? 0 : labelAt(board, planes.edge, frame, place, putEdge);
+  if (edge.length === 0) return known;
+  frame.edge = place;
+  return worseOf(edge, board, frame, known);
+}
+
+function sideLabel(board: Board, { planes, side }: StepRules, frame: StepFrame, place: number): number {
+  const known = planes === undefined ? 0 : labelAt(board, planes.side, frame, place, putSide);
+  if (side.length === 0) return known;
+  frame.side = place;
+  return worseOf(side, board, frame, known);
+}
+
+function enteredLabel(board: Board, { planes, step }: StepRules, frame: StepFrame, place: number): number {
+  const known = planes === undefined ? 0 : labelAt(board, planes.step, frame, place, putTo);
+  return step.length === 0 ? known : worseOf(step, board, frame, known);
 }
 
 /** The side squares of the corner that a diagonal step goes round, the first in the row of the start; none of a straight one. */
@@ -71,55 +106,59 @@ export function edgeBetween(board: Board, a: number, b: number): number {
   return 2 * low + edgeOffset((high % width) - (low % width), Math.floor(high / width) - Math.floor(low / width), width);
 }
 
-/** The two routes round the corner of a diagonal step; `sides` are the side squares, the first in the row of the start. */
+/** The two routes round the corner of a diagonal step, with their side squares: first the one in the row of the start. */
 export function routes(
   board: Board,
   rules: StepRules,
   frame: StepFrame,
 ): { readonly routes: readonly [Route, Route]; readonly sides: readonly [number, number] } {
   const { from, to } = frame;
+  const [across = 0, along = 0] = sideSquares(board, from, to);
+  const route = (side: number): Route => ({
+    edgeIn: edgeLabel(board, rules, frame, edgeBetween(board, from, side)),
+    side: sideLabel(board, rules, frame, side),
+    edgeOut: edgeLabel(board, rules, frame, edgeBetween(board, side, to)),
+  });
+  return { routes: [route(across), route(along)], sides: [across, along] };
+}
+
+/** The label of the corner of a diagonal step, without a list of its parts. */
+function cornerLabel(board: Board, rules: StepRules, frame: StepFrame, columns: number, rows: number): number {
+  const { fold } = rules;
   const width = board.columns;
-  const columns = (to % width) - (from % width);
-  const rows = Math.floor(to / width) - Math.floor(from / width);
+  const { from } = frame;
   const across = from + columns;
   const along = from + rows * width;
-  const edgeLabel = (square: number, dx: number, dy: number): number => {
-    frame.edge = 2 * square + edgeOffset(dx, dy, width);
-    return worstOf(rules.edge, board, frame, rules.planes?.edge[frame.edge]);
-  };
-  const sideLabel = (square: number): number => {
-    frame.side = square;
-    return worstOf(rules.side, board, frame, rules.planes?.side[square]);
-  };
-  const first: Route = { edgeIn: edgeLabel(from, columns, 0), side: sideLabel(across), edgeOut: edgeLabel(across, 0, rows) };
-  const second: Route = { edgeIn: edgeLabel(from, 0, rows), side: sideLabel(along), edgeOut: edgeLabel(along, columns, 0) };
-  return { routes: [first, second], sides: [across, along] };
+  const ahead = columns > 0 ? 0 : -2;
+  const beside = rows > 0 ? 1 : -2 * width + 1;
+  const oneIn = edgeLabel(board, rules, frame, 2 * from + ahead);
+  const oneOut = edgeLabel(board, rules, frame, 2 * across + beside);
+  const one = routeLabel(fold, oneIn, sideLabel(board, rules, frame, across), oneOut);
+  const otherIn = edgeLabel(board, rules, frame, 2 * from + beside);
+  const otherOut = edgeLabel(board, rules, frame, 2 * along + ahead);
+  const other = routeLabel(fold, otherIn, sideLabel(board, rules, frame, along), otherOut);
+  return (fold.routesBest ? one < other : one > other) ? one : other;
 }
 
-/** A step worked out: its label, and the label of the corner it goes round (0 for a straight one). */
-export interface StepLabel {
-  readonly label: number;
-  readonly corner: number;
-}
-
-/** Labels the step in `frame.from`, `frame.to`; sets `frame.diagonal` and `frame.corner` for the conditions of the step itself. */
-export function labelStep(board: Board, rules: StepRules, frame: StepFrame): StepLabel {
+/** The label of the step in `frame.from`, `frame.to`; sets `frame.diagonal` and `frame.corner` for the conditions of the step itself. */
+export function labelStep(board: Board, rules: StepRules, frame: StepFrame): number {
   const { from, to } = frame;
   const width = board.columns;
   const columns = (to % width) - (from % width);
-  const rows = Math.floor(to / width) - Math.floor(from / width);
-  let corner = 0;
-  let label = 0;
-  frame.diagonal = columns !== 0 && rows !== 0 ? 1 : 0;
-  if (frame.diagonal === 1) {
-    const found = routes(board, rules, frame).routes;
-    corner = foldCorner(found[0], found[1], rules.path.corner);
-    label = corner;
+  return labelToward(board, rules, frame, columns, (to - from - columns) / width);
+}
+
+/** The same where the columns and rows of the step are known. */
+export function labelToward(board: Board, rules: StepRules, frame: StepFrame, columns: number, rows: number): number {
+  let crossed: number;
+  if (columns !== 0 && rows !== 0) {
+    frame.diagonal = 1;
+    crossed = cornerLabel(board, rules, frame, columns, rows);
+    frame.corner = crossed;
   } else {
-    frame.edge = 2 * from + edgeOffset(columns, rows, width);
-    label = worstOf(rules.edge, board, frame, rules.planes?.edge[frame.edge]);
+    frame.diagonal = 0;
+    frame.corner = 0;
+    crossed = edgeLabel(board, rules, frame, 2 * frame.from + edgeOffset(columns, rows, board.columns));
   }
-  frame.corner = corner;
-  label = worse(label, worstOf(rules.step, board, frame, rules.planes?.step[to]));
-  return { label, corner };
+  return worse(crossed, enteredLabel(board, rules, frame, frame.to));
 }

@@ -1,11 +1,12 @@
 /** The labels of the lines from one end to every square of the map. */
 
-import { bareEnd, bareLabel } from './bare.ts';
 import type { Board } from './board.ts';
 import { type ClassPlanes, classPlanes, labelledTargets, pathRule, restrictionsOf } from './classes.ts';
 import { type End, fireFold, fireLine, ownSquares, standings } from './fire.ts';
 import { better, worse } from './fold.ts';
+import { at, valuesOf } from './plane.ts';
 import type { PathRule } from './rules.ts';
+import { squareEnd, squareLabel } from './square-lines.ts';
 import { canSweep, sweep } from './sweep.ts';
 
 /** A level on fewer squares than this share of the board is asked line by line: a sweep of its own would cost more. */
@@ -19,7 +20,7 @@ export function visibleLabels(board: Board, from: End): Uint8Array {
   const picksWorst = rule.ends?.level === 'worst' || rule.ends?.squares === 'worst';
   const whole = restrictionsOf(board, rule.path, 'line').length > 0;
   if (start === undefined || picksWorst || whole || !canSweep(board, fireFold(board, rule))) {
-    for (let square = 0; square < board.size; square++) labels[square] = fireLine(board, from, bareEnd(square)).label;
+    for (let square = 0; square < board.size; square++) labels[square] = fireLine(board, from, squareEnd(square)).label;
     return labels;
   }
   if (from.character < 0 && from.squares.length === 1) viewBare(board, rule, start, labels);
@@ -30,11 +31,11 @@ export function visibleLabels(board: Board, from: End): Uint8Array {
 /** A bare square's view: a sweep for the height with the most squares, and for others one of their own or single lines. */
 function viewBare(board: Board, rule: PathRule, start: number, labels: Uint8Array): void {
   const top = rule.labels.length - 1;
-  const fromHeight = board.height[start] ?? 0;
+  const fromHeight = at(board.height, start);
   let swept: Uint8Array | undefined;
   for (const [toHeight, squares] of squaresByHeight(board)) {
     if (swept !== undefined && squares.length < board.size * FEW) {
-      for (const square of squares) labels[square] = bareLabel(board, start, square);
+      for (const square of squares) labels[square] = squareLabel(board, start, square);
       continue;
     }
     const planes = classPlanes(board, rule, { fromHeight, toHeight, shooter: -1, target: -1 });
@@ -50,7 +51,7 @@ function viewBare(board: Board, rule: PathRule, start: number, labels: Uint8Arra
   }
 }
 
-/** The view of an end that may have several squares and stand on several levels: the best of their sweeps. */
+/** The view of an end with several squares or heights: the best of their sweeps. */
 function viewPiece(board: Board, rule: PathRule, from: End, labels: Uint8Array): void {
   const top = rule.labels.length - 1;
   const own = ownSquares(board, rule, from, from);
@@ -88,14 +89,14 @@ function view(board: Board, planes: ClassPlanes, start: number, top: number, out
 
 /** The squares of each height, the height with the most squares first. */
 function squaresByHeight(board: Board): ReadonlyMap<number, Int32Array> {
-  const { laid } = board.kept;
-  if (laid.levels !== undefined) return laid.levels;
+  const { terrain } = board.cache;
+  if (terrain.levels !== undefined) return terrain.levels;
   const lists = new Map<number, number[]>();
-  board.height.forEach((height, square) => {
+  valuesOf(board.height).forEach((height, square) => {
     const list = lists.get(height);
     if (list === undefined) lists.set(height, [square]);
     else list.push(square);
   });
-  laid.levels = new Map([...lists].sort((a, b) => b[1].length - a[1].length).map(([height, list]) => [height, Int32Array.from(list)]));
-  return laid.levels;
+  terrain.levels = new Map([...lists].sort((a, b) => b[1].length - a[1].length).map(([height, list]) => [height, Int32Array.from(list)]));
+  return terrain.levels;
 }

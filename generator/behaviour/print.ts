@@ -1,6 +1,7 @@
 /** A difference for people: the board, both verdicts; or as an example to paste below a clause. */
 import type { JsonObject } from '../ast.ts';
 import { refusalOf, verdictOf } from '../examples/run.ts';
+import type { Signs } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
 import type { Difference } from './search.ts';
 
@@ -10,22 +11,22 @@ export const printAnswer = (answer: JsonObject): string => {
 };
 
 /** The kind, the position, and the answers of both. */
-export function printDifference({ kind, question, before, after, count }: Difference, from: string, to: string): string[] {
+export function printDifference({ kind, question, before, after, count }: Difference, from: string, to: string, signs: Signs): string[] {
   return [
     `${kind} (${count} positions)`,
-    ...printQuestion(question).map((line) => `  ${line}`),
+    ...printQuestion(question, signs).map((line) => `  ${line}`),
     `  ${from}: ${printAnswer(before)}`,
     `  ${to}: ${printAnswer(after)}`,
   ];
 }
 
 /** The lines of an example that claims the answer after. */
-export function printExample({ question, after }: Pick<Difference, 'question' | 'after'>, name: string): string[] {
+export function printExample({ question, after }: Pick<Difference, 'question' | 'after'>, name: string, signs: Signs): string[] {
   const refused = refusalOf(after);
   return [
     `\`\`\`example ${name}`,
     'says: What this position shows, in one sentence.',
-    ...printQuestion(question),
+    ...printQuestion(question, signs),
     refused === undefined ? `verdict: ${JSON.stringify(verdictOf(after))}` : `refused: ${JSON.stringify(refused)}`,
     '```',
   ];

@@ -3,6 +3,7 @@
  * question needs nothing here. Many variations are refused by the judge; they cost little.
  */
 import type { Json, JsonObject } from '../ast.ts';
+import type { Definition } from '../generated/definition.ts';
 import { isObject } from '../parse/example-claims.ts';
 import { squareName, squareOf } from '../parse/squares.ts';
 import { Chance } from './chance.ts';
@@ -12,19 +13,35 @@ type Values = ReadonlyMap<string, readonly Json[]>;
 
 const MOST_CHANGES = 5;
 
-/** An endless series of questions. */
-export function* randomQuestions(all: readonly JsonObject[], seed: number): Generator<JsonObject> {
+/**
+ * An endless series of questions. Besides the values of the examples those of `given` records are tried: no example may have a list of the map
+ * or a size that an erratum adds.
+ */
+export function* randomQuestions(all: readonly JsonObject[], seed: number, definitions: readonly Definition[] = []): Generator<JsonObject> {
   // Whole games are compared by their recordings: a game with a changed field is seldom one that can be played.
   const examples = all.filter(({ ask }) => ask !== 'play');
+  const byKind = [...Map.groupBy(examples, ({ ask }) => ask).values()];
   const chance = new Chance(seed);
-  const values = valuesOf(examples);
+  const values = valuesOf([...examples, ...definitions.flatMap(samplesOf)]);
   for (;;) {
-    const start = chance.pick(examples);
+    // Every other time a kind of question that few examples ask has the same chance as each of the others.
+    const start = chance.pick(chance.below(2) === 0 ? examples : (chance.pick(byKind) ?? []));
     if (start === undefined) return;
     let question = start;
     for (let left = 1 + chance.below(MOST_CHANGES); left > 0; left--) question = vary(question, values, chance);
     yield question;
   }
+}
+
+/** The fields of questions that a given record reads: a list of the map, and each value of an enumeration or a set. */
+function samplesOf(definition: Definition): JsonObject[] {
+  if (definition.kind !== 'record' || definition.given === undefined) return [];
+  const { given, of, type } = definition;
+  const [part = '', field = '', ...deeper] = given.split('.');
+  if (deeper.length > 0 || part === 'play') return [];
+  if (part === 'map') return of === 'square' && type === 'bool' ? [{ map: { [field]: ['A1'] } }] : [];
+  const values: readonly Json[] = typeof type === 'string' ? [] : 'enum' in type ? type.enum : type.set.map((value) => [value]);
+  return values.map((value) => ({ [part]: [{ [field]: value }] }));
 }
 
 /** The example questions a random series begins with: those of one kind have their values in common. */

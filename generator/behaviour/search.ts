@@ -4,7 +4,7 @@ import { kindOfDifference } from './difference.ts';
 import { shrink } from './shrink.ts';
 
 /** Answers a question by one set of rules. */
-export type Answer = (question: JsonObject) => JsonObject;
+type Answer = (question: JsonObject) => JsonObject;
 
 export interface Difference {
   readonly kind: string;

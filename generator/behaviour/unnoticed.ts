@@ -4,21 +4,25 @@ import type { Compilation } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { ask, type Judge } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
-import type { CheckedEdition } from '../passes/check.ts';
+import { signsOf } from '../parse/map-kinds.ts';
+import type { CheckedEdition } from '../passes/check-definitions.ts';
 import { printAnswer, printExample } from './print.ts';
 import { randomQuestions } from './questions.ts';
 import { type Difference, findDifferences } from './search.ts';
 
-const TRIES = 8000;
+const TRIES = 3000;
 
-/** By erratum, a smallest position on which its edition answers differently without it. Only errata without flips are tried. */
+/** By erratum without flips that changes the rules, a smallest position on which its edition answers differently without it, where one was found. */
+export type Unnoticed = ReadonlyMap<string, Difference | undefined>;
+
+/** Tries random positions for errata without flips. */
 export function findUnnoticed(
   compilation: Compilation,
   run: ExampleRun,
   flips: ReadonlyMap<string, readonly string[]>,
   engineOf: (editions: readonly CheckedEdition[]) => Judge,
-): ReadonlyMap<string, Difference> {
-  const out = new Map<string, Difference>();
+): Unnoticed {
+  const out = new Map<string, Difference | undefined>();
   const questions = new Map<string, JsonObject>();
   for (const { example } of run.results) if (example.question !== undefined) questions.set(example.id, example.question);
   for (const { erratum } of compilation.rulebook?.errata ?? []) {
@@ -28,35 +32,50 @@ export function findUnnoticed(
     const rulesOf = (editions: readonly CheckedEdition[]): string | undefined =>
       editions.find(({ book }) => book.id === edition)?.lowered.ir.digest;
     if (rulesOf(without) === rulesOf(compilation.editions)) continue;
+    const book = compilation.editions.find((one) => one.book.id === edition)?.book;
+    const definitions = book?.definitions.map(({ definition }) => definition) ?? [];
     const [before, after] = [engineOf(without), engineOf(compilation.editions)];
     const [difference] = findDifferences(
-      randomQuestions([...questions.values()], 1),
+      randomQuestions([...questions.values()], 1, definitions),
       (question) => ask(before, question, edition),
       (question) => ask(after, question, edition),
       { tries: TRIES, first: true },
     );
-    if (difference !== undefined) out.set(erratum.id, difference);
+    out.set(erratum.id, difference);
   }
   return out;
 }
 
-export function diagnoseUnnoticed(compilation: Compilation, unnoticed: ReadonlyMap<string, Difference>): Diagnostic[] {
+export function diagnoseUnnoticed(compilation: Compilation, unnoticed: Unnoticed): Diagnostic[] {
   return (compilation.rulebook?.errata ?? []).flatMap(({ erratum, document }): Diagnostic[] => {
+    if (!unnoticed.has(erratum.id)) return [];
     const difference = unnoticed.get(erratum.id);
-    if (difference === undefined) return [];
     const clause = erratum.amends.flatMap((amendment) => ('clause' in amendment ? [amendment.clause] : []))[0] ?? erratum.clause;
+    const below = clause === undefined ? 'below a clause that the erratum changes' : `below ${clause}`;
+    const finding = {
+      code: 'erratum-unnoticed',
+      severity: 'warning',
+      expected: 'an example whose verdict the erratum changes',
+      place: document.placeOf('/id'),
+    } as const;
+    if (difference === undefined)
+      return [
+        {
+          ...finding,
+          message: `No example notices the change of "${erratum.id}", and no random position was found on which it changes a verdict.`,
+          found: 'no verdict that changes',
+          hint: `Check that the changed definitions can act, and write an example ${below}.`,
+        },
+      ];
     return [
       {
-        code: 'erratum-unnoticed',
-        severity: 'warning',
+        ...finding,
         message: [
           `No example notices the change of "${erratum.id}". This one would:`,
-          ...printExample(difference, 'changed-by-the-erratum'),
+          ...printExample(difference, 'changed-by-the-erratum', signsOf(compilation.kinds)),
         ].join('\n'),
         found: `without the erratum: ${printAnswer(difference.before)}`,
-        expected: 'an example whose verdict the erratum changes',
-        hint: `Paste it ${clause === undefined ? 'below a clause that the erratum changes' : `below ${clause}`}, give it a name and a sentence, and run \`sightline build --accept\`.`,
-        place: document.placeOf('/id'),
+        hint: `Paste it ${below}, give it a name and a sentence, and run \`sightline build --accept\`.`,
       },
     ];
   });

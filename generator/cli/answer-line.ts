@@ -1,6 +1,6 @@
 /** One line of questions in, one line of verdicts out. */
 import type { Engine } from '../../engine/index.ts';
-import type { Line } from './lines-of.ts';
+import type { Line } from './read-lines.ts';
 import { createShareBoards } from './recent-boards.ts';
 
 /** In bytes; the largest map with everything on it takes far less. */
@@ -8,12 +8,12 @@ export const LONGEST_LINE = 8_000_000;
 /** Questions are nested six levels deep. */
 const DEEPEST = 64;
 
-export interface AnsweredLine {
+interface AnsweredLine {
   readonly text: string;
   readonly failed: boolean;
 }
 
-export type AnswerLine = (line: Line) => AnsweredLine;
+type AnswerLine = (line: Line) => AnsweredLine;
 
 /** The returned function never throws, whatever a line contains. */
 export function createAnswerLine(engine: Engine): AnswerLine {

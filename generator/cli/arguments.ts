@@ -2,10 +2,17 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../nearest.ts';
 import { COMMANDS, type Command, type CommandName, findCommand } from './commands.ts';
-import { type Arguments, OPTIONS, type Option, type OptionName } from './options.ts';
+import { OPTIONS, type Option, type OptionName, type TextOption } from './options.ts';
+
+/** What the user typed, once it is known to be right. */
+export type Arguments = {
+  readonly command: CommandName;
+  /** What follows the command, options left out. */
+  readonly names: readonly string[];
+} & { readonly [Name in Exclude<OptionName, TextOption>]: boolean } & { readonly [Name in TextOption]?: string };
 
 /** What is wrong with a command line, and the command whose help shows what is right, if it is known. */
-export interface Refused {
+interface Refused {
   readonly message: string;
   readonly command?: Command;
 }

@@ -1,68 +1,71 @@
 /** `sightline build`: sources to engine and site data. Outputs are replaced whole or not at all. */
 import { join } from 'node:path';
-import { type CompileCache, createCache, hasErrors } from '../compile.ts';
+import { hasErrors } from '../compile.ts';
 import { emitBook, printBook } from '../emit/book.ts';
 import { CLAUSE_IDS, emitClauseIds } from '../emit/clause-ids.ts';
-import { printDiagnostics } from '../emit/diagnostics.ts';
+import { emitDiagnosticCatalogue } from '../emit/diagnostic-catalogue.ts';
+import { printFeatures } from '../emit/features.ts';
 import { acceptExamples, countAccepted } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
+import { withoutPacks } from '../packs.ts';
+import type { Arguments } from './arguments.ts';
+import { BuildCache } from './build-cache.ts';
 import { describeFailure } from './failure.ts';
 import { changedFiles, replaceFiles } from './files.ts';
-import { KeptAnswers } from './kept-answers.ts';
-import type { Arguments } from './options.ts';
 import { type Difference, differenceOf, replaceOutputs } from './outputs.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
 import { type Compiled, compileProject, openProject, type Project } from './project.ts';
-import { show } from './show.ts';
 import { readSummaries } from './summaries.ts';
 import { print, refuse } from './terminal.ts';
 import { watchFolders } from './watch-folders.ts';
 import { reportChanges } from './watch-report.ts';
 import { typeFiles } from './write-types.ts';
 
-/** What one process keeps between its builds. */
-interface Kept {
-  readonly cache: CompileCache;
-  readonly answers: KeptAnswers;
+/** The builds of one process. */
+interface Session {
+  readonly cache: BuildCache;
   /** The last build whose examples ran. */
   last?: Project;
 }
 
 export async function build(root: string, args: Arguments): Promise<number> {
-  const kept: Kept = { cache: createCache(), answers: new KeptAnswers() };
-  const status = await buildOnce(root, args, kept);
-  return args.watch ? watchSources(root, args, kept) : status;
+  const session: Session = { cache: new BuildCache() };
+  const status = await buildOnce(root, args, session);
+  return args.watch ? watchSources(root, args, session) : status;
 }
 
 /** All outputs of a project, path to text. */
-async function outputsOf(root: string, project: Project): Promise<Map<string, string>> {
+async function outputsOf(root: string, project: Project, cache: BuildCache): Promise<Map<string, string>> {
   const { compilation, run, variantFlips, flips } = project;
-  const book = run === undefined ? undefined : emitBook(compilation, run, variantFlips, flips);
+  const book = run === undefined ? undefined : emitBook(compilation, run, variantFlips, flips, cache.html);
   return new Map([
     ...(await typeFiles(root)),
     ...compilation.files,
-    ['site/src/generated/diagnostics.json', printDiagnostics()],
+    ['site/src/generated/diagnostics.json', emitDiagnosticCatalogue()],
+    ['site/src/generated/features.ts', printFeatures(compilation)],
     ...(book === undefined ? [] : [['site/src/generated/book.json', printBook(book)] as const]),
   ]);
 }
 
-async function buildOnce(root: string, args: Arguments, kept: Kept, compiled?: Compiled): Promise<number> {
-  let project = openProject(root, kept.cache, kept.answers, compiled);
+async function buildOnce(root: string, args: Arguments, session: Session, compiled?: Compiled): Promise<number> {
+  let project = openProject(root, session.cache, compiled);
   if (hasErrors(project.compilation.diagnostics)) {
-    show(project.diagnostics, project.sources, args);
+    printDiagnostics(project.diagnostics, project.sources, args);
     process.stderr.write('Nothing was written.\n');
     return 1;
   }
   if (args.accept && project.run !== undefined) {
     const accepted = new Map([
-      ...acceptExamples(project.run, project.sources, project.compilation.rulebook?.editions.default ?? ''),
+      ...acceptExamples(project.run, withoutPacks(project.sources), project.compilation.rulebook?.editions.default ?? ''),
+      ...acceptPacks(project),
       ...acceptFlips(project.compilation, project.sources, project.flips ?? new Map()),
     ]);
     replaceFiles(root, accepted);
     for (const path of accepted.keys()) process.stderr.write(`Recorded examples in ${path}.\n`);
     process.stderr.write(acceptedText(countAccepted(project.run)));
-    if (accepted.size > 0) project = openProject(root, kept.cache, kept.answers);
+    if (accepted.size > 0) project = openProject(root, session.cache);
   }
-  const outputs = await outputsOf(root, project);
+  const outputs = await outputsOf(root, project, session.cache);
   const { rulebook } = project.compilation;
   const record = new Map(rulebook === undefined ? [] : [[CLAUSE_IDS, emitClauseIds(rulebook)] as const]);
   if (args.check) {
@@ -70,16 +73,30 @@ async function buildOnce(root: string, args: Arguments, kept: Kept, compiled?: C
     const changed = [...outdated, ...changedFiles(root, record)];
     for (const path of changed) print(`${path} is out of date. Run \`sightline build\`.`);
     for (const path of strays) print(`${path} is not generated. Run \`sightline build\` to delete it.`);
-    show(project.diagnostics, project.sources, args);
+    printDiagnostics(project.diagnostics, project.sources, args);
     return changed.length + strays.length + project.diagnostics.length > 0 ? 1 : 0;
   }
   replaceFiles(root, record);
   const replaced = replaceOutputs(root, outputs);
-  show(project.diagnostics, project.sources, args);
+  printDiagnostics(project.diagnostics, project.sources, args);
   if (!args.json && !args.sarif) print(summaryOf(replaced));
-  if (args.watch && kept.last !== undefined) for (const line of reportChanges(kept.last, project, readSummaries(root))) print(line);
-  kept.last = project;
+  if (args.watch && session.last !== undefined) for (const line of reportChanges(session.last, project, readSummaries(root))) print(line);
+  session.last = project;
   return project.diagnostics.length === 0 ? 0 : 1;
+}
+
+/** The recorded examples of packs, under the paths on disk. */
+function acceptPacks(project: Project): (readonly [string, string])[] {
+  return (project.packs ?? []).flatMap(({ pack, run }) => {
+    const preferred = pack.compilation.rulebook?.editions.default ?? '';
+    const { written, own } = pack.sources;
+    const onDisk = (path: string): string | undefined =>
+      written(path) ?? written(path.replace(/\.chains\.json$/, '.md'))?.replace(/\.md$/, '.chains.json');
+    return [...acceptExamples(run, own, preferred, onDisk)].flatMap(([path, text]) => {
+      const beside = onDisk(path);
+      return beside === undefined ? [] : [[beside, text] as const];
+    });
+  });
 }
 
 function acceptedText({ verdicts, chains, refused }: ReturnType<typeof countAccepted>): string {
@@ -100,16 +117,16 @@ function summaryOf({ changed, strays }: Difference): string {
 }
 
 /** Builds again on every change of rules or schemas, until the process ends. The engine code comes first, then the rest. */
-function watchSources(root: string, args: Arguments, kept: Kept): Promise<number> {
+function watchSources(root: string, args: Arguments, session: Session): Promise<number> {
   const again = async (): Promise<void> => {
     const start = performance.now();
-    const compiled = compileProject(root, kept.cache);
+    const compiled = compileProject(root, session.cache.compile);
     const { compilation } = compiled;
     if (!hasErrors(compilation.diagnostics)) {
       replaceFiles(root, compilation.files);
       print(`Wrote the engine in ${(performance.now() - start).toFixed(0)} ms.`);
     }
-    await buildOnce(root, { ...args, accept: false }, kept, compiled);
+    await buildOnce(root, { ...args, accept: false }, session, compiled);
   };
   const folders = ['rules', 'schemas'].map((folder) => join(root, folder));
   // A file may be gone while it is read, or the disk full: the next change tries again.

@@ -1,10 +1,10 @@
 /** `sightline check`: everything up to emit, examples included; nothing is written. */
-import type { Arguments } from './options.ts';
+import type { Arguments } from './arguments.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
 import { openProject } from './project.ts';
-import { show } from './show.ts';
 
 export function check(root: string, args: Arguments): number {
   const project = openProject(root);
-  show(project.diagnostics, project.sources, args);
+  printDiagnostics(project.diagnostics, project.sources, args);
   return project.diagnostics.length === 0 ? 0 : 1;
 }

@@ -127,6 +127,17 @@ const TABLE = [
     examples: ['sightline mutate', 'sightline mutate --definition break-away.needed'],
   },
   {
+    name: 'simulate',
+    summary: 'Let bots play games, and print how they end',
+    operands: '[SET-UP]',
+    least: 0,
+    most: 1,
+    options: ['games', 'bots', 'seed', 'edition', 'json'],
+    details:
+      'SET-UP is a file with a question `play`, whose actions and dice are left aside; two forces of four play without it. Games that were played before, with the same rules, set-up, bots and seed, are not played again.',
+    examples: ['sightline simulate --games 1000', 'sightline simulate game.json --bots greedy,random'],
+  },
+  {
     name: 'completion',
     summary: 'Print a script that completes commands and options in your shell',
     operands: 'SHELL',

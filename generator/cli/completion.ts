@@ -1,6 +1,8 @@
 /** `sightline completion SHELL`: a script that completes commands, their options and the names of commands after `help`. */
+
+import type { Arguments } from './arguments.ts';
 import { COMMANDS } from './commands.ts';
-import { type Arguments, OPTIONS, type Option } from './options.ts';
+import { OPTIONS, type Option } from './options.ts';
 import { print, refuse } from './terminal.ts';
 
 const TABLE: { readonly [name: string]: Option } = OPTIONS;

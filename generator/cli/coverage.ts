@@ -1,16 +1,16 @@
 /** `sightline coverage`: per clause its text, definitions and passing examples, and what waits, with the reason. */
 import { statusOf } from '../examples/status.ts';
 import { reportText } from '../report/text.ts';
-import type { Arguments } from './options.ts';
+import type { Arguments } from './arguments.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
 import { openProject } from './project.ts';
-import { show } from './show.ts';
 import { outdatedNotes, translationsBy, translationTotals } from './translations.ts';
 
 export function coverage(root: string, args: Arguments): number {
   const project = openProject(root);
   const { run, compilation } = project;
   if (run === undefined || compilation.rulebook === undefined) {
-    show(project.diagnostics, project.sources, { json: false, sarif: false });
+    printDiagnostics(project.diagnostics, project.sources, { json: false, sarif: false });
     return 2;
   }
   const translated = translationsBy(compilation);
@@ -19,7 +19,7 @@ export function coverage(root: string, args: Arguments): number {
     return {
       clause: clause.id,
       page: clause.page,
-      text: clause.words.words !== '',
+      text: clause.ast.text !== '',
       executable: clause.data.executable,
       status: found.status,
       definitions: found.definitions,

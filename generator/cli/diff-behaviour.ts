@@ -1,4 +1,4 @@
-/** The verdicts that differ between two editions: those of the examples, and a smallest position for each kind of difference. */
+/** The verdicts that differ between two editions: those of the examples, and for each kind of difference a smallest position and game. */
 import type { Engine } from '../../engine/index.ts';
 import type { JsonObject } from '../ast.ts';
 import { printAnswer, printDifference } from '../behaviour/print.ts';
@@ -6,16 +6,22 @@ import { randomQuestions } from '../behaviour/questions.ts';
 import { type Difference, findDifferences } from '../behaviour/search.ts';
 import { ask, canonical, chainOf, refusalOf, verdictOf } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
-import type { Arguments } from './options.ts';
+import type { Signs } from '../parse/map-kinds.ts';
+import type { Arguments } from './arguments.ts';
 import { createProgress } from './progress.ts';
+import { recordedGames } from './record-games.ts';
 import { print, refuse } from './terminal.ts';
 
 /** Random positions tried: a few seconds' worth. */
 const TRIES = 8000;
+/** Games played by the rules of one edition and replayed by those of the other. */
+const GAMES = 100;
 
-export interface Judged {
+interface Judged {
   readonly run: ExampleRun;
   readonly engine: Engine;
+  /** Of drawn boards. */
+  readonly signs: Signs;
 }
 
 interface Answers {
@@ -23,25 +29,31 @@ interface Answers {
   readonly after: JsonObject;
 }
 
-export function diffBehaviour({ run, engine }: Judged, from: string, to: string, args: Arguments): number {
+export function diffBehaviour({ run, engine, signs }: Judged, from: string, to: string, args: Arguments): number {
   const seed = Number(args.seed ?? 1);
   if (!Number.isSafeInteger(seed) || seed < 0) return refuse(`\`${args.seed}\` is not a seed: a whole number is expected.`);
   const examples = examplesThatDiffer(run, from, to);
   const progress = createProgress();
   progress.step('Comparing random positions');
-  const positions = positionsThatDiffer({ run, engine }, from, to, seed);
+  const positions = positionsThatDiffer({ run, engine, signs }, from, to, seed);
+  progress.step('Replaying recorded games');
+  const games = gamesThatDiffer({ run, engine, signs }, from, to, seed);
   progress.end();
   if (args.json) {
     const verdict = (answer: JsonObject): JsonObject => refusalOf(answer) ?? verdictOf(answer);
     const plain = <T extends Answers>(one: T): T => ({ ...one, before: verdict(one.before), after: verdict(one.after) });
-    print(JSON.stringify({ from, to, examples: examples.map(plain), seed, positions: positions.map(plain) }, null, 2));
+    print(
+      JSON.stringify({ from, to, examples: examples.map(plain), seed, positions: positions.map(plain), games: games.map(plain) }, null, 2),
+    );
     return 0;
   }
   for (const { example, before, after, because } of examples)
     print(`${example}\n  ${from}: ${printAnswer(before)}\n  ${to}: ${printAnswer(after)}\n  chain: ${because.join(' → ')}`);
   print(`${examples.length} verdicts of examples differ between ${from} and ${to}`);
-  for (const difference of positions) print(`\n${printDifference(difference, from, to).join('\n')}`);
-  print(`\n${positions.length} kinds of difference in ${TRIES} random positions (seed ${seed})`);
+  for (const difference of [...positions, ...games]) print(`\n${printDifference(difference, from, to, signs).join('\n')}`);
+  print(
+    `\n${positions.length} kinds of difference in ${TRIES} random positions, ${games.length} in ${GAMES} recorded games (seed ${seed})`,
+  );
   return 0;
 }
 
@@ -62,4 +74,16 @@ function positionsThatDiffer({ run, engine }: Judged, from: string, to: string, 
     (question: JsonObject): JsonObject =>
       ask(engine, question, edition);
   return findDifferences(randomQuestions([...examples.values()], seed), answerIn(from), answerIn(to), { tries: TRIES });
+}
+
+/** Half of the games are played by the rules of one edition, half by those of the other. */
+function gamesThatDiffer({ run, engine }: Judged, from: string, to: string, seed: number): Difference[] {
+  const questions = new Map(run.results.flatMap(({ example }) => (example.question === undefined ? [] : [[example.id, example.question]])));
+  const answerIn =
+    (edition: string) =>
+    (question: JsonObject): JsonObject =>
+      ask(engine, question, edition);
+  const all = [...questions.values()];
+  const games = [from, to].flatMap((edition) => [...recordedGames(engine, all, edition, seed, GAMES / 2)]);
+  return findDifferences(games, answerIn(from), answerIn(to), { tries: GAMES });
 }

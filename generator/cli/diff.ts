@@ -1,10 +1,13 @@
 /** `sightline diff A B`: the text and the definitions that differ between two editions; with --behaviour the verdicts. */
+
+import type { ClauseId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
+import { signsOf } from '../parse/map-kinds.ts';
 import type { Rulebook } from '../rulebook.ts';
+import type { Arguments } from './arguments.ts';
 import { diffBehaviour } from './diff-behaviour.ts';
-import type { Arguments } from './options.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
 import { openProject, type Project } from './project.ts';
-import { show } from './show.ts';
 import { print, refuse } from './terminal.ts';
 
 export function diff(root: string, args: Arguments): number {
@@ -12,7 +15,7 @@ export function diff(root: string, args: Arguments): number {
   const { compilation, run, engine } = project;
   const { rulebook } = compilation;
   if (run === undefined || engine === undefined || rulebook === undefined) {
-    show(project.diagnostics, project.sources, args);
+    printDiagnostics(project.diagnostics, project.sources, args);
     return 2;
   }
   const known = compilation.editions.map((e) => e.book.id);
@@ -22,13 +25,13 @@ export function diff(root: string, args: Arguments): number {
     const near = nearest(name, known);
     return refuse(`There is no edition \`${name}\`, only ${known.join(', ')}.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
   }
-  if (args.behaviour) return diffBehaviour({ run, engine }, from, to, args);
+  if (args.behaviour) return diffBehaviour({ run, engine, signs: signsOf(compilation.kinds) }, from, to, args);
   return diffSources(project, rulebook, from, to, args);
 }
 
 function diffSources({ compilation }: Project, rulebook: Rulebook, from: string, to: string, args: Arguments): number {
   const book = (id: string) => compilation.editions.find((e) => e.book.id === id)?.book;
-  const wordsIn = (id: string, clause: string): string => book(id)?.words.get(clause) ?? rulebook.clauses.get(clause)?.words.words ?? '';
+  const wordsIn = (id: string, clause: ClauseId): string => book(id)?.texts.get(clause) ?? rulebook.clauses.get(clause)?.ast.text ?? '';
   const words = [...rulebook.clauses.keys()]
     .filter((c) => wordsIn(from, c) !== wordsIn(to, c))
     .map((clause) => ({ clause, before: wordsIn(from, clause), after: wordsIn(to, clause) }));

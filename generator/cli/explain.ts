@@ -5,6 +5,7 @@ import { CATALOGUE } from '../diagnostics/catalogue.ts';
 import { emitBook } from '../emit/book.ts';
 import { runAll } from '../examples/run-all.ts';
 import { nearest } from '../nearest.ts';
+import type { Arguments } from './arguments.ts';
 import { explainClause } from './explain/clause.ts';
 import { explainDefinition } from './explain/definition.ts';
 import { explainDiagnostic } from './explain/diagnostic.ts';
@@ -12,10 +13,9 @@ import { explainErratum, explainReading } from './explain/erratum.ts';
 import { explainExample } from './explain/example.ts';
 import type { Explained, Known } from './explain/known.ts';
 import { explainPage } from './explain/page.ts';
-import type { Arguments } from './options.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
 import { createProgress } from './progress.ts';
 import { compileProject, engineOf } from './project.ts';
-import { show } from './show.ts';
 import { readSummaries } from './summaries.ts';
 import { print, refuse } from './terminal.ts';
 
@@ -28,7 +28,7 @@ export function explain(root: string, args: Arguments): number {
   const known = hasErrors(compilation.diagnostics) ? undefined : knownOf(compilation, sources);
   progress.end();
   if (known === undefined) {
-    show(compilation.diagnostics, sources, args);
+    printDiagnostics(compilation.diagnostics, sources, args);
     return 2;
   }
   const found = explainIn({ ...known, summaries: readSummaries(root) }, id);

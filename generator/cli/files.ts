@@ -3,8 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync,
 import { dirname, join, relative, sep } from 'node:path';
 import type { Source } from '../ast.ts';
 
-export { ROOT } from './root.ts';
-
 const LARGEST = 64 * 1024 * 1024;
 
 /** Every file below a folder, in order. */

@@ -1,7 +1,8 @@
 /** `sightline help`: the commands, or one of them with its options and examples. */
 import { nearest } from '../nearest.ts';
+import type { Arguments } from './arguments.ts';
 import { COMMANDS, type Command, findCommand } from './commands.ts';
-import { type Arguments, OPTIONS, type Option } from './options.ts';
+import { OPTIONS, type Option } from './options.ts';
 import { print, refuse } from './terminal.ts';
 
 const TABLE: { readonly [name: string]: Option } = OPTIONS;

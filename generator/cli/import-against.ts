@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostic.ts';
+import { type ClauseId, clauseId } from '../ids.ts';
 import { type Affected, affectedBy, dependentsOf } from '../import/affected.ts';
 import type { PrintedDocument, PrintedSection } from '../import/document.ts';
 import { LAYER_FILE, type Layer, layerFrom, paragraphsOf } from '../import/layer.ts';
@@ -36,7 +37,7 @@ interface Earlier {
   readonly name: string;
   readonly id: string;
   readonly sections: readonly SectionVersion[];
-  readonly citing: ReadonlyMap<SectionVersion, readonly string[]>;
+  readonly citing: ReadonlyMap<SectionVersion, readonly ClauseId[]>;
 }
 
 export function compareAgainst(imported: Imported, against: string, folder: string, book: OwnBook, rulebook: Rulebook): Against {
@@ -58,7 +59,7 @@ export function compareAgainst(imported: Imported, against: string, folder: stri
     const id = knownId([document.versionOf ?? document.id, other.id], book);
     const later = fromMapping(mapDocument({ ...document, id }, book.citations));
     const { changes, unchanged } = compareVersions(other.sections, later.sections);
-    const citing = (change: Affected['change']): string[] => {
+    const citing = (change: Affected['change']): ClauseId[] => {
       const ofBefore = 'before' in change ? (other.citing.get(change.before) ?? []) : [];
       return [...new Set([...('after' in change ? (later.citing.get(change.after) ?? []) : []), ...ofBefore])];
     };
@@ -97,7 +98,7 @@ function fromMapping({ document, byClause }: Pick<Mapping, 'document' | 'byClaus
   const versions = new Map(
     document.sections.filter(({ language }) => language === undefined).map((section) => [section, versionOf(section)]),
   );
-  const citing = new Map<SectionVersion, string[]>();
+  const citing = new Map<SectionVersion, ClauseId[]>();
   for (const [clause, sections] of byClause)
     for (const section of sections) {
       const version = versions.get(section);
@@ -108,11 +109,11 @@ function fromMapping({ document, byClause }: Pick<Mapping, 'document' | 'byClaus
 
 function fromLayer({ sections, clauses }: Layer, name: string): Earlier[] {
   const versions = sections.map(({ headings, paragraphs }): SectionVersion => ({ path: headings, text: paragraphs.join('\n') }));
-  const citing = new Map<SectionVersion, string[]>();
+  const citing = new Map<SectionVersion, ClauseId[]>();
   for (const [clause, places] of Object.entries(clauses))
     for (const place of places) {
       const version = versions[place];
-      if (version !== undefined) citing.set(version, [...(citing.get(version) ?? []), clause]);
+      if (version !== undefined) citing.set(version, [...(citing.get(version) ?? []), clauseId(clause)]);
     }
   const ids = [...new Set(sections.map(({ document }) => document))];
   return ids.map((id) => ({

@@ -9,7 +9,7 @@ import type { Against, VersionReport } from './import-against.ts';
 import { defectOf } from './import-report.ts';
 
 /** The site reads this version of the stored comparison. */
-export const CHANGES_VERSION = 1;
+const CHANGES_VERSION = 1;
 export const CHANGES_FILE = 'changes.json';
 
 /** For programs and for the private page: `{version, comparisons: [{file, against, document, unchanged, changes}], newDefects}`. */
@@ -38,12 +38,12 @@ export const changeDiagnostics = ({ reports }: Against): Diagnostic[] =>
   reports.flatMap((report) => report.changes.map((affected) => diagnosticOf(report, affected)));
 
 const CODES = {
-  new: ['section-new', 'warning', 'This section is new.'],
-  gone: ['section-gone', 'warning', 'A section is gone.'],
-  moved: ['section-moved', 'note', 'This section has another heading or place.'],
-  numbers: ['numbers-changed', 'warning', 'Numbers or signs of this section changed.'],
-  words: ['words-changed', 'warning', 'Words of this section changed.'],
-  marks: ['marks-changed', 'note', 'Only punctuation or capital letters of this section changed.'],
+  new: ['print-section-new', 'warning', 'This section is new.'],
+  gone: ['print-section-gone', 'warning', 'A section is gone.'],
+  moved: ['print-section-moved', 'note', 'This section has another heading or place.'],
+  numbers: ['print-section-numbers-changed', 'warning', 'Numbers or signs of this section changed.'],
+  words: ['print-section-words-changed', 'warning', 'Words of this section changed.'],
+  marks: ['print-section-marks-changed', 'note', 'Only punctuation or capital letters of this section changed.'],
 } as const;
 
 function diagnosticOf({ file }: VersionReport, { change, clauses, proposed }: Affected): Diagnostic {

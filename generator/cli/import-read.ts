@@ -1,7 +1,8 @@
 /** Reads, identifies, checks and maps the files of one `sightline import`. */
-import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, relative, resolve, sep } from 'node:path';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
+import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import { LARGEST_DOCUMENT, type PrintedDocument, type Reading } from '../import/document.ts';
 import { type Evidence, LEAST_CONFIDENCE, weighEvidence } from '../import/identify.ts';
 import { inspect } from '../import/inspect.ts';
@@ -50,7 +51,7 @@ export interface OwnBook {
 }
 
 export function ownBook(rulebook: Rulebook): OwnBook {
-  const clauses = new Map([...rulebook.clauses.values()].map(({ id, words }) => [id, `${words.title}\n${words.words}`]));
+  const clauses = new Map([...rulebook.clauses.values()].map(({ id, ast }) => [id, `${ast.title}\n${ast.text}`]));
   const citations = [...rulebook.clauses.values()].flatMap(({ id, page, data }) =>
     data.sources.map(({ document, section }) => ({ clause: id, page, document, section })),
   );
@@ -74,8 +75,8 @@ interface ReadFile {
 export function readAll(files: readonly string[], as: string | undefined, book: OwnBook): Imported {
   const read: ReadFile[] = [...new Set(files.map((name) => resolve(name)))].map((file) => {
     const path = shownPath(file);
-    const unreadable = faultOfFile(file, path);
-    const reading = unreadable === undefined ? readDocument(path, readFileSync(file)) : { diagnostics: [unreadable], text: '' };
+    const bytes = bytesOf(file, path);
+    const reading = 'code' in bytes ? { diagnostics: [bytes], text: '' } : readDocument(path, bytes);
     const [evidence] = reading.document === undefined ? [] : weighEvidence(reading.document, book.citations, book.likeness);
     return { path, reading, ...(evidence === undefined ? {} : { evidence }) };
   });
@@ -137,9 +138,9 @@ function freeName(path: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** The fault of a file that can be seen before it is read. */
-function faultOfFile(file: string, path: string): Diagnostic | undefined {
-  const fault = (code: string, message: string, found: string, expected: string): Diagnostic => ({
+/** What is in a file, or why it cannot be read. */
+function bytesOf(file: string, path: string): Uint8Array | Diagnostic {
+  const fault = (code: DiagnosticId, message: string, found: string, expected: string): Diagnostic => ({
     code,
     severity: 'error',
     message,
@@ -147,16 +148,16 @@ function faultOfFile(file: string, path: string): Diagnostic | undefined {
     found,
     expected,
   });
-  if (!existsSync(file)) return fault('no-such-file', 'There is no such file.', 'nothing', 'a file');
+  if (!existsSync(file)) return fault('print-file-missing', 'There is no such file.', 'nothing', 'a file');
   try {
-    accessSync(file, constants.R_OK);
     const status = statSync(file);
-    if (!status.isFile()) return fault('not-a-file', 'This is not an ordinary file.', 'a folder, pipe or device', 'a file');
-    if (status.size <= LARGEST_DOCUMENT) return undefined;
+    if (!status.isFile()) return fault('print-file-unreadable', 'This is not an ordinary file.', 'a folder, pipe or device', 'a file');
+    if (status.size <= LARGEST_DOCUMENT) return readFileSync(file);
     const message = 'The file is too large for a rule document; it was not read.';
-    return fault('file-too-large', message, `${status.size} bytes`, `at most ${LARGEST_DOCUMENT} bytes`);
+    return fault('print-file-too-large', message, `${status.size} bytes`, `at most ${LARGEST_DOCUMENT} bytes`);
   } catch (error) {
-    return fault('unreadable-file', 'The file cannot be read.', error instanceof Error ? error.message : String(error), 'a file');
+    const reason = error instanceof Error ? error.message : String(error);
+    return fault('print-file-unreadable', 'The file cannot be read.', reason, 'a file');
   }
 }
 

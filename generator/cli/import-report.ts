@@ -78,7 +78,7 @@ export function importText(
 }
 
 /** Which document a file is, why, and how certain that is. */
-export function identityLine({ file, id, by, evidence, near }: Identity): string {
+function identityLine({ file, id, by, evidence, near }: Identity): string {
   switch (by) {
     case 'recognised':
       return `${file} is ${id} (${evidence === undefined ? '' : evidenceOf(evidence)}).`;

@@ -4,13 +4,13 @@ import { compile } from '../compile.ts';
 import { groupRepeats } from '../import/group-repeats.ts';
 import { LAYER_FILE, layerOf, printLayer } from '../import/layer.ts';
 import type { Rulebook } from '../rulebook.ts';
+import type { Arguments } from './arguments.ts';
 import { readSources, replaceFiles } from './files.ts';
 import { compareAgainst, STORED } from './import-against.ts';
 import { CHANGES_FILE, changeDiagnostics, changesJson, changesText } from './import-changes-report.ts';
 import { type Imported, type OwnBook, ownBook, readAll, shownPath } from './import-read.ts';
 import { importJson, importText } from './import-report.ts';
-import type { Arguments } from './options.ts';
-import { show } from './show.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
 
 /** Exit status: 0 no defects, 1 defects found and the layer stored, 2 a file was refused and nothing was stored. */
 export function importDocuments(root: string, args: Arguments): number {
@@ -23,7 +23,7 @@ export function importDocuments(root: string, args: Arguments): number {
   const sources = readSources(root);
   const { rulebook, diagnostics: own } = compile(sources);
   if (rulebook === undefined) {
-    show(own, sources, args);
+    printDiagnostics(own, sources, args);
     return 2;
   }
   const book = ownBook(rulebook);
@@ -36,10 +36,10 @@ export function importDocuments(root: string, args: Arguments): number {
     return 2;
   }
   if (args.json) process.stdout.write(importJson(args.names.map(shownPath), imported));
-  else if (args.sarif) show(imported.diagnostics, [], args);
+  else if (args.sarif) printDiagnostics(imported.diagnostics, [], args);
   else {
     const texts = [...imported.texts].map(([path, text]) => ({ path, text }));
-    show(groupRepeats(imported.diagnostics), texts, args);
+    printDiagnostics(groupRepeats(imported.diagnostics), texts, args);
     const layer = { file: shownPath(join(folder, LAYER_FILE)), ours: args.out === undefined };
     process.stdout.write(importText(imported, stored ? layer : undefined));
   }
@@ -55,24 +55,24 @@ function compare(imported: Imported, args: Arguments, folder: string, rulebook: 
     return 2;
   };
   if (imported.refused.length > 0) {
-    show(imported.diagnostics, texts, args);
+    printDiagnostics(imported.diagnostics, texts, args);
     return fail(`refused ${imported.refused.join(', ')}; nothing was compared`);
   }
   const against = compareAgainst(imported, args.against ?? STORED, folder, book, rulebook);
   if (against.fault !== undefined) {
-    if (against.newDefects.length > 0) show(against.newDefects, [], args);
+    if (against.newDefects.length > 0) printDiagnostics(against.newDefects, [], args);
     return fail(against.fault);
   }
   const json = changesJson(against);
   const unwritable = replaceFile(folder, CHANGES_FILE, json);
   if (unwritable !== undefined) return fail(unwritable);
   if (args.json) process.stdout.write(json);
-  else if (args.sarif) show([...changeDiagnostics(against), ...against.newDefects], [], args);
+  else if (args.sarif) printDiagnostics([...changeDiagnostics(against), ...against.newDefects], [], args);
   else {
     process.stdout.write(changesText(against));
     if (against.newDefects.length > 0) {
       process.stdout.write('\nDefects that the earlier version does not have:\n\n');
-      show(groupRepeats(against.newDefects), texts, args);
+      printDiagnostics(groupRepeats(against.newDefects), texts, args);
     }
     const page = args.out === undefined ? '; the next build of the site shows it at /as-printed/changes/' : '';
     process.stdout.write(`\nThe comparison was stored: ${shownPath(join(folder, CHANGES_FILE))}${page}. The private layer is unchanged.\n`);

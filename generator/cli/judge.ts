@@ -4,18 +4,19 @@ import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { Engine } from '../../engine/index.ts';
 import { createAnswerLine, LONGEST_LINE } from './answer-line.ts';
+import type { Arguments } from './arguments.ts';
 import { generatedEngine } from './generated.ts';
-import { linesOf } from './lines-of.ts';
-import type { Arguments } from './options.ts';
+import { readLines } from './read-lines.ts';
 
 /** Verdicts are written in blocks of about this many characters. */
 const BLOCK = 64 * 1024;
 
 export async function judge(_root: string, { names }: Arguments): Promise<number> {
   const engine = await generatedEngine();
-  const inputs = names.length === 0 ? [process.stdin] : names.map((name) => createReadStream(name));
+  if (names.length === 0) return judgeStream(engine, process.stdin, process.stdout);
   let status = 0;
-  for (const input of inputs) status = Math.max(status, await judgeStream(engine, input, process.stdout));
+  // Each file is opened when it is read: a stream that fails before anything listens ends the process with a stack trace.
+  for (const name of names) status = Math.max(status, await judgeStream(engine, createReadStream(name), process.stdout));
   return status;
 }
 
@@ -23,7 +24,7 @@ export async function judge(_root: string, { names }: Arguments): Promise<number
 export async function judgeStream(engine: Engine, input: AsyncIterable<Buffer | string>, output: Writable): Promise<number> {
   const answer = createAnswerLine(engine);
   let failed = false;
-  for await (const lines of linesOf(input, LONGEST_LINE)) {
+  for await (const lines of readLines(input, LONGEST_LINE)) {
     let block = '';
     for (const line of lines) {
       const answered = answer(line);

@@ -21,7 +21,7 @@ function acquire(path: string): void {
   writeFileSync(own, String(process.pid));
   try {
     const start = Date.now();
-    // A link appears with its content, so that nobody reads a lock without its process.
+    // A link appears with its content, so that no process reads a lock without its owner.
     while (!linked(own, path)) {
       const holder = Number(read(path) ?? process.pid);
       if (!isAlive(holder)) release(path, own);

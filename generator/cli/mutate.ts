@@ -1,17 +1,16 @@
 /** `sightline mutate`: changes definitions one at a time and reports which changes no example noticed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Json, JsonObject } from '../ast.ts';
-import { createCache } from '../compile.ts';
-import type { Definition } from '../generated/definition.ts';
-import { type MutantResult, runMutants, targetsOf } from '../mutate/run.ts';
+import type { MutantResult, Target, Trial } from '../mutate/bench.ts';
+import { openBench } from '../mutate/open-bench.ts';
+import { codeDigest, openRecord } from '../mutate/record.ts';
+import { runMutants } from '../mutate/run.ts';
 import { nearest } from '../nearest.ts';
-import { isDefinition } from '../passes/typed.ts';
-import type { Arguments } from './options.ts';
+import type { Arguments } from './arguments.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
 import { createProgress } from './progress.ts';
 import { openProject } from './project.ts';
-import { show } from './show.ts';
-import { refuse } from './terminal.ts';
+import { print, refuse } from './terminal.ts';
 
 interface Survivor {
   readonly definition: string;
@@ -19,67 +18,95 @@ interface Survivor {
   readonly reason: string;
 }
 
-export function mutate(root: string, args: Arguments): number {
-  const cache = createCache();
-  const { compilation, run, diagnostics, sources } = openProject(root, cache);
-  const validator = cache.validator?.validator;
-  const node = compilation.editions[0]?.book.definitions[0];
-  if (run === undefined || compilation.vocabulary === undefined || node === undefined) {
-    show(diagnostics, sources, args);
+type Tried = readonly [Target, Trial];
+
+export async function mutate(root: string, args: Arguments): Promise<number> {
+  const bench = openBench(root);
+  if (bench === undefined) {
+    const { diagnostics, sources } = openProject(root);
+    printDiagnostics(diagnostics, sources, args);
     return 2;
   }
-  if (args.definition !== undefined && !targetsOf(compilation).has(args.definition)) {
-    const near = nearest(args.definition, targetsOf(compilation).keys());
-    return refuse(`No clause executes a definition \`${args.definition}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
+  const ids = new Set(bench.targets.map(({ definition }) => definition.id));
+  if (args.definition !== undefined && !ids.has(args.definition)) {
+    const near = nearest(args.definition, ids.keys());
+    return refuse(`There is no definition \`${args.definition}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
   }
-  const proves = isDefinition(validator);
   const progress = createProgress();
-  const results: MutantResult[] = [];
   const start = performance.now();
-  for (const result of runMutants(
-    {
-      compilation,
-      vocabulary: compilation.vocabulary,
-      isDefinition: (value: Json): value is Definition & JsonObject => proves(value, node),
-    },
-    args.definition,
-  )) {
-    results.push(result);
-    if (results.length % 20 === 0) {
-      const survivors = results.filter((r) => r.noticedBy === undefined).length;
-      progress.step(`${results.length} mutants, ${survivors} survivors, ${((performance.now() - start) / 1000).toFixed(0)} s`);
-    }
-  }
+  const chosen = bench.targets
+    .map((target, place) => ({ target, place }))
+    .filter(({ target }) => args.definition === undefined || target.definition.id === args.definition);
+  const tried: Tried[] = [];
+  const record = openRecord(root, codeDigest(root), bench);
+  await runMutants(root, chosen, record, (target, trial) => {
+    tried.push([target, trial]);
+    const results = tried.flatMap(([, { results }]) => results);
+    progress.step(`${tried.length} of ${chosen.length} definitions, ${results.length} mutants, ${survivorsOf(results).length} survivors`);
+  });
+  if (args.definition === undefined) record.close(bench.targets);
   progress.end();
+  const proven = new Set(tried.flatMap(([, { results }]) => results.flatMap(({ clauses }) => clauses)));
+  const unproven = args.definition === undefined ? bench.executed.filter((clause) => !proven.has(clause)) : [];
+  return report(root, args, { tried, unproven, time: performance.now() - start });
+}
+
+const survivorsOf = (results: readonly MutantResult[]): MutantResult[] => results.filter(({ noticedBy }) => noticedBy === undefined);
+
+interface Run {
+  readonly tried: readonly Tried[];
+  /** Clauses of which no example notices a mutant of a definition that carries them. */
+  readonly unproven: readonly string[];
+  readonly time: number;
+}
+
+function report(root: string, args: Arguments, { tried, unproven, time }: Run): number {
   const reasons = readReasons(root);
-  const survivors = results
-    .filter((r) => r.noticedBy === undefined)
-    .map((r): Survivor => ({ definition: r.definition, change: r.change, reason: reasons.get(`${r.definition} ${r.change}`) ?? '' }));
-  const noticed = results.length - survivors.length;
-  const unproven = unprovenClauses(compilation, results);
-  if (args.json) process.stdout.write(`${JSON.stringify({ total: results.length, noticed, survivors, unproven }, null, 1)}\n`);
+  const order = tried.toSorted(([a], [b]) => a.definition.id.localeCompare(b.definition.id, 'en'));
+  const survivors = order.flatMap(([{ definition }, { results }]) =>
+    survivorsOf(results).map(
+      ({ change }): Survivor => ({ definition: definition.id, change, reason: reasons.get(`${definition.id} ${change}`) ?? '' }),
+    ),
+  );
+  const idle = idleReasons(reasons, order, survivors);
+  const total = tried.reduce((sum, [, { results }]) => sum + results.length, 0);
+  const noticed = total - survivors.length;
+  if (args.json) print(JSON.stringify({ total, noticed, kinds: kindsOf(order), survivors, idle, unproven }, null, 1));
   else {
-    for (const s of survivors)
-      process.stdout.write(`survived  ${s.definition}  ${s.change}${s.reason === '' ? '' : `\n          ${s.reason}`}\n`);
-    if (args.definition === undefined)
-      for (const clause of unproven)
-        process.stdout.write(`unproven  ${clause}: no mutant of a definition that cites it makes an example of its own fail\n`);
-    process.stdout.write(
-      `${results.length} mutants, ${noticed} noticed (${((100 * noticed) / Math.max(results.length, 1)).toFixed(1)} %), ${survivors.length} survivors in ${((performance.now() - start) / 1000).toFixed(1)} s\n`,
+    for (const s of survivors) print(`survived  ${s.definition}  ${s.change}${s.reason === '' ? '' : `\n          ${s.reason}`}`);
+    for (const reason of idle) print(`noticed   ${reason}: its reason in survivors.json is out of date`);
+    for (const clause of unproven) print(`unproven  ${clause}: no mutant of a definition that cites it makes an example of its own fail`);
+    for (const [kind, { mutants, noticed }] of Object.entries(kindsOf(order)))
+      print(`${kind.padEnd(12)} ${mutants} mutants, ${noticed} noticed (${percent(noticed, mutants)})`);
+    const sum = (of: 'refused' | 'same'): number => tried.reduce((so, [, trial]) => so + trial[of], 0);
+    print(`${sum('refused')} more are refused by the compiler, ${sum('same')} make the same rules.`);
+    print(
+      `${total} mutants, ${noticed} noticed (${percent(noticed, total)}), ${survivors.length} survivors in ${(time / 1000).toFixed(1)} s`,
     );
   }
-  return survivors.every((s) => s.reason !== '') ? 0 : 1;
+  return idle.length === 0 && survivors.every((s) => s.reason !== '') ? 0 : 1;
 }
 
-/** Clauses that do not wait, are executable, and of which no example notices any mutant. */
-function unprovenClauses(compilation: ReturnType<typeof openProject>['compilation'], results: readonly MutantResult[]): string[] {
-  const proven = new Set(results.flatMap((r) => r.clauses));
-  return [...(compilation.rulebook?.clauses.values() ?? [])]
-    .filter((c) => c.data.executable && c.data.waiting === undefined && !proven.has(c.id))
-    .map((c) => c.id);
+const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`;
+
+function kindsOf(tried: readonly Tried[]): { readonly [kind: string]: { readonly mutants: number; readonly noticed: number } } {
+  const kinds = [...new Set(tried.map(([{ definition }]) => definition.kind))].sort();
+  return Object.fromEntries(
+    kinds.map((kind) => {
+      const results = tried.filter(([{ definition }]) => definition.kind === kind).flatMap(([, trial]) => trial.results);
+      return [kind, { mutants: results.length, noticed: results.length - survivorsOf(results).length }];
+    }),
+  );
 }
 
-/** Why a survivor survives, where somebody has looked: generator/mutate/survivors.json. */
+/** Reasons for changes that were tried and noticed, or that are not made any more. */
+function idleReasons(reasons: ReadonlyMap<string, string>, tried: readonly Tried[], survivors: readonly Survivor[]): string[] {
+  const ids = new Set(tried.map(([{ definition }]) => definition.id));
+  const needed = new Set(survivors.map((s) => `${s.definition} ${s.change}`));
+  return [...reasons.keys()].filter((key) => ids.has(key.split(' ')[0] ?? '') && !needed.has(key));
+}
+
+/** The reasons why survivors cannot be noticed: generator/mutate/survivors.json. */
 function readReasons(root: string): ReadonlyMap<string, string> {
   const path = join(root, 'generator', 'mutate', 'survivors.json');
   if (!existsSync(path)) return new Map();

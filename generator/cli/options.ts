@@ -1,6 +1,4 @@
 /** Options of all commands: what each takes, and what it does. */
-import type { CommandName } from './commands.ts';
-
 export interface Option {
   /** The name of its value in help; absent for one that is on or off. */
   readonly takes?: string;
@@ -14,24 +12,19 @@ export const OPTIONS = {
   accept: { summary: 'record new verdicts in the examples, and flips in the errata' },
   check: { summary: 'write nothing; fail if a generated file is out of date' },
   behaviour: { summary: 'list the verdicts that differ, of examples and of random positions, instead of text and definitions' },
-  seed: { takes: 'NUMBER', summary: 'choose other random positions' },
+  seed: { takes: 'NUMBER', summary: 'choose other random positions or games' },
+  games: { takes: 'NUMBER', summary: 'how many games are played' },
+  bots: { takes: 'NAMES', summary: 'who plays, one for each player: `random` or `greedy`, as in greedy,random' },
   definition: { takes: 'ID', summary: 'change this definition only' },
   as: { takes: 'DOCUMENT', summary: 'name the document that the file contains' },
   out: { takes: 'FOLDER', summary: 'store the private layer in this folder' },
   against: { takes: 'OLD', summary: 'compare with an earlier version: a file, or `stored` for the private layer' },
   publication: { takes: 'ID', summary: 'the publication; the last one without it' },
-  edition: { takes: 'ID', summary: 'the edition that the publication makes' },
+  edition: { takes: 'ID', summary: 'the edition that the publication makes, or that is played' },
   title: { takes: 'TITLE', summary: 'the title of the publication' },
   date: { takes: 'DATE', summary: 'when it appeared: a year, a month (2015-06) or a day (2015-06-30)' },
 } as const satisfies { readonly [name: string]: Option };
 
 type Options = typeof OPTIONS;
 export type OptionName = keyof Options;
-type TextOption = { [Name in OptionName]: Options[Name] extends { readonly takes: string } ? Name : never }[OptionName];
-
-/** What the user typed, once it is known to be right. */
-export type Arguments = {
-  readonly command: CommandName;
-  /** What follows the command, options left out. */
-  readonly names: readonly string[];
-} & { readonly [Name in Exclude<OptionName, TextOption>]: boolean } & { readonly [Name in TextOption]?: string };
+export type TextOption = { [Name in OptionName]: Options[Name] extends { readonly takes: string } ? Name : never }[OptionName];

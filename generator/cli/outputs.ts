@@ -9,7 +9,7 @@ import { holds, walk } from './files.ts';
 import { withLock } from './lock.ts';
 
 /** Everything in these folders is generated. */
-export const GENERATED = ['engine/generated', 'generator/generated', 'site/src/generated'] as const;
+export const GENERATED = ['engine/generated', 'generator/generated', 'schemas/generated', 'site/src/generated'] as const;
 
 /** Paths from the top of the project. */
 export interface Difference {

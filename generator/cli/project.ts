@@ -2,16 +2,20 @@
 import { createEngine, type Engine } from '../../engine/index.ts';
 import type { Source } from '../ast.ts';
 import { diagnoseUnnoticed, findUnnoticed } from '../behaviour/unnoticed.ts';
-import { type Compilation, type CompileCache, compile, hasErrors } from '../compile.ts';
+
+import { type Compilation, type CompiledPack, compile, hasErrors } from '../compile.ts';
+import type { CompileCache } from '../compile-cache.ts';
+
 import type { Diagnostic } from '../diagnostic.ts';
 import { diagnoseExamples } from '../examples/diagnose.ts';
 import { diagnoseFlips, flipsOf } from '../examples/flips.ts';
 import { type ExampleRun, runAll } from '../examples/run-all.ts';
 import { type VariantFlips, variantFlips } from '../examples/variants.ts';
-import { instantiate } from '../mutate/instantiate.ts';
-import { instantiateGame } from '../mutate/instantiate-game.ts';
+import { instantiate } from '../instantiate/board.ts';
+import { instantiateGame } from '../instantiate/game.ts';
+import { ownFindings } from '../packs.ts';
+import { BuildCache } from './build-cache.ts';
 import { readSources } from './files.ts';
-import { KeptAnswers } from './kept-answers.ts';
 import { createProgress, type Progress } from './progress.ts';
 
 export interface Project {
@@ -20,12 +24,19 @@ export interface Project {
   /** Absent while there are errors. */
   readonly engine?: Engine;
   readonly run?: ExampleRun;
+  /** The examples of packs. */
+  readonly packs?: readonly PackRun[];
   /** Per erratum, the examples whose verdict it changes. */
   readonly flips?: ReadonlyMap<string, readonly string[]>;
   /** Per named variant of a reading, the same. */
   readonly variantFlips?: VariantFlips;
   /** Those of the compilation and of the examples. */
   readonly diagnostics: readonly Diagnostic[];
+}
+
+interface PackRun {
+  readonly pack: CompiledPack;
+  readonly run: ExampleRun;
 }
 
 /** Sources, and what they were compiled to. */
@@ -40,25 +51,30 @@ export function compileProject(root: string, cache?: CompileCache, progress = cr
   return { sources, compilation: compile(sources, cache) };
 }
 
-/** `kept` remembers answers between builds of one process. */
-export function openProject(root: string, cache?: CompileCache, kept = new KeptAnswers(), compiled?: Compiled): Project {
+export function openProject(root: string, cache = new BuildCache(), compiled?: Compiled): Project {
   const progress = createProgress();
   try {
-    return projectOf(compiled ?? compileProject(root, cache, progress), kept, progress, cache);
+    return projectOf(compiled ?? compileProject(root, cache.compile, progress), cache, progress);
   } finally {
     progress.end();
   }
 }
 
-function projectOf({ sources, compilation }: Compiled, kept: KeptAnswers, progress: Progress, cache?: CompileCache): Project {
+function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progress: Progress): Project {
   if (hasErrors(compilation.diagnostics) || compilation.rulebook === undefined)
     return { sources, compilation, diagnostics: compilation.diagnostics };
-  const engineFor = (editions: Compilation['editions']): Engine => kept.engine(editions, () => engineOf({ ...compilation, editions }));
+  const engineFor = (editions: Compilation['editions']): Engine => cache.engine(editions, () => engineOf({ ...compilation, editions }));
   const engine = engineFor(compilation.editions);
   progress.step('Running the examples');
-  const run = runAll(engine, compilation, sources, cache);
+  const own = runAll(engine, compilation, sources, cache.compile);
   progress.step('Comparing the verdicts of errata and readings');
-  const flips = kept.flips(compilation, () => {
+  const packs = compilation.packs.map((pack): PackRun => {
+    const judge = cache.engine(pack.compilation.editions, () => engineOf(pack.compilation));
+    const isAsked = (file: string): boolean => pack.sources.written(file) !== undefined;
+    return { pack, run: runAll(judge, pack.compilation, pack.sources.sources, cache.compile, isAsked) };
+  });
+  const run: ExampleRun = { ...own, packs: packs.map(({ pack, run: shown }) => ({ compilation: pack.compilation, run: shown })) };
+  const flips = cache.flips(compilation, () => {
     const errata = flipsOf(compilation, run, engineFor);
     const unnoticed = findUnnoticed(compilation, run, errata, (editions) => engineOf({ ...compilation, editions }));
     return { errata, unnoticed, variants: variantFlips(compilation, run, engineFor) };
@@ -68,11 +84,13 @@ function projectOf({ sources, compilation }: Compiled, kept: KeptAnswers, progre
     compilation,
     engine,
     run,
+    packs,
     flips: flips.errata,
     variantFlips: flips.variants,
     diagnostics: [
       ...compilation.diagnostics,
       ...diagnoseExamples(run),
+      ...packs.flatMap(({ pack, run: packed }) => ownFindings(diagnoseExamples(packed), pack.sources)),
       ...diagnoseFlips(compilation, flips.errata),
       ...diagnoseUnnoticed(compilation, flips.unnoticed),
     ],

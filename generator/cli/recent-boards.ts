@@ -12,7 +12,7 @@ const MOST = 4;
 
 const isObject = (value: Json): value is { [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export type ShareBoards = (question: Json) => void;
+type ShareBoards = (question: Json) => void;
 
 /** The returned function replaces the parts of a parsed question by those of a recent one that are equal. */
 export function createShareBoards(): ShareBoards {

@@ -1,6 +1,7 @@
 /** Runs a command. Its module is loaded only then: help and the judge do not wait for the compiler. */
+
+import type { Arguments } from './arguments.ts';
 import type { CommandName } from './commands.ts';
-import type { Arguments } from './options.ts';
 
 /** The number is the exit status. */
 type Run = (root: string, args: Arguments) => number | Promise<number>;
@@ -15,6 +16,7 @@ const LOAD: { readonly [Name in CommandName]: () => Promise<Run> } = {
   coverage: async () => (await import('./coverage.ts')).coverage,
   import: async () => (await import('./import.ts')).importDocuments,
   mutate: async () => (await import('./mutate.ts')).mutate,
+  simulate: async () => (await import('./simulate.ts')).simulate,
   erratum: async () => (await import('./skeleton.ts')).newErratum,
   publication: async () => (await import('./skeleton.ts')).newPublication,
   edition: async () => (await import('./skeleton.ts')).newPublication,

@@ -6,7 +6,7 @@ import { explainCardNames } from '../../site/src/search/card-names.ts';
 import { makeIndex, type SearchableBook } from '../../site/src/search/make-index.ts';
 import { marks } from '../../site/src/search/query.ts';
 import { createSearch, type Result, type Results, type Search } from '../../site/src/search/search.ts';
-import type { Arguments } from './options.ts';
+import type { Arguments } from './arguments.ts';
 import { refuse } from './terminal.ts';
 
 /** As many as a reader looks through. */

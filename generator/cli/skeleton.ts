@@ -1,25 +1,29 @@
 /** `sightline erratum CLAUSE`, `sightline publication ID` and `sightline edition ID`: the files that a change of the rules begins with. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { compile } from '../compile.ts';
+import { clauseId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 import { erratumSkeleton } from '../skeleton/erratum.ts';
 import { addPublication, type NewPublication } from '../skeleton/publication.ts';
+import type { Arguments } from './arguments.ts';
 import { replaceFiles } from './files.ts';
-import type { Arguments } from './options.ts';
-import { openProject } from './project.ts';
-import { show } from './show.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
+import { compileProject, openProject, type Project } from './project.ts';
 import { print, refuse } from './terminal.ts';
 
+const EDITIONS = 'rules/editions.json';
+
 export function newErratum(root: string, args: Arguments): number {
-  const project = openProject(root);
+  const { project, unfinished } = openWithoutUnfinished(root);
   const { compilation, run } = project;
   const { rulebook } = compilation;
   if (run === undefined || rulebook === undefined) {
-    show(project.diagnostics, project.sources, args);
+    printDiagnostics(project.diagnostics, project.sources, args);
     return 2;
   }
-  const [clause = ''] = args.names;
+  const clause = clauseId(args.names[0] ?? '');
   if (!rulebook.clauses.has(clause)) return refuseName('clause', clause, rulebook.clauses.keys());
   const { publications } = rulebook.editions;
   const wanted = args.publication ?? publications.at(-1)?.id ?? '';
@@ -34,9 +38,20 @@ export function newErratum(root: string, args: Arguments): number {
   if (existsSync(join(root, path))) return refuse(`${path} exists already. Edit it, or move it away.`);
   replaceFiles(root, new Map([[path, text]]));
   print(`wrote ${path}`);
+  if (unfinished.length > 0) print(`  Left aside, since they have errors: ${unfinished.join(', ')}`);
   for (const definition of definitions) print(`  ${definition.id}: ${sentenceOf(definition)}`);
   print(`${definitions.length} definitions carry the clause, ${examples.length} examples watch it`);
   return 0;
+}
+
+/** The project, without the errata that still have errors: a skeleton does not depend on how far others are. */
+function openWithoutUnfinished(root: string): { readonly project: Project; readonly unfinished: readonly string[] } {
+  const { sources, compilation } = compileProject(root);
+  const faulty = new Set(compilation.diagnostics.filter(({ severity }) => severity === 'error').map(({ place }) => place.file));
+  const unfinished = [...faulty].filter((file) => file.startsWith('rules/errata/'));
+  const others = sources.filter(({ path }) => !unfinished.includes(path));
+  const compiled = unfinished.length === 0 ? { sources, compilation } : { sources: others, compilation: compile(others) };
+  return { project: openProject(root, undefined, compiled), unfinished };
 }
 
 /** `publication ID [--edition ID]` and `edition ID [--publication ID]` add the same entry: every publication makes one edition. */
@@ -53,15 +68,17 @@ export function newPublication(root: string, args: Arguments): number {
   const project = openProject(root);
   const editions = project.compilation.rulebook?.editions;
   if (editions === undefined) {
-    show(project.diagnostics, project.sources, args);
+    printDiagnostics(project.diagnostics, project.sources, args);
     return 2;
   }
-  const made = addPublication(editions, wanted);
+  const schema = /"\$schema":\s*"([^"]*)"/.exec(project.sources.find(({ path }) => path === EDITIONS)?.text ?? '')?.[1];
+  const made = addPublication(editions, wanted, schema);
   if ('fault' in made) return refuse(made.fault);
-  replaceFiles(root, new Map([['rules/editions.json', made.text]]));
+  replaceFiles(root, new Map([[EDITIONS, made.text]]));
   print(
-    `wrote rules/editions.json: publication ${wanted.id}, edition ${wanted.edition}\n` +
+    `wrote ${EDITIONS}: publication ${wanted.id}, edition ${wanted.edition}\n` +
       `Readers get edition ${editions.default} unless they choose another: change "default" when ${wanted.edition} is ready.\n` +
+      (made.next === undefined ? '' : `By its date it comes before ${made.next}, whose errata are applied after its own.\n`) +
       `Next: sightline erratum CLAUSE --publication ${wanted.id}`,
   );
   return 0;

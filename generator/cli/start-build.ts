@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emitQuestionSchema } from '../emit/question-schema.ts';
+import type { Arguments } from './arguments.ts';
 import { changedFiles, replaceFiles } from './files.ts';
-import type { Arguments } from './options.ts';
 import { print } from './terminal.ts';
 
 /** The generated files that the compiler itself loads. */

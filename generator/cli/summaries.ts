@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from '../ast.ts';
 import { isObject } from '../parse/example-claims.ts';
-import type { SummaryLine } from '../stale/texts.ts';
+import type { SummaryLine } from '../stale/stale-texts.ts';
 
 export function readSummaries(root: string): SummaryLine[] {
   const path = join(root, 'site/src/quick-reference.json');

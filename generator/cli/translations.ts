@@ -1,11 +1,12 @@
-/** Translations as `sightline coverage` tells of them. */
+/** Translations in the report of `sightline coverage`. */
+
+import { languagesOf } from '../checks/check-translations.ts';
 import type { Compilation } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { languagesOf } from '../passes/check-translations.ts';
 
 type Standing = 'translated' | 'outdated';
 
-/** Per clause, how each of its translations stands. */
+/** Per clause, whether each of its translations is current. */
 export function translationsBy(compilation: Compilation): ReadonlyMap<string, { readonly [language: string]: Standing }> {
   const out = new Map<string, { readonly [language: string]: Standing }>();
   for (const { clause, language, outdated } of compilation.translations)
@@ -23,17 +24,17 @@ export function translationTotals(compilation: Compilation): string[] {
   });
 }
 
-/** A warning for each translation that was made from words no longer in force. It stops no build: an erratum must not wait for translators. */
+/** A warning for each translation of a text that is no longer in force. It stops no build, so that an erratum can be published before its translations. */
 export function outdatedNotes(compilation: Compilation): Diagnostic[] {
   return compilation.translations
     .filter(({ outdated }) => outdated)
     .map(({ clause, page, of, now, place }) => ({
       code: 'translation-outdated',
       severity: 'warning',
-      message: `the words of "${clause ?? page}" have changed since this translation was made`,
-      found: of === undefined ? 'a translation of earlier words' : `a translation of the words of edition "${of}"`,
+      message: `The text of "${clause ?? page}" has changed since this translation was made.`,
+      found: of === undefined ? 'a translation of an earlier text' : `a translation of the text of edition "${of}"`,
       expected: now,
-      hint: 'adapt the translation to the words in force, then put in their digest',
+      hint: 'Adapt the translation to the text in force, then put in its digest.',
       place,
     }));
 }

@@ -2,7 +2,7 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Watching {
+interface Watching {
   close(): void;
 }
 

@@ -1,8 +1,9 @@
 /** What a change of the rules does, for whoever edits them: the verdicts that flip, and the texts that may still speak of the old rule. */
 import { printAnswer } from '../behaviour/print.ts';
 import { canonical, refusalOf, verdictOf } from '../examples/run.ts';
+import { signsOf } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
-import { type StaleText, type SummaryLine, staleTexts } from '../stale/texts.ts';
+import { type StaleText, type SummaryLine, staleTexts } from '../stale/stale-texts.ts';
 import type { Project } from './project.ts';
 
 /** More flips than these are counted. */
@@ -29,7 +30,7 @@ function flipLines(before: Project, after: Project): string[] {
       .flatMap(({ example, edition, last, answer }) => [
         '',
         `${example.id} (edition ${edition}): ${example.says}`,
-        ...printQuestion(example.question ?? {}).map((line) => `  ${line}`),
+        ...printQuestion(example.question ?? {}, signsOf(after.compilation.kinds)).map((line) => `  ${line}`),
         `  before: ${printAnswer(last)}`,
         `  now:    ${printAnswer(answer)}`,
       ]),

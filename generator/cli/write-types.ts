@@ -6,7 +6,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 const BANNER = (schema: string): string =>
   `/* Generated from schemas/${schema} by \`sightline build\`. Do not edit: change the schema and build. */`;
 
-export const TYPE_FILES: readonly { readonly schema: string; readonly output: string }[] = [
+const TYPE_FILES: readonly { readonly schema: string; readonly output: string }[] = [
   { schema: 'definition.schema.json', output: 'generator/generated/definition.ts' },
   { schema: 'page.schema.json', output: 'generator/generated/page.ts' },
   { schema: 'asks.schema.json', output: 'generator/generated/asks.ts' },
@@ -48,10 +48,17 @@ async function makeTypes(root: string): Promise<Map<string, string>> {
       maxItems: 4,
       style: { singleQuote: true, printWidth: 140 },
     });
-    out.set(output, made);
+    out.set(output, withIds(made));
   }
   return out;
 }
+
+/** Ids as types of their own, as in generator/ids.ts. */
+const withIds = (types: string): string =>
+  types.replace(
+    /^export type (Clause|Page)Id = string;$/gm,
+    (_, kind: string) => `export type ${kind}Id = string & { readonly __id: '${kind.toLowerCase()}' };`,
+  );
 
 function isSchema(value: unknown): value is JSONSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -42,6 +42,7 @@ export const AMENDMENTS = {
     example: { file: ERRATUM, wrong: `${FRONT}${TITLE}## turns.escape.rest\n\nWhoever has rested heals at once.\n` },
   },
   'amendment-block-unknown': {
+    isUnknownName: true,
     title: 'Block that does not change a definition',
     explanation: 'In errata and variants a code block is `set DEFINITION`, `add` or `remove DEFINITION`. Any other would have no effect.',
     example: { file: ERRATUM, wrong: `${FRONT}${TITLE}\`\`\`sets escapeOn\n{ "value": 4 }\n\`\`\`\n` },
@@ -56,7 +57,13 @@ export const AMENDMENTS = {
     explanation: '`set` and `remove` are followed by the id of a definition. `add` is not: the definition has its id in the JSON.',
     example: { file: ERRATUM, wrong: `${FRONT}${TITLE}\`\`\`set\n{ "value": 4 }\n\`\`\`\n` },
   },
+  'amendment-block-body': {
+    title: 'Removal with fields',
+    explanation: '`remove DEFINITION` takes a definition out whole: its block is empty. `set DEFINITION` changes fields of it.',
+    example: { file: ERRATUM, wrong: `${FRONT}${TITLE}\`\`\`remove escapeOn\n{ "value": 4 }\n\`\`\`\n` },
+  },
   'reading-part-unknown': {
+    isUnknownName: true,
     title: 'Unknown part of a reading',
     explanation: 'A reading has its text and the parts `Why`, `Settles` and `Variant {#id}`, each below a heading of level 3.',
     example: { file: READINGS, wrong: `${READING}### Reason\n\nIt is so.\n` },

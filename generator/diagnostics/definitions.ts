@@ -6,15 +6,28 @@ const ESCAPE = 'rules/turns/escape.json';
 const CONDITION = '"if": "square.thick && line.level"';
 
 export const DEFINITIONS = {
+  'definition-id-alike': {
+    title: 'Ids that are one name',
+    explanation:
+      'Expressions call a definition by its id in camel case, and generated code names it so: `bush.target` and `bush-target` are both `bushTarget`.',
+    example: { file: BUSHES, right: '"id": "bush.between"', wrong: '"id": "bush-target"' },
+  },
   'definition-duplicate': {
     title: 'Definition id used twice',
     explanation: 'Two definitions have the same id. Rename or remove one of them; to change a definition, amend it in an erratum.',
     example: { file: BUSHES, right: '"id": "bush.target"', wrong: '"id": "bush.between"' },
   },
   'definition-unknown': {
+    isUnknownName: true,
     title: 'Unknown definition',
     explanation: 'A definition overrides one that does not exist.',
     example: { file: BUSHES, right: '"over": "target",', wrong: '"over": "target", "overrides": ["bush.betwen"],' },
+  },
+  'definition-unused': {
+    title: 'Definition that can never act',
+    explanation:
+      'In no edition does anything read, call, gather, offer or show the definition, so that it changes no verdict. Use it where it was meant to act, or delete it.',
+    example: { file: ESCAPE, right: '!square.green && ', wrong: '!square.bush && ' },
   },
   'definition-contradiction': {
     title: 'Contradicting definitions',
@@ -61,26 +74,31 @@ export const DEFINITIONS = {
     example: { file: BUSHES, right: CONDITION, wrong: '"if": "square.thick && (line.level"' },
   },
   'expression-unknown-name': {
+    isUnknownName: true,
     title: 'Unknown name in an expression',
     explanation: 'The name is neither a variable of this kind of definition nor a parameter.',
     example: { file: BUSHES, right: CONDITION, wrong: '"if": "sqare.thick && line.level"' },
   },
   'expression-unknown-fact': {
+    isUnknownName: true,
     title: 'Unknown fact',
     explanation: 'No record or property defines this fact of the subject, and the engine has none of this name.',
     example: { file: BUSHES, right: CONDITION, wrong: '"if": "square.thik && line.level"' },
   },
   'expression-unknown-function': {
+    isUnknownName: true,
     title: 'Unknown function',
     explanation: 'The expression language has no such function. The finding lists those it has.',
     example: { file: BUSHES, right: '"is": "max(line.columns, line.rows)"', wrong: '"is": "larger(line.columns, line.rows)"' },
   },
   'expression-unknown-value': {
+    isUnknownName: true,
     title: 'Unknown value of an enumeration',
     explanation: 'The text is compared with an enumeration that does not have this value, so the comparison would never hold.',
     example: { file: BUSHES, right: "board.kind != 'indoor'", wrong: "board.kind != 'indoors'" },
   },
   'expression-unknown-label': {
+    isUnknownName: true,
     title: 'Unknown label of a path',
     explanation: 'A restriction gives one of the labels that its path defines.',
     example: { file: BUSHES, right: '"over": "target",\n      "gives": "hindered"', wrong: '"over": "target",\n      "gives": "hinderd"' },

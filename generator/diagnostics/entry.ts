@@ -3,7 +3,9 @@ export interface CatalogueEntry {
   readonly title: string;
   /** What is wrong, why it matters, and what to do. */
   readonly explanation: string;
-  readonly example: DiagnosticExample;
+  readonly example: DiagnosticExample | PrintedExample;
+  /** Whether it reports a name that nothing has. Names in sources that cannot be read are unknown too, and are not reported. */
+  readonly isUnknownName?: true;
 }
 
 /**
@@ -15,5 +17,18 @@ export interface DiagnosticExample {
   readonly right?: string;
   readonly wrong?: string;
 }
+
+/** Printed documents that give a diagnostic of `sightline import`: `wrong` is the text of `file`; without it there is no such file. */
+export interface PrintedExample {
+  readonly file: string;
+  readonly wrong?: string;
+  /** Other documents of the same run. */
+  readonly beside?: readonly { readonly file: string; readonly text: string }[];
+  /** The text that `--against` names. */
+  readonly earlier?: string;
+  readonly encoding?: 'latin1';
+}
+
+export const isOfBook = (example: DiagnosticExample | PrintedExample): example is DiagnosticExample => example.file.startsWith('rules/');
 
 export type Entries = { readonly [id: string]: CatalogueEntry };

@@ -6,11 +6,13 @@ const GERMAN = 'rules/turns/escape.de.md';
 
 export const ERRATA = {
   'publication-unknown': {
+    isUnknownName: true,
     title: 'Unknown publication',
     explanation: 'An erratum belongs to a publication listed in rules/editions.json.',
     example: { file: ERRATUM, right: '"publication": "guide"', wrong: '"publication": "guides"' },
   },
   'document-unknown': {
+    isUnknownName: true,
     title: 'Unknown document',
     explanation: 'The sources of a clause name documents that `documents` in rules/editions.json lists with their titles.',
     example: {
@@ -20,6 +22,7 @@ export const ERRATA = {
     },
   },
   'erratum-target-unknown': {
+    isUnknownName: true,
     title: 'Erratum that amends what does not exist',
     explanation: 'The clause or definition that the erratum names is not in the book, or an earlier erratum removed it.',
     example: { file: ERRATUM, right: '"definition": "escapeOn"', wrong: '"definition": "escapeOm"' },
@@ -68,7 +71,7 @@ export const ERRATA = {
   'erratum-unnoticed': {
     title: 'Erratum that no example notices',
     explanation:
-      'The erratum changes a definition and no verdict of an example, although positions exist whose verdict it changes. The finding prints the smallest one found, ready to paste as an example.',
+      'The erratum changes a definition and no verdict of an example. The finding prints the smallest position found whose verdict it changes, ready to paste as an example; where none is found, the changed definition may never act.',
     example: {
       file: 'rules/errata/guide-escape-again.md',
       wrong:
@@ -76,6 +79,7 @@ export const ERRATA = {
     },
   },
   'language-unknown': {
+    isUnknownName: true,
     title: 'Unknown language',
     explanation: 'A translation is named `<page>.<language>.md`, with a language of rules/book.json other than the first.',
     example: { file: 'rules/turns/escape.fr.md', wrong: '# Fuite {sha256:000000000000}\n' },

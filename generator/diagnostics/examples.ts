@@ -54,6 +54,7 @@ export const EXAMPLES = {
     example: { file: BUSHES, right: 'says: One bush between two squares.', wrong: 'says: One bush between two squares.\nand one more' },
   },
   'example-key-unknown': {
+    isUnknownName: true,
     title: 'Unknown key in an example',
     explanation: 'An example has no such key. rules/README.md lists the keys.',
     example: { file: BUSHES, right: 'says: One bush between', wrong: 'saying: One bush.\nsays: One bush between' },
@@ -121,7 +122,7 @@ export const EXAMPLES = {
   },
   'board-unindented': {
     title: 'Board at the margin',
-    explanation: 'The lines of a board are indented, so that they are told from the keys of the example.',
+    explanation: 'The lines of a board are indented, which distinguishes them from the keys of the example.',
     example: { file: BUSHES, right: 'board:\n      A   B   C\n  1   .   "   .', wrong: 'board:\nA   B   C\n1   .   "   .' },
   },
   'example-because-wrong': {
@@ -181,6 +182,7 @@ export const EXAMPLES = {
     example: { file: BUSHES, right: ROW, wrong: `${ROW}\n      -` },
   },
   'board-sign-unknown': {
+    isUnknownName: true,
     title: 'Unknown sign on a board',
     explanation: 'The sign has no meaning on a board. rules/README.md lists the signs.',
     example: { file: BUSHES, right: ROW, wrong: '  1   .   ?   .' },

@@ -33,6 +33,7 @@ export const PAGES = {
     example: { file: 'rules/book.json', right: '"turns.escape", ', wrong: '' },
   },
   'page-unknown': {
+    isUnknownName: true,
     title: 'Unknown page',
     explanation: 'There is no page with this id. Correct the id, or add the page.',
     example: { file: 'rules/book.json', right: '"turns.escape", ', wrong: '"turns.escape", "turns.hide", ' },
@@ -73,6 +74,7 @@ export const PAGES = {
     example: { file: ESCAPE, right: '## A rest {#rest}\n\n', wrong: '' },
   },
   'clause-unknown': {
+    isUnknownName: true,
     title: 'Unknown clause',
     explanation: 'There is no clause with this id. Correct the id; if the clause got another one, use its new id.',
     example: { file: 'rules/readings/bushes.json', right: '["ground.bushes.label"]', wrong: '["ground.bushes.labels"]' },
@@ -108,11 +110,13 @@ export const PAGES = {
     example: { file: ESCAPE, right: 'Whoever has rested heals.', wrong: '> ## Sleep {#sleep}\n' },
   },
   'icon-unknown': {
+    isUnknownName: true,
     title: 'Unknown icon',
     explanation: 'Text names an icon between bars that is not in rules/icons.json.',
     example: { file: 'rules/glossary/terms.md', right: '|leaf|', wrong: '|leave|' },
   },
   'term-unknown': {
+    isUnknownName: true,
     title: 'Unknown term',
     explanation: 'A `term:` link names an entry that the glossary does not have.',
     example: { file: 'rules/glossary/terms.md', right: '(term:bush)', wrong: '(term:shrub)' },

@@ -21,8 +21,49 @@ const set = (id: string, fields: string): string => `\`\`\`set ${id}\n${fields}\
 const restriction = (fields: string): string =>
   `"definitions": [\n    { "id": "bush.walk", "kind": "restriction", ${fields}, "if": "true", "clauses": ["ground.bushes.label"] },`;
 
+const game = (...fields: readonly string[]): string => {
+  const triggers = fields.map(
+    (more, place) =>
+      `{ "id": "rest.${'ab'[place]}", "kind": "trigger", "at": "rest.begin", ${more}"steps": [{ "emit": "rested", "says": "Somebody rests." }], "clauses": ["ground.bushes.label"] },`,
+  );
+  return `"definitions": [\n    { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "point": "rest.begin" }], "clauses": ["ground.bushes.label"] },\n    ${triggers.join('\n    ')}`;
+};
+
 export const VALUES = {
+  'trigger-unordered': {
+    title: 'Triggers at one point without an order',
+    explanation:
+      'Two triggers of the book, or of one capability, act at the same point. Which of them acts first is a rule: name the first in `follows` of the second.',
+    example: { file: BUSHES, right: '"definitions": [', wrong: game('', '') },
+  },
+  'field-without-effect': {
+    title: 'Field that does nothing',
+    explanation:
+      'The field acts only beside another one, or in another kind of path or point, so that here it would change no verdict. Remove it, or write what it is to do where it acts.',
+    example: { file: BUSHES, right: '"over": "target",', wrong: '"over": "target", "overrides": ["bush.between"],' },
+  },
+  'value-not-gathered': {
+    title: 'Value that no calculation gathers',
+    explanation:
+      'A calculation lists under `gather` the classes of values that it takes. A value of another class, or of a quantity that no calculation makes, would never count.',
+    example: { file: BUSHES, right: '"modifier": 1', wrong: '"minimum": 1' },
+  },
+  'fact-subject-wrong': {
+    title: 'Fact with the name of another subject',
+    explanation: 'Expressions find a fact by its id: the part before the dot is the subject that it is of.',
+    example: {
+      file: BUSHES,
+      right: '"id": "square.green",\n      "kind": "property",\n      "of": "square"',
+      wrong: '"id": "square.green",\n      "kind": "property",\n      "of": "edge"',
+    },
+  },
+  'path-height-moves': {
+    title: 'Height that depends on figures',
+    explanation: 'Lines of fire are worked out once for a map and its objects, so the height of a square follows from these alone.',
+    example: { file: BUSHES, right: '"height": "square.elevation"', wrong: '"height": "square.occupied ? 2 : 1"' },
+  },
   'type-unknown': {
+    isUnknownName: true,
     title: 'Unknown type',
     explanation: 'A type is `bool`, `int`, a subject such as `square`, an enumeration (`{ "enum": […] }`) or a set (`{ "set": […] }`).',
     example: { file: ESCAPE, right: '"type": "int"', wrong: '"type": "integer"' },
@@ -39,10 +80,22 @@ export const VALUES = {
     example: { file: BUSHES, right: '["tiny", "standard", "great"]', wrong: '["tiny", "standard", "great", "tiny"]' },
   },
   'given-unknown': {
+    isUnknownName: true,
     title: 'Record given by an unknown field',
     explanation:
       '`given` names a field of the question, as in schemas/question.schema.json. Of any other field nothing would ever be read.',
     example: { file: BUSHES, right: '"given": "map.hindering"', wrong: '"given": "map.hinderning"' },
+  },
+  'draws-misplaced': {
+    title: 'Drawing of something that is no list of squares',
+    explanation:
+      'A record with `draws` adds a list of squares to the map of questions: it is of the subject `square`, of the type `bool`, and `given` by a list that the map does not have yet.',
+    example: { file: BUSHES, right: '"given": "map.hindering"', wrong: '"given": "map.hindering", "draws": {}' },
+  },
+  'draws-sign-taken': {
+    title: 'Sign of drawn boards with two meanings',
+    explanation: 'Every kind of square has a sign of its own in drawn boards. Leave `sign` out for a spare one, or take another character.',
+    example: { file: BUSHES, right: '"given": "map.hindering"', wrong: '"given": "map.bog", "draws": { "sign": "#" }' },
   },
   'given-of-other-subject': {
     title: 'Record of another subject than its field',
@@ -56,6 +109,7 @@ export const VALUES = {
     example: { file: ESCAPE, right: '"from": -2, "to": 2', wrong: '"from": 2, "to": -2' },
   },
   'restriction-place-unknown': {
+    isUnknownName: true,
     title: 'Place that a path does not have',
     explanation:
       'A line of fire has squares between, at its target and at its source, and edges; the other paths have steps, edges and sides.',
@@ -67,9 +121,10 @@ export const VALUES = {
     example: { file: BUSHES, right: '"definitions": [', wrong: restriction('"path": "move", "over": "step", "gives": "must-stop"') },
   },
   'cause-unknown': {
-    title: 'Misspelt cause',
+    isUnknownName: true,
+    title: 'Unknown cause',
     explanation:
-      'Expressions compare causes by name. A cause that only one restriction has, and that is nearly the name of another, would never be found.',
+      'A path lists under `causes` what may end it, the cause that counts before others first. A restriction names one of these.',
     example: {
       file: BUSHES,
       right: '"definitions": [',
@@ -86,6 +141,7 @@ export const VALUES = {
     example: { file: REST, wrong: erratum('```remove square.thick\n```\n') },
   },
   'erratum-path-unknown': {
+    isUnknownName: true,
     title: 'Path that reaches nothing',
     explanation:
       'A path of `set` leads through fields and places of lists, which are counted from 0: `rows.1.gives`. The place after the last adds an entry.',

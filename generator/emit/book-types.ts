@@ -21,7 +21,7 @@ export interface Book {
   /** Names that are explained on cards, by what they name, each with its abbreviations. */
   readonly cardNames: { readonly [kind: string]: { readonly [name: string]: readonly string[] } };
 }
-export interface BookEdition {
+interface BookEdition {
   readonly id: string;
   readonly title: string;
   readonly says: string;
@@ -30,7 +30,7 @@ export interface BookEdition {
   readonly publication: { readonly id: string; readonly title: string; readonly date?: string };
 }
 /** A named variant of a reading, and the examples whose verdict is another by it. */
-export interface BookVariant {
+interface BookVariant {
   readonly id: string;
   readonly ruling: string;
   readonly says: string;

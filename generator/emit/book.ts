@@ -1,17 +1,15 @@
-/** The rulebook as the site reads it: words as safe HTML per edition, history, definitions with their sentences, examples with their verdicts. */
+/** The rulebook as the site reads it: texts as safe HTML per edition, history, definitions with their sentences, examples with their verdicts. */
 
 import type { Json, JsonObject } from '../ast.ts';
+import { languagesOf } from '../checks/check-translations.ts';
 import type { Compilation } from '../compile.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import { statusOf } from '../examples/status.ts';
 import type { VariantFlips } from '../examples/variants.ts';
-import { languagesOf } from '../passes/check-translations.ts';
+import { createHtmlRenderer, type HtmlCache, type HtmlRenderer } from '../prose/html-renderer.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
-import { htmlOf, htmlOfText, type Setting } from '../words/html.ts';
-import { linksOf } from '../words/links.ts';
-import { settingOf } from '../words/setting.ts';
 import type { Book, BookClause, BookErratum, BookExample, BookPage, BookRuling } from './book-types.ts';
 import { emitTranslations } from './translations.ts';
 
@@ -23,36 +21,16 @@ export function emitBook(
   run: ExampleRun,
   variantFlips: VariantFlips = new Map(),
   flips: ErrataFlips = new Map(),
+  cache?: HtmlCache,
 ): Book {
   const { rulebook, editions } = compilation;
   if (rulebook === undefined) throw new Error('there is no rulebook to emit');
   const referred = references(rulebook);
-  const setting = settingOf(rulebook);
-  const statements = statementsOf(rulebook, setting);
+  const renderer = createHtmlRenderer(rulebook, cache);
+  const statements = statementsOf(rulebook, renderer);
   const clauses = Object.fromEntries(
-    [...rulebook.clauses.values()].map((c) => [c.id, emitClause(c, compilation, run, referred, statements, setting)]),
+    [...rulebook.clauses.values()].map((c) => [c.id, emitClause(c, compilation, run, referred, statements, renderer)]),
   );
-  const order = rulebook.contents.parts.flatMap((p) => p.pages);
-  const pages = order.flatMap((id, place): BookPage[] => {
-    const page = rulebook.pages.get(id);
-    if (page === undefined) return [];
-    const part = rulebook.contents.parts.find((p) => p.pages.includes(id));
-    const [previous, next] = [order[place - 1], order[place + 1]];
-    return [
-      {
-        id,
-        path: id.replace('.', '/'),
-        part: part?.id ?? '',
-        title: page.words.title,
-        openingHtml: htmlOf(page.words.opening, setting, id),
-        ...emitTranslations(compilation, setting, id),
-        aliases: page.aliases,
-        clauses: page.clauses,
-        ...(previous === undefined ? {} : { previous }),
-        ...(next === undefined ? {} : { next }),
-      },
-    ];
-  });
   return {
     editions: rulebook.editions.publications.map((p) => ({
       id: p.edition,
@@ -65,7 +43,7 @@ export function emitBook(
     documents: rulebook.editions.documents,
     languages: Object.entries(languagesOf(rulebook)).map(([id, title]) => ({ id, title })),
     parts: rulebook.contents.parts.map((p) => ({ id: p.id, title: p.title, says: p.says, pages: p.pages })),
-    pages,
+    pages: emitPages(compilation, rulebook, renderer),
     clauses,
     errata: rulebook.errata.map(({ erratum }) => emitErratum(erratum, rulebook, flips.get(erratum.id) ?? erratum.flips)),
     rulings: statements,
@@ -80,6 +58,30 @@ export function emitBook(
     synonyms: rulebook.contents.synonyms ?? {},
     cardNames: rulebook.contents.cardNames ?? {},
   };
+}
+
+function emitPages(compilation: Compilation, { contents, pages }: Rulebook, renderer: HtmlRenderer): BookPage[] {
+  const order = contents.parts.flatMap((part) => part.pages);
+  return order.flatMap((id, place): BookPage[] => {
+    const page = pages.get(id);
+    if (page === undefined) return [];
+    const part = contents.parts.find((one) => one.pages.includes(id));
+    const [previous, next] = [order[place - 1], order[place + 1]];
+    return [
+      {
+        id,
+        path: id.replace('.', '/'),
+        part: part?.id ?? '',
+        title: page.ast.title,
+        openingHtml: renderer.ofTree(page.ast.opening.tree, id),
+        ...emitTranslations(compilation, renderer.context, id),
+        aliases: page.aliases,
+        clauses: page.clauses,
+        ...(previous === undefined ? {} : { previous }),
+        ...(next === undefined ? {} : { next }),
+      },
+    ];
+  });
 }
 
 function emitErratum(erratum: Rulebook['errata'][number]['erratum'], rulebook: Rulebook, flips: readonly string[]): BookErratum {
@@ -103,7 +105,7 @@ function emitErratum(erratum: Rulebook['errata'][number]['erratum'], rulebook: R
 }
 
 /** Rulings and reminders stated on pages, and the readings. */
-function statementsOf(rulebook: Rulebook, setting: Setting): BookRuling[] {
+function statementsOf(rulebook: Rulebook, renderer: HtmlRenderer): BookRuling[] {
   const stated = [...rulebook.clauses.values()].flatMap((c): BookRuling[] => {
     const { kind, amends } = c.data;
     if ((kind !== 'ruling' && kind !== 'reminder') || amends === undefined) return [];
@@ -111,8 +113,8 @@ function statementsOf(rulebook: Rulebook, setting: Setting): BookRuling[] {
       {
         id: c.id,
         kind,
-        title: c.words.title,
-        html: htmlOf(c.words.tree, setting, c.id),
+        title: c.ast.title,
+        html: renderer.ofTree(c.ast.prose.tree, c.id),
         clauses: amends,
         clause: c.id,
       },
@@ -123,8 +125,8 @@ function statementsOf(rulebook: Rulebook, setting: Setting): BookRuling[] {
       id: reading.id,
       kind: 'reading',
       title: reading.title,
-      html: htmlOfText(reading.text, setting),
-      reasonHtml: htmlOfText(reading.reason, setting),
+      html: renderer.ofText(reading.text),
+      reasonHtml: renderer.ofText(reading.reason),
       clauses: reading.clauses,
     }),
   );
@@ -137,7 +139,7 @@ function references(rulebook: Rulebook): ReadonlyMap<string, ReadonlySet<string>
     by.set(to, (by.get(to) ?? new Set()).add(from));
   };
   for (const clause of rulebook.clauses.values()) {
-    for (const link of linksOf(clause.words.tree, '')) add(link.id, clause.id);
+    for (const link of clause.ast.prose.ruleLinks) add(link.id, clause.id);
     for (const id of clause.data.amends ?? []) add(id, clause.id);
   }
   return by;
@@ -149,47 +151,34 @@ function emitClause(
   run: ExampleRun,
   referred: ReadonlyMap<string, ReadonlySet<string>>,
   statements: readonly BookRuling[],
-  setting: Setting,
+  renderer: HtmlRenderer,
 ): BookClause {
   const { editions } = compilation;
-  const original = htmlOf(c.words.tree, setting, c.id);
+  const original = renderer.ofTree(c.ast.prose.tree, c.id);
   const html: { [edition: string]: string } = {};
   const definitions: { [edition: string]: { id: string; kind: string; sentence: string; json: JsonObject }[] } = {};
   for (const { book } of editions) {
-    const words = book.words.get(c.id);
-    html[book.id] = words === undefined ? original : htmlOfText(words, setting, c.id);
+    const text = book.texts.get(c.id);
+    html[book.id] = text === undefined ? original : renderer.ofText(text, c.id);
     definitions[book.id] = book.definitions
       .filter((n) => clausesOf(n.definition).includes(c.id))
       .map((n) => ({ id: n.definition.id, kind: n.definition.kind, sentence: sentenceOf(n.definition), json: jsonOf(n.definition) }));
   }
-  const last = editions[editions.length - 1]?.book;
-  const worded = (last?.changes ?? []).flatMap((change) => {
-    const erratum = compilation.rulebook?.errata.find((e) => e.erratum.id === change.erratum)?.erratum;
-    const touches = erratum?.amends.some((a) => 'clause' in a && a.clause === c.id && a.text === change.after) === true;
-    return touches
-      ? [
-          {
-            erratum: change.erratum,
-            edition: change.edition,
-            beforeHtml: htmlOfText(change.before, setting, c.id),
-            afterHtml: htmlOfText(change.after, setting, c.id),
-          },
-        ]
-      : [];
-  });
   const found = statusOf(c, compilation, run);
+  const own = new Set(Object.values(definitions).flatMap((list) => list.map(({ id }) => id)));
+  const packDefinitions = found.definitions.filter((id) => !own.has(id));
   return {
     id: c.id,
     slug: c.slug,
     page: c.page,
-    title: c.words.title,
+    title: c.ast.title,
     kind: c.data.kind,
     executable: c.data.executable,
     ...(c.data.waiting === undefined ? {} : { waiting: c.data.waiting }),
     status: found.status,
     html,
-    ...emitTranslations(compilation, setting, c.page, c.id),
-    changes: worded,
+    ...emitTranslations(compilation, renderer.context, c.page, c.id),
+    changes: changesOf(c, compilation, renderer),
     rulings: statements.filter((s) => s.clauses.includes(c.id)).map((s) => s.id),
     amends: c.data.amends ?? [],
     sources: c.data.sources,
@@ -198,14 +187,24 @@ function emitClause(
     asks: compilation.rulebook?.asks.get(c.page)?.file.asks[c.slug] ?? [],
     differs: c.data.differs ?? [],
     definitions,
-    examples: c.words.examples.map((example) => emitExample(example, run)),
+    ...(packDefinitions.length === 0 ? {} : { packDefinitions }),
+    examples: c.ast.examples.map((example) => emitExample(example, run)),
     passing: found.passing,
-    refersTo: [...new Set(linksOf(c.words.tree, '').map((l) => l.id))].sort(),
+    refersTo: [...new Set(c.ast.prose.ruleLinks.map((l) => l.id))].sort(),
     referredBy: [...(referred.get(c.id) ?? [])].sort(),
   };
 }
 
-function emitExample(example: ClauseNode['words']['examples'][number], run: ExampleRun): BookExample {
+/** What errata changed in the text of a clause. */
+function changesOf({ id }: ClauseNode, { editions, rulebook }: Compilation, renderer: HtmlRenderer): BookClause['changes'] {
+  return (editions.at(-1)?.book.changes ?? []).flatMap(({ erratum, edition, before, after }) => {
+    const amends = rulebook?.errata.find((one) => one.erratum.id === erratum)?.erratum.amends ?? [];
+    if (!amends.some((amendment) => 'clause' in amendment && amendment.clause === id && amendment.text === after)) return [];
+    return [{ erratum, edition, beforeHtml: renderer.ofText(before, id), afterHtml: renderer.ofText(after, id) }];
+  });
+}
+
+function emitExample(example: ClauseNode['ast']['examples'][number], run: ExampleRun): BookExample {
   const results = run.results.filter((r) => r.example === example);
   const verdicts = Object.fromEntries(results.map((r) => [r.edition, r.answer]));
   return {
@@ -241,7 +240,7 @@ export function printBook(book: Book): string {
   ].join('\n');
 }
 
-export function jsonOf(value: object): JsonObject {
+function jsonOf(value: object): JsonObject {
   const text = JSON.stringify(value);
   const json: Json = JSON.parse(text);
   return typeof json === 'object' && json !== null && !(json instanceof Array) ? json : {};

@@ -13,5 +13,6 @@ export function emitClauseIds({ clauseIds, pages }: Rulebook): string {
   const lines = [...ids]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([page, slugs]) => `  ${JSON.stringify(page)}: ${JSON.stringify([...slugs].sort())}`);
-  return `{\n${lines.join(',\n')}\n}\n`;
+  const schema = '  "$schema": "../schemas/generated/clause-ids.schema.json"';
+  return `{\n${[schema, ...lines].join(',\n')}\n}\n`;
 }

@@ -1,24 +1,24 @@
 /** What the site reads of translations. */
 import type { Compilation } from '../compile.ts';
-import { htmlOf, type Setting } from '../words/html.ts';
+import { htmlOf, type ProseContext } from '../prose/html.ts';
 import type { BookTranslation } from './book-types.ts';
 
 /** The translations of a clause, or of a page's title and opening; no field at all where there is none. */
 export function emitTranslations(
   compilation: Compilation,
-  setting: Setting,
+  context: ProseContext,
   page: string,
   clause?: string,
 ): { readonly translations?: { readonly [language: string]: BookTranslation } } {
   const found = compilation.translations.filter((one) => one.page === page && one.clause === clause);
   if (found.length === 0) return {};
   // Terms are recognised by their English forms, so no other language is searched for them.
-  const { marker: _marker, ...plain } = setting;
-  const entries = found.map(({ language, title, tree, outdated, of }): [string, BookTranslation] => [
+  const { marker: _marker, ...plain } = context;
+  const entries = found.map(({ language, title, prose, outdated, of }): [string, BookTranslation] => [
     language,
     {
       title,
-      html: htmlOf(tree, plain, clause ?? page),
+      html: htmlOf(prose.tree, plain, clause ?? page),
       ...(outdated ? { outdated } : {}),
       ...(of === undefined ? {} : { of }),
     },

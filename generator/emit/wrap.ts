@@ -25,7 +25,7 @@ function breakBefore(line: string, widest: number): number {
     if (letter === '\\') place++;
     else if (letter === '"') quoted = !quoted;
     else if (quoted) continue;
-    else if (letter === ',' && line[place + 1] === ' ') best = place + 2;
+    else if ((letter === ',' || letter === ';') && line[place + 1] === ' ') best = place + 2;
     else if (line.startsWith(' => ', place)) best = place + 4;
     else if (AHEAD.some((operator) => line.startsWith(operator, place))) best = place + 1;
   }

@@ -39,7 +39,7 @@ const preferredOf = (results: readonly ExampleResult[], preferred: string): Exam
   results.find((r) => r.edition === preferred) ?? results[0];
 
 /** The claims that an example should make: one for all editions, and one for each that differs. */
-export function claimsOf(results: readonly ExampleResult[], preferred: string): Claim[] {
+function claimsOf(results: readonly ExampleResult[], preferred: string): Claim[] {
   const base = preferredOf(results, preferred);
   if (base === undefined) return [];
   const common = claimOf(base);
@@ -60,8 +60,16 @@ export function countAccepted(run: ExampleRun): { readonly verdicts: number; rea
   return { verdicts: verdicts.size, chains: chains.size, refused: refused.size };
 }
 
-/** The page files with new claims, and the files of chains, path to text; only files that change. */
-export function acceptExamples(run: ExampleRun, sources: readonly Source[], preferred: string): Map<string, string> {
+/**
+ * The page files with new claims, and the files of chains, path to text; only files that change.
+ * @param written where a file is on disk, if not at its path
+ */
+export function acceptExamples(
+  run: ExampleRun,
+  sources: readonly Source[],
+  preferred: string,
+  written: (file: string) => string | undefined = (file) => file,
+): Map<string, string> {
   const byExample = new Map<ExampleAst, ExampleResult[]>();
   for (const result of run.results) byExample.set(result.example, [...(byExample.get(result.example) ?? []), result]);
   const rewrites = new Map<string, Rewrite[]>();
@@ -82,12 +90,16 @@ export function acceptExamples(run: ExampleRun, sources: readonly Source[], pref
   }
   for (const { path } of sources) if (path.endsWith('.chains.json') && !chains.has(path)) chains.set(path, []);
   for (const [file, lines] of chains) {
-    const text = lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
+    const text = `{\n${[chainsSchema(written(file) ?? file), ...lines].join(',\n')}\n}\n`;
     const before = sources.find((s) => s.path === file)?.text;
     if (text !== before && (before !== undefined || lines.length > 0)) out.set(file, text);
   }
   return out;
 }
+
+/** The line that names the schema, from the folder of the file on. */
+const chainsSchema = (file: string): string =>
+  `  "$schema": "${'../'.repeat(file.split('/').length - 1)}schemas/generated/chains.schema.json"`;
 
 const keyOf = ({ id, clause }: ExampleAst): string => id.slice(clause.lastIndexOf('.') + 1);
 

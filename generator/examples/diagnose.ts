@@ -23,11 +23,6 @@ function findingOf(result: ExampleResult): Finding {
   return hasReasons(claim, answer) ? chainFinding(result) : reasonsFinding(result);
 }
 
-/** The finding of one result. */
-export function diagnoseResult(result: ExampleResult): Diagnostic {
-  return inEditions(findingOf(result), [result.edition]);
-}
-
 function inEditions({ message, ...rest }: Finding, editions: readonly string[]): Diagnostic {
   const named = editions.map((edition) => `"${edition}"`).join(', ');
   return { ...rest, severity: 'error', message: message(editions.length === 1 ? `edition ${named}` : `the editions ${named}`) };
@@ -63,7 +58,7 @@ function missingFinding({ example, answer }: ExampleResult): Finding {
     message: (editions) => `The example ${example.id} claims nothing in ${editions}.`,
     found: 'no verdict',
     expected: `verdict: ${answerText(answer)}`,
-    hint: 'write the verdict that you expect, or record it with `sightline build --accept` and read it',
+    hint: 'Write the verdict that you expect, or record it with `sightline build --accept` and read it.',
     place: example.askPlace ?? example.place,
   };
 }
@@ -82,7 +77,7 @@ function verdictFinding({ example, claim, answer }: ExampleResult): Finding {
     message: (editions) => [`The verdict of ${example.id} in ${editions} is not the recorded one.`, ...lines].join('\n'),
     found: now,
     expected: claimed,
-    hint: 'if the new verdict is right, record it with `sightline build --accept` and read the difference',
+    hint: 'If the new verdict is right, record it with `sightline build --accept` and read the difference.',
     place: claim?.place ?? example.place,
   };
 }
@@ -96,7 +91,7 @@ function reasonsFinding({ example, claim, answer }: ExampleResult): Finding {
     message: (editions) => `The chain of ${example.id} in ${editions} does not have the entries of "because"${which}.`,
     found: `the chain ${chainText(chain)}`,
     expected: chainText(claim?.because),
-    hint: 'name the clauses that decide, in the order of the chain, or leave "because" out',
+    hint: 'Name the clauses that decide, in the order of the chain, or leave "because" out.',
     place: claim?.becausePlace ?? claim?.place ?? example.place,
   };
 }
@@ -111,7 +106,7 @@ function chainFinding({ example, claim, answer, edition }: ExampleResult): Findi
         : `The verdict of ${example.id} in ${editions} is the same, but its chain is not the recorded one.`,
     found: `the chain ${chainText(chainOf(answer))}`,
     expected: recorded === undefined ? 'a recorded chain' : `the chain ${chainText(recorded)}`,
-    hint: 'record it with `sightline build --accept` and read the difference',
+    hint: 'Record it with `sightline build --accept` and read the difference.',
     place: claim?.place ?? example.place,
   };
 }

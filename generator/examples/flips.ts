@@ -4,7 +4,7 @@ import type { Compilation } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import { rewriteFlips } from '../parse/rewrite-flips.ts';
-import type { CheckedEdition } from '../passes/check.ts';
+import type { CheckedEdition } from '../passes/check-definitions.ts';
 import { ask, canonical, type ExampleResult, isRefusedUnclaimed, type Judge, refusalOf, verdictOf } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
@@ -63,7 +63,7 @@ export function diagnoseFlips(compilation: Compilation, flips: ReadonlyMap<strin
         message: `The erratum "${erratum.id}" does not flip the recorded examples.`,
         found: found.join(', ') || 'none',
         expected: erratum.flips.join(', ') || 'none',
-        hint: 'record them with `sightline build --accept` and read the difference',
+        hint: 'Record them with `sightline build --accept` and read the difference.',
         place: document.placeOf('/flips'),
       },
     ];

@@ -1,12 +1,14 @@
 /** Runs all examples of a rulebook: judge and refused forms by the engine, source and same-as forms by the compiler. */
 
 import type { ExampleAst, Source } from '../ast.ts';
-import { type Compilation, type CompileCache, compile } from '../compile.ts';
+import { type Compilation, compile } from '../compile.ts';
+import type { CompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';
+import { clauseId } from '../ids.ts';
 import { asksJudge, type ExampleResult, type Judge, runExample } from './run.ts';
 
 /** A source or same-as example and what the compiler found. */
-export interface CompilerResult {
+interface CompilerResult {
   readonly example: ExampleAst;
   readonly passes: boolean;
   readonly found: string;
@@ -16,14 +18,23 @@ export interface CompilerResult {
 export interface ExampleRun {
   readonly results: readonly ExampleResult[];
   readonly compiler: readonly CompilerResult[];
+  /** The packs with their own examples, some of which show clauses of the rulebook. */
+  readonly packs?: readonly { readonly compilation: Compilation; readonly run: ExampleRun }[];
 }
 
-/** `cache` is the compiler's, for the examples that compile the sources with a file more. */
-export function runAll(engine: Judge, compilation: Compilation, sources: readonly Source[], cache?: CompileCache): ExampleRun {
+/** `isAsked` says of which files the examples are run. `cache` is the compiler's, for the examples that compile the sources with a file more. */
+export function runAll(
+  engine: Judge,
+  compilation: Compilation,
+  sources: readonly Source[],
+  cache?: CompileCache,
+  isAsked: (file: string) => boolean = () => true,
+): ExampleRun {
   const results: ExampleResult[] = [];
   const compiler: CompilerResult[] = [];
   for (const clause of compilation.rulebook?.clauses.values() ?? []) {
-    for (const example of clause.words.examples) {
+    if (!isAsked(clause.ast.place.file)) continue;
+    for (const example of clause.ast.examples) {
       if (asksJudge(example)) for (const { book } of compilation.editions) results.push(runExample(engine, example, book.id));
       else compiler.push(example.form === 'source' ? runSource(example, sources, cache) : runSameAs(example, compilation));
     }
@@ -49,11 +60,11 @@ function runSource(example: ExampleAst, sources: readonly Source[], cache?: Comp
 
 /** A reminder changes nothing: the words and definitions of the clause are the same bytes in the last two editions, errata apart that name it. */
 function runSameAs(example: ExampleAst, compilation: Compilation): CompilerResult {
-  const id = example.sameAs ?? '';
+  const id = clauseId(example.sameAs ?? '');
   const [before, after] = compilation.editions.slice(-2);
   const texts = [before, after].map((edition) =>
     JSON.stringify([
-      edition?.book.words.get(id),
+      edition?.book.texts.get(id),
       edition?.book.definitions.filter((n) => clausesOf(n.definition).includes(id)).map((n) => n.definition),
     ]),
   );

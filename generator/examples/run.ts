@@ -57,7 +57,7 @@ export function chainOf(answer: JsonObject): string[] {
 export function notedChainOf(answer: JsonObject): string[] {
   const { because } = answer;
   const notes = because instanceof Array ? because.map((reason: Json) => (isObject(reason) ? reason.note : undefined)) : [];
-  return chainOf(answer).map((told, place) => (typeof notes[place] === 'string' ? `${told} (${notes[place]})` : told));
+  return chainOf(answer).map((entry, index) => (typeof notes[index] === 'string' ? `${entry} (${notes[index]})` : entry));
 }
 
 /** What a claim's `refused` says of an error: its code, its pointer, and its clause where one refuses. */
@@ -102,7 +102,7 @@ export function recordedChain(example: ExampleAst, edition: string): readonly st
 }
 
 /** Whether the answer has exactly the recorded chain; a refusal has none. */
-export function hasRecordedChain(example: ExampleAst, edition: string, answer: JsonObject): boolean {
+function hasRecordedChain(example: ExampleAst, edition: string, answer: JsonObject): boolean {
   return refusalOf(answer) !== undefined || recordedChain(example, edition)?.join('\n') === chainOf(answer).join('\n');
 }
 

@@ -1,27 +1,35 @@
 /** What can be said of a clause: executed, text only, or waiting. */
 
+import type { ExampleAst } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import type { ClauseNode } from '../rulebook.ts';
 import type { ExampleRun } from './run-all.ts';
 
-export interface ClauseStatus {
+interface ClauseStatus {
   readonly status: 'executed' | 'text' | 'waiting';
   readonly definitions: readonly string[];
-  /** Examples that pass in every edition. */
+  /** Examples that pass in every edition, those of packs that show the clause included. */
   readonly passing: number;
 }
 
+const passesIn = (run: ExampleRun, example: ExampleAst): boolean =>
+  run.results.every((r) => r.example !== example || r.passes) && run.compiler.every((r) => r.example !== example || r.passes);
+
+/** The examples of a pack that show a clause of the rulebook. */
+const shownBy = (run: ExampleRun, clause: string): readonly ExampleAst[] => [
+  ...new Set(run.results.map(({ example }) => example).filter(({ shows }) => shows?.clauses.includes(clause) === true)),
+];
+
 export function statusOf(clause: ClauseNode, compilation: Compilation, run: ExampleRun): ClauseStatus {
+  const packs = run.packs ?? [];
+  const editions = [...compilation.editions, ...packs.flatMap((pack) => pack.compilation.editions)];
   const definitions = new Set(
-    compilation.editions.flatMap((e) =>
-      e.book.definitions.filter((n) => clausesOf(n.definition).includes(clause.id)).map((n) => n.definition.id),
-    ),
+    editions.flatMap((e) => e.book.definitions.filter((n) => clausesOf(n.definition).includes(clause.id)).map((n) => n.definition.id)),
   );
-  const passing = clause.words.examples.filter(
-    (example) =>
-      run.results.every((r) => r.example !== example || r.passes) && run.compiler.every((r) => r.example !== example || r.passes),
-  ).length;
+  const passing =
+    clause.ast.examples.filter((example) => passesIn(run, example)).length +
+    packs.flatMap((pack) => shownBy(pack.run, clause.id).filter((example) => passesIn(pack.run, example))).length;
   const waiting = clause.data.waiting !== undefined;
   return {
     status: waiting ? 'waiting' : definitions.size > 0 && passing > 0 ? 'executed' : 'text',

@@ -1,7 +1,7 @@
 /** The examples that each variant of a reading flips, with the verdict by the variant. */
 import type { JsonObject } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
-import type { CheckedEdition } from '../passes/check.ts';
+import type { CheckedEdition } from '../passes/check-definitions.ts';
 import { ask, canonical, type Judge, refusalOf, verdictOf } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 

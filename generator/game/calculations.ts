@@ -1,12 +1,15 @@
 /** Lowers calculations of the game and the values that take part in them. */
+
+import { camel } from '../camel.ts';
 import type { Variable } from '../language/environment.ts';
 import { INT, type Type } from '../language/types.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type Lower, type LoweredObject, testOf } from './lowered-object.ts';
-import { camel, type Of } from './program.ts';
+import type { Of } from './program.ts';
 import { text } from './routine-builder.ts';
-import { declared } from './types.ts';
+import { declared, typeOf } from './types.ts';
+import { type Stage, usersIn } from './users.ts';
 
 /** A calculation of one quantity, with its steps and entries. */
 export interface LoweredCalculation {
@@ -18,6 +21,8 @@ export interface LoweredCalculation {
 
 const BOOL: Type = { kind: 'bool' };
 const CLASSES = ['replacement', 'modifier', 'minimum', 'maximum', 'increase', 'reduction', 'ignoring', 'allow'] as const;
+/** What a set gains, and what it loses. */
+const LISTS = ['has', 'use', 'counter', 'ignored', 'cannot'] as const;
 
 export function calculationOf(
   environment: GameEnvironment,
@@ -59,7 +64,11 @@ export function calculationOf(
       exclusive: String(step.exclusive !== undefined),
       skips: `(${skips.some(([, code]) => /\bg\b/.test(code)) ? 'g' : '_g'}, ${skips.length > 0 ? v : `_${v}`}) => [${skips.map(([name, code]) => `...(${code} ? [${text(name)}] : [])`).join(', ')}]`,
     };
-    if (step.start !== undefined) fields.start = `(g, ${v}) => ${startCode(step.start, at, defaults, frame, expressions)}`;
+    if (step.start !== undefined) {
+      const set = typeOf(d.type ?? 'int');
+      if (set.kind === 'list') fields.list = `(g, ${v}) => ${expressions.value(frame, `${at}/start`, step.start, set)}`;
+      else fields.start = `(g, ${v}) => ${startCode(step.start, at, defaults, frame, expressions)}`;
+    }
     const [low = '', high = ''] = step.clamp ?? [];
     if (low !== '') fields.lowest = `(g, ${v}) => ${expressions.value(frame, `${at}/clamp/0`, low, INT)}`;
     if (high !== '') fields.highest = `(g, ${v}) => ${expressions.value(frame, `${at}/clamp/1`, high, INT)}`;
@@ -74,8 +83,8 @@ export function calculationOf(
     return fields;
   });
   const entries = environment.program.values
-    .filter((value) => value.of === quantity && value.in === undefined)
-    .map((value) => entryOf(value, frame, v, d, expressionsOf(value)));
+    .filter((value) => value.of === quantity && (value.in === undefined || value.in === 'move'))
+    .map((value) => entryOf(environment, value, value.in === undefined ? frame : moverIn(frame, d), v, d, expressionsOf(value)));
   return { quantity, definition: d, steps, entries };
 }
 
@@ -84,7 +93,14 @@ export const calculationLocals = (quantity: string): string => {
   return `${base[0]?.toUpperCase() ?? ''}${base.slice(1)}Inputs`;
 };
 
-/** The start of a calculation; a value taken with a default stands for that default where nobody gives it. */
+/** A value of a move counts for whoever the calculation is about, who is its mover. */
+function moverIn(frame: Frame, d: Of<'calculation'>): Frame {
+  const [mover] = Object.entries(d.takes ?? {}).find(([, written]) => written === 'character') ?? [];
+  const variable = mover === undefined ? undefined : frame.variables.get(mover);
+  return variable === undefined ? frame : { ...frame, variables: new Map([...frame.variables, ['mover', variable]]) };
+}
+
+/** The start of a calculation; a value taken with a default is that default where it is not given. */
 function startCode(
   start: string,
   at: string,
@@ -98,8 +114,24 @@ function startCode(
   return expressions.value(frame, `/takes/${start}`, first, found[1].type);
 }
 
-function entryOf(d: Of<'value'>, frame: Frame, v: string, calculation: Of<'calculation'>, expressions: Expressions): LoweredObject {
-  const present = CLASSES.filter((name) => d[name] !== undefined);
+/** The stage at which a capability must be had for its values to count: ahead of the set that they change. */
+function stageOf(environment: GameEnvironment, quantity: string): Stage {
+  const sets = environment.program.subjects.find((d) => d.capabilities !== undefined)?.capabilities;
+  if (quantity === sets?.possessed) return 'printed';
+  return quantity === sets?.used ? 'possessed' : 'used';
+}
+
+function entryOf(
+  environment: GameEnvironment,
+  d: Of<'value'>,
+  frame: Frame,
+  v: string,
+  calculation: Of<'calculation'>,
+  expressions: Expressions,
+): LoweredObject {
+  const set = typeOf(calculation.type ?? 'int');
+  const classes: readonly (typeof CLASSES | typeof LISTS)[number][] = set.kind === 'list' ? LISTS : CLASSES;
+  const present = [...CLASSES, ...LISTS].filter((name) => d[name] !== undefined);
   const [only] = present;
   const gathered = calculation.steps.flatMap((step) => step.gather ?? []);
   if (only === undefined || present.length > 1)
@@ -107,19 +139,31 @@ function entryOf(d: Of<'value'>, frame: Frame, v: string, calculation: Of<'calcu
       found: present.join(', ') || 'none',
       expected: `one of ${gathered.join(', ')}`,
     });
-  else if (!gathered.includes(only))
+  else if (!gathered.includes(only) || !classes.includes(only))
     expressions.fault(`/${only}`, `"${calculation.id}" gathers no ${only}`, { found: only, expected: gathered.join(', ') });
   const written = only === undefined ? 0 : (d[only] ?? 0);
   const shaped = written === 'half' || written === 'double';
-  const inner = d.if === undefined ? frame : expressions.where(frame, d.if, true);
+  const users = usersIn(environment, frame, d, expressions, firstCharacter(calculation), stageOf(environment, d.of));
+  const own = users?.frame ?? frame;
+  const inner = d.if === undefined ? own : expressions.where(own, d.if, true);
+  const use = users === undefined ? '' : ', u';
+  const isSet = set.kind === 'list';
   return {
     definition: d,
     fields: {
       class: text(only ?? ''),
       shape: text(shaped ? written : 'set'),
       locked: String(d.locked === true),
-      amount: `(g, ${v}) => ${shaped ? '0' : expressions.stored(inner, `/${only ?? ''}`, written, only === 'allow' ? BOOL : INT)}`,
-      test: testOf(expressions, frame, d, v),
+      ...(users === undefined ? {} : { users: `(g, ${v}) => ${users.code}` }),
+      amount: `(g, ${v}${use}) => ${shaped || isSet ? '0' : expressions.stored(inner, `/${only ?? ''}`, written, only === 'allow' ? BOOL : INT)}`,
+      ...(isSet ? { list: `(g, ${v}${use}) => ${expressions.value(inner, `/${only ?? ''}`, written, set)}` } : {}),
+      test: testOf(expressions, own, d, `${v}${use}`),
     },
   };
+}
+
+/** Where a value does not say whose capability it is, it is of the character that the calculation is about. */
+function firstCharacter(calculation: Of<'calculation'>): string | undefined {
+  const found = Object.entries(calculation.takes ?? {}).find(([, written]) => declared(written).type.kind === 'subject');
+  return found === undefined || found[1] !== 'character' ? undefined : `[v.${found[0]}]`;
 }

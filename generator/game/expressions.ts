@@ -1,6 +1,6 @@
 /** Lowers the expressions of one definition of the game, and collects what is wrong with them. */
 import type { Variable } from '../language/environment.ts';
-import { type Fault, type Lowered, lowerFreely, lowerText, parseExpression } from '../language/expression.ts';
+import { type Fault, type Lowered, lowerFreely, lowerText } from '../language/expression.ts';
 import { proving } from '../language/flow.ts';
 import type { Scope } from '../language/scope.ts';
 import type { Type } from '../language/types.ts';
@@ -19,6 +19,8 @@ export interface Frame {
 }
 
 export interface Expressions {
+  /** The id of the definition. */
+  readonly definition: string;
   /** A value of the type, as code; `0` where it is faulty. Truth stays truth. */
   value(frame: Frame, pointer: string, written: string | number | boolean, type: Type): string;
   /** The same, stored: truth becomes 0 or 1. */
@@ -39,7 +41,7 @@ export function createExpressions(environment: GameEnvironment, definition: stri
   const uses = new Set<string>();
   const scopeOf = (frame: Frame, found: Fault[]): Scope => {
     const env = environment.with(frame.variables);
-    return { environment: env, variables: env.frame(''), faults: found, uses, asks: new Set(), waits: new Set(), proved: frame.proved };
+    return { environment: env, variables: env.frame(''), faults: found, uses, asks: new Set(), proved: frame.proved };
   };
   const lowered = (frame: Frame, pointer: string, written: string | number | boolean, type: Type | undefined): Lowered => {
     if (typeof written === 'boolean') return { type: { kind: 'bool' }, code: String(written) };
@@ -54,13 +56,14 @@ export function createExpressions(environment: GameEnvironment, definition: stri
     return result ?? BROKEN;
   };
   return {
+    definition,
     faults,
     uses,
     value: (frame, pointer, written, type) => lowered(frame, pointer, written, type).code,
     stored: (frame, pointer, written, type) => storeAs(type, lowered(frame, pointer, written, type).code),
     inferred: (frame, pointer, written) => lowered(frame, pointer, written, undefined),
     where(frame, condition, truth) {
-      const ast = parseExpression(condition);
+      const ast = environment.parse(condition);
       if (!('op' in ast)) return frame;
       const scope = proving(scopeOf(frame, []), ast, truth);
       return { ...frame, proved: scope.proved ?? frame.proved };

@@ -1,12 +1,16 @@
 /** Lowers the definitions of the game to the parts of a module: constants, types, functions and the rules themselves. */
 import type { Definition } from '../generated/definition.ts';
+import { createExpressionParser, type ParseExpression } from '../language/parse-expression.ts';
+import { expand } from '../lower/capabilities.ts';
 import { calculationOf, type LoweredCalculation } from './calculations.ts';
+import { capabilitiesOf, type LoweredCapabilities } from './capability-sets.ts';
 import { createGameEnvironment, type GameEnvironment } from './environment.ts';
 import { createExpressions, type Expressions, type Frame, type GameFault } from './expressions.ts';
 import type { Lower, LoweredObject } from './lowered-object.ts';
 import { optionOf } from './options.ts';
 import { createProgram, type Of, type Program } from './program.ts';
 import { functionOf } from './properties.ts';
+import { checkOf, questionOf } from './questions.ts';
 import { callRefusals, choiceRefusals, optionRefusal } from './refusals.ts';
 import { placeOf, text } from './routine-builder.ts';
 import { stacksOf } from './stack.ts';
@@ -27,16 +31,22 @@ export interface LoweredGame {
   readonly calculations: readonly LoweredCalculation[];
   readonly choices: ReadonlyMap<string, readonly LoweredObject[]>;
   readonly optionRefusals: readonly LoweredObject[];
-  /** The procedure that is the game, and the code of the active player. */
+  readonly questions: readonly LoweredObject[];
+  readonly checks: readonly LoweredObject[];
+  /** The procedure that is the game, the clauses of the one that ends it, and the code of the active player. */
   readonly play: string | undefined;
+  readonly ends: readonly string[];
   readonly active: string;
+  readonly capabilities: LoweredCapabilities;
   readonly faults: readonly GameFault[];
 }
 
-export function lowerGame(definitions: readonly Definition[]): LoweredGame {
+export function lowerGame(given: readonly Definition[], parse: ParseExpression = createExpressionParser()): LoweredGame {
+  const expanded = expand(given);
+  const { definitions } = expanded;
   const program = createProgram(definitions);
   const stacks = stacksOf(program);
-  const environment = createGameEnvironment(definitions, program, stacks);
+  const environment = createGameEnvironment(definitions, program, stacks, parse);
   const faults: GameFault[] = [];
   const all: Expressions[] = [];
   const expressionsOf: Lower = (d) => {
@@ -67,38 +77,49 @@ export function lowerGame(definitions: readonly Definition[]): LoweredGame {
     calculations: program.calculations.flatMap((d) => d.of.map((quantity) => calculationOf(environment, d, quantity, expressionsOf))),
     choices: choiceRefusals(environment, expressionsOf),
     optionRefusals: program.constraints.filter((c) => c.on === 'option').map((c) => optionRefusal(environment, c, expressionsOf(c))),
+    questions: program.questions.flatMap((d) => {
+      const routine = routines.find((r) => r.routine.id === d.id);
+      return routine === undefined ? [] : [questionOf(environment, d, routine, expressionsOf(d))];
+    }),
+    checks: program.constraints.filter((c) => c.on === 'check').map((c) => checkOf(environment, c, expressionsOf)),
     ...runs(environment, expressionsOf),
+    capabilities: capabilitiesOf(environment, expressionsOf, all),
     faults,
   };
-  faults.push(...all.flatMap((e) => e.faults));
+  faults.push(...all.flatMap((e) => e.faults).map((found) => ({ ...found, ...expanded.home(found.definition, found.pointer) })));
   return made;
 }
 
-function runs(environment: GameEnvironment, expressionsOf: Lower): { readonly play: string | undefined; readonly active: string } {
+function runs(environment: GameEnvironment, expressionsOf: Lower): Pick<LoweredGame, 'play' | 'ends' | 'active'> {
   const subject = environment.program.subjects.find((d) => d.runs !== undefined);
-  if (subject?.active === undefined) return { play: subject?.runs, active: '0' };
+  const last = environment.program.procedures.find((d) => d.id === subject?.ends);
+  if (subject?.ends !== undefined && last === undefined)
+    expressionsOf(subject).fault('/ends', `there is no procedure "${subject.ends}"`, {
+      found: subject.ends,
+      expected: 'the id of a procedure',
+    });
+  const ends = last?.clauses ?? [];
+  if (subject?.active === undefined) return { play: subject?.runs, ends, active: '0' };
   const frame: Frame = { variables: environment.instances(new Set()), proved: new Set() };
   return {
     play: subject.runs,
+    ends,
     active: expressionsOf(subject).value(frame, '/active', subject.active, { kind: 'subject', name: 'player' }),
   };
 }
 
 /** Routines that ask or roll, themselves or in what they call. */
 function askingRoutines(routines: readonly LoweredRoutine[]): ReadonlySet<string> {
-  const asking = new Set(routines.filter((r) => r.asks).map((r) => r.routine.id));
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const r of routines) {
-      const calls = r.code.some(
-        (i) => i.op === 'call' && routines.some((o) => placeOf(o.routine.id) === i.fields.procedure && asking.has(o.routine.id)),
-      );
-      if (!calls || asking.has(r.routine.id)) continue;
-      asking.add(r.routine.id);
-      changed = true;
-    }
+  const asking = new Set(routines.flatMap((r) => (r.asks ? [placeOf(r.routine.id)] : [])));
+  const calls = routines.map(({ routine, code }) => ({
+    place: placeOf(routine.id),
+    called: code.flatMap(({ op, fields }) => (op === 'call' && fields.procedure !== undefined ? [fields.procedure] : [])),
+  }));
+  for (let before = -1; before < asking.size; ) {
+    before = asking.size;
+    for (const { place, called } of calls) if (called.some((other) => asking.has(other))) asking.add(place);
   }
-  return asking;
+  return new Set(routines.flatMap(({ routine }) => (asking.has(placeOf(routine.id)) ? [routine.id] : [])));
 }
 
 function firstOf(environment: GameEnvironment, lowered: LoweredRoutine, expressions: Expressions): string {

@@ -14,17 +14,19 @@ export type Lower = (definition: Definition) => Expressions;
 
 const BOOL: Type = { kind: 'bool' };
 
-/** A condition with its exceptions left out, as a function of `g` and `v`. */
+/** A condition with its exceptions left out, as a function of `g` and `v`; with users of a capability, whether it holds for one of them, `u`. */
 export function testOf(
   expressions: Expressions,
   frame: Frame,
   d: { readonly if?: string; readonly unless?: readonly { readonly if: string }[] },
   v: string,
+  users?: string,
 ): string {
   const own = d.if === undefined ? 'true' : expressions.value(frame, '/if', d.if, BOOL);
   const inner = d.if === undefined ? frame : expressions.where(frame, d.if, true);
   const exceptions = (d.unless ?? []).map(
     (exception, place) => `!(${expressions.value(inner, `/unless/${place}/if`, exception.if, BOOL)})`,
   );
-  return `(g, ${v}) => ${[own, ...exceptions].join(' && ')}`;
+  const all = [own, ...exceptions].join(' && ');
+  return users === undefined ? `(g, ${v}) => ${all}` : `(g, ${v}) => ${users}.some((u) => ${all})`;
 }

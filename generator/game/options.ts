@@ -1,10 +1,13 @@
 /** Lowers options: for whom they are there, and the facts they give the procedure behind the menu. */
-import type { Type } from '../language/types.ts';
+
+import { camel } from '../camel.ts';
+import type { Variable } from '../language/environment.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Frame } from './expressions.ts';
 import { type Lower, type LoweredObject, testOf } from './lowered-object.ts';
-import { camel, type Of, type Program, type Routine } from './program.ts';
+import type { Of, Program, Routine } from './program.ts';
 import { localsName, placeOf, text } from './routine-builder.ts';
+import { ownerOf, placeOfCapability, STAGES } from './users.ts';
 
 export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressionsOf: Lower): LoweredObject {
   const { program, stacks } = environment;
@@ -12,9 +15,9 @@ export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressi
   const routine = program.routines.find((r) => r.id === d.id);
   const under = stacks.underMenu(d.in);
   const instances = environment.instances(under);
-  const self: readonly (readonly [string, { readonly type: Type; readonly code: string }])[] =
+  const self: readonly (readonly [string, Variable])[] =
     d.self === undefined ? [] : [['self', { type: { kind: 'subject', name: d.self }, code: 'v.self' }]];
-  const frame: Frame = { variables: new Map([...instances, ...self]), proved: new Set() };
+  const frame: Frame = { variables: new Map<string, Variable>([...instances, ...self]), proved: new Set() };
   const locals = routine === undefined ? 'Locals' : localsName(routine);
   const wrapper = wrapperOf(program, d.in);
   const facts: string[] = [];
@@ -30,11 +33,21 @@ export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressi
   if (wrapper === undefined)
     expressions.fault('/in', `nothing offers the menu "${d.in}"`, { found: d.in, expected: 'a menu that a step offers' });
   const refusals = program.constraints.filter((c) => c.on === 'option' && c.of === d.in);
-  const test = testOf(expressions, frame, d, `v: ${locals}`);
+  const owner = ownerOf(environment, d);
+  if (owner !== undefined && d.self !== 'character')
+    expressions.fault('/capability', 'an option of a capability is one of a character', {
+      found: d.self ?? 'no "self"',
+      expected: '"self": "character"',
+    });
+  const allowed = owner === undefined ? '' : `has(g, ${placeOfCapability(environment, owner)}, v.self, ${STAGES.indexOf('activated')}) && `;
+  const test = testOf(expressions, frame, d, `v: ${locals}`).replace('=> ', `=> ${allowed}`);
+  // The procedure behind the menu takes the capability that is used, where it declares one.
+  if (owner !== undefined && wrapper?.takes.has('effect')) facts.push(`effect: ${placeOfCapability(environment, owner)}`);
   const self_ = d.self === undefined ? '() => [-1]' : `(g) => all(g, ${text(d.self)})`;
   return {
     definition: d,
     fields: {
+      title: text(d.title),
       menu: text(d.in),
       procedure: placeOf(d.id),
       command: text(d.command ?? {}),

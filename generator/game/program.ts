@@ -1,7 +1,9 @@
 /** The definitions of the game in one edition, with the places that the engine knows them by. */
+
+import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Type } from '../language/types.ts';
-import { isOfGame } from './of-game.ts';
+import { belongsToGame } from './belongs-to-game.ts';
 import { declared, typeOf } from './types.ts';
 
 export type Of<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
@@ -21,7 +23,7 @@ export interface Routine {
   readonly gives?: string;
 }
 
-export interface ColumnPlan {
+interface ColumnPlan {
   readonly id: string;
   readonly subject: string;
   readonly name: string;
@@ -35,20 +37,29 @@ export interface ColumnPlan {
 export interface Program {
   readonly subjects: readonly Of<'subject'>[];
   readonly columns: readonly ColumnPlan[];
+  /** Records of the map: the board reads them, and steps may change them. */
+  readonly terrain: readonly Of<'record'>[];
+  /** Records of pairs of squares that the map gives: functions of two squares. */
+  readonly pairs: readonly string[];
   readonly cells: number;
   readonly routines: readonly Routine[];
   readonly procedures: readonly Of<'procedure'>[];
   readonly options: readonly Of<'option'>[];
   readonly triggers: readonly Of<'trigger'>[];
+  readonly questions: readonly Of<'question'>[];
   readonly properties: readonly Of<'property'>[];
   readonly calculations: readonly Of<'calculation'>[];
   readonly values: readonly Of<'value'>[];
   readonly constraints: readonly Of<'constraint'>[];
+  /** The procedure that every roll of dice goes through, if one is declared, and what dice are rolled for. */
+  readonly rolls: string | undefined;
+  readonly purposes: readonly string[];
+  readonly quantities: readonly string[];
+  readonly capabilities: readonly Of<'capability'>[];
+  readonly durations: readonly Of<'duration'>[];
   /** Points by name, those around procedures included: `attack.rolled`, `before move`. */
   readonly points: readonly string[];
 }
-
-export const camel = (id: string): string => id.replaceAll(/[.-]+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Definitions in the order of the book, so that no place depends on an id. */
 export function createProgram(definitions: readonly Definition[]): Program {
@@ -57,31 +68,55 @@ export function createProgram(definitions: readonly Definition[]): Program {
   const procedures = of('procedure');
   const options = of('option');
   const triggers = of('trigger');
+  const questions = of('question');
+  const capabilities = of('capability');
   const routines: Routine[] = [];
   for (const d of procedures) routines.push(...routinesOf(d, d.name, d.takes ?? {}, d.holds ?? {}, d.gives));
   for (const d of options) routines.push(...routinesOf(d, camel(d.id), d.self === undefined ? {} : { self: d.self }, {}, undefined));
-  for (const d of triggers) routines.push(...routinesOf(d, camel(d.id), d.self === undefined ? {} : { self: 'character' }, {}, undefined));
-  const { columns, cells } = columnsOf(of('record').filter(isOfGame), subjects);
+  for (const d of triggers) {
+    const owner = capabilities.find((c) => c.id === d.capability);
+    const takes = owner === undefined ? (d.self === undefined ? {} : { self: 'character' }) : factsOfUse(owner);
+    routines.push(...routinesOf(d, camel(d.id), takes, {}, undefined));
+  }
+  for (const d of questions) routines.push(...routinesOf(d, camel(d.id), d.takes ?? {}, {}, undefined));
+  const { columns, cells } = columnsOf(of('record').filter(belongsToGame), subjects);
   return {
     subjects,
     columns,
+    pairs: of('record').flatMap((d) => (d.of === 'step' && d.given !== undefined ? [d.id.slice('step.'.length)] : [])),
+    terrain: of('record').filter((d) => d.given?.startsWith('map.') === true && (d.of === 'square' || d.of === 'edge')),
     cells,
     routines,
     procedures,
     options,
     triggers,
-    properties: of('property').filter(isOfGame),
+    questions,
+    properties: of('property').filter(belongsToGame),
     calculations: of('calculation').filter((d) => d.takes !== undefined),
     values: of('value'),
-    constraints: of('constraint').filter(isOfGame),
+    constraints: of('constraint').filter(belongsToGame),
+    rolls: subjects.find((d) => d.rolls !== undefined)?.rolls,
+    purposes: [...new Set(routines.flatMap((routine) => rolledFor(routine.steps)))],
+    quantities: of('calculation')
+      .filter((d) => d.takes !== undefined)
+      .flatMap((d) => d.of),
+    capabilities,
+    durations: of('duration'),
     points: pointsOf(procedures, triggers),
   };
 }
 
 type Facts = NonNullable<Of<'procedure'>['takes']>;
 
+/** What the definitions of a capability know of its use: the user, and the running effect with its facts. */
+export function factsOfUse(d: Of<'capability'>): Facts {
+  return isEffect(d) ? { self: 'character', effect: 'effect', ...d.takes } : { self: 'character' };
+}
+
+export const isEffect = (d: Of<'capability'>): boolean => d.of === 'effect';
+
 function routinesOf(
-  d: Of<'procedure' | 'option' | 'trigger'>,
+  d: Of<'procedure' | 'option' | 'trigger' | 'question'>,
   name: string,
   takes: Facts,
   holds: Facts,
@@ -90,15 +125,15 @@ function routinesOf(
   const main: Routine = {
     id: d.id,
     name,
-    clauses: d.clauses,
+    clauses: d.cites ?? d.clauses,
     definition: d,
     pointer: '/steps',
-    steps: d.steps,
+    steps: d.steps ?? [],
     takes: new Map(Object.entries(takes).map(([fact, type]) => [fact, declared(type)])),
     holds: new Map(Object.entries(holds).map(([fact, type]) => [fact, declared(type).type])),
     ...(gives === undefined ? {} : { gives }),
   };
-  return [main, ...laterOf(main, d.steps, '/steps')];
+  return [main, ...laterOf(main, main.steps, '/steps')];
 }
 
 /** Steps that wait run as a routine of their own, with a copy of the facts that they were hung up with. */
@@ -124,23 +159,27 @@ function laterOf(main: Routine, steps: readonly Step[], pointer: string): Routin
 function columnsOf(records: readonly Of<'record'>[], subjects: readonly Of<'subject'>[]): { columns: ColumnPlan[]; cells: number } {
   let cells = 0;
   let lists = 0;
-  const columns = records.map((d): ColumnPlan => {
-    const [subject = '', name = ''] = d.id.split('.');
-    const type = typeOf(d.type);
-    const shape = type.kind === 'list' ? 'list' : 'number';
-    const base = shape === 'list' ? lists++ : cells;
-    if (shape === 'number') cells += subjects.find((s) => s.id === subject)?.most ?? 0;
-    const { first } = d;
-    const start =
-      typeof first === 'number'
-        ? first
-        : typeof first === 'boolean'
-          ? Number(first)
-          : typeof first === 'string' && type.kind === 'enum'
-            ? type.values.indexOf(first)
-            : 0;
-    return { id: d.id, subject, name, type, base, shape, first: first === 'none' ? -1 : start, definition: d };
-  });
+  // What no game has comes last, so that the state of a game ends before it.
+  const rank = (d: Of<'record'>): number => (subjects.find((s) => s.id === d.id.split('.')[0])?.question === undefined ? 0 : 1);
+  const columns = [...records]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((d): ColumnPlan => {
+      const [subject = '', name = ''] = d.id.split('.');
+      const type = typeOf(d.type);
+      const shape = type.kind === 'list' ? 'list' : 'number';
+      const base = shape === 'list' ? lists++ : cells;
+      if (shape === 'number') cells += subjects.find((s) => s.id === subject)?.most ?? 0;
+      const { first } = d;
+      const start =
+        typeof first === 'number'
+          ? first
+          : typeof first === 'boolean'
+            ? Number(first)
+            : typeof first === 'string' && type.kind === 'enum'
+              ? type.values.indexOf(first)
+              : 0;
+      return { id: d.id, subject, name, type, base, shape, first: first === 'none' ? -1 : start, definition: d };
+    });
   return { columns, cells };
 }
 
@@ -160,6 +199,15 @@ function pointsOf(procedures: readonly Of<'procedure'>[], triggers: readonly Of<
 
 export function openedIn(steps: readonly Step[]): string[] {
   return steps.flatMap((s) => [...(s.point === undefined ? [] : [s.point]), ...openedIn(s.steps ?? []), ...openedIn(s.else ?? [])]);
+}
+
+/** What steps roll dice for, where the text itself names it. */
+function rolledFor(steps: readonly Step[]): string[] {
+  return steps.flatMap((s) => [
+    ...(s.roll !== undefined && s.sides === undefined && s.for !== undefined ? [s.for] : []),
+    ...rolledFor(s.steps ?? []),
+    ...rolledFor(s.else ?? []),
+  ]);
 }
 
 /** The name of the point that a trigger acts at; undefined for one that acts whenever it can. */

@@ -1,8 +1,10 @@
 /** Lowers properties with `takes` to functions. */
+
+import { camel } from '../camel.ts';
 import type { Type } from '../language/types.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
-import { camel, type Of } from './program.ts';
+import type { Of } from './program.ts';
 import { declared, typeOf } from './types.ts';
 
 const BOOL: Type = { kind: 'bool' };

@@ -1,11 +1,15 @@
 /** Lowers constraints on options, choices and calls. */
+
+import { camel } from '../camel.ts';
 import type { Type } from '../language/types.ts';
 import { type GameEnvironment, instanceType } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type Lower, type LoweredObject, testOf } from './lowered-object.ts';
 import { wrapperOf } from './options.ts';
-import { camel, type Of } from './program.ts';
+import type { Of, Program, Routine } from './program.ts';
 import { localsName, text } from './routine-builder.ts';
+import { subjectsOf, typeOf } from './types.ts';
+import { usersIn } from './users.ts';
 
 export function optionRefusal(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
@@ -16,10 +20,13 @@ export function optionRefusal(environment: GameEnvironment, d: Of<'constraint'>,
   const instances = environment.instances(stacks.underMenu(d.of ?? ''));
   const option = procedure === undefined ? [] : [['option', { type: instanceType(procedure), code: 'v' }] as const];
   const frame: Frame = { variables: new Map([...instances, ...option]), proved: new Set() };
-  return refusal(d, testOf(expressions, frame, d, `v: ${wrapper === undefined ? 'Locals' : localsName(wrapper)}`));
+  return refusalOf(environment, d, frame, `v: ${wrapper === undefined ? 'Locals' : localsName(wrapper)}`, expressions);
 }
 
-function refusal(d: Of<'constraint'>, test: string): LoweredObject {
+/** A constraint of a capability refuses where it does for one of its users. */
+function refusalOf(environment: GameEnvironment, d: Of<'constraint'>, frame: Frame, v: string, expressions: Expressions): LoweredObject {
+  const users = usersIn(environment, frame, d, expressions, undefined);
+  const test = testOf(expressions, users?.frame ?? frame, d, v, users?.code);
   return { definition: d, fields: { name: `${camel(d.id)}_refusal`, message: text(d.message ?? d.note ?? 'this is not allowed'), test } };
 }
 
@@ -30,22 +37,38 @@ export function callRefusals(environment: GameEnvironment, id: string, expressio
     .filter((c) => c.on === 'call' && c.of === id)
     .map((c) => {
       const frame: Frame = { variables: environment.instances(stacks.under(id), routine), proved: new Set() };
-      return refusal(c, testOf(expressionsOf(c), frame, c, `v: ${routine === undefined ? 'Locals' : localsName(routine)}`));
+      return refusalOf(environment, c, frame, `v: ${routine === undefined ? 'Locals' : localsName(routine)}`, expressionsOf(c));
     });
+}
+
+/** What is chosen in each role. */
+function chosenByRole(program: Program): ReadonlyMap<string, Type> {
+  const out = new Map<string, Type>();
+  const visit = (steps: Routine['steps']): void => {
+    for (const step of steps) {
+      const [subject] = step.choose === undefined ? [] : subjectsOf(typeOf(step.choose));
+      if (subject !== undefined) out.set(step.role ?? step.as ?? '', { kind: 'subject', name: subject });
+      visit(step.steps ?? []);
+      visit(step.else ?? []);
+    }
+  };
+  for (const { steps } of program.routines) visit(steps);
+  return out;
 }
 
 export function choiceRefusals(environment: GameEnvironment, expressionsOf: Lower): Map<string, LoweredObject[]> {
   const out = new Map<string, LoweredObject[]>();
   const character: Type = { kind: 'subject', name: 'character' };
+  const chosen = chosenByRole(environment.program);
   for (const c of environment.program.constraints) {
     if (c.on !== 'choose') continue;
     const variables = new Map([
       ...environment.instances(new Set()),
-      ['it', { type: character, code: 'v.it' }] as const,
+      ['it', { type: chosen.get(c.of ?? '') ?? character, code: 'v.it' }] as const,
       ['who', { type: { kind: 'optional', of: character } as const, code: 'v.who' }] as const,
       ['by', { type: { kind: 'subject', name: 'player' } as const, code: 'v.by' }] as const,
     ]);
-    const lowered = refusal(c, testOf(expressionsOf(c), { variables, proved: new Set() }, c, 'v: Choice'));
+    const lowered = refusalOf(environment, c, { variables, proved: new Set() }, 'v: Choice', expressionsOf(c));
     out.set(c.of ?? '', [...(out.get(c.of ?? '') ?? []), lowered]);
   }
   return out;

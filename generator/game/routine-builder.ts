@@ -1,8 +1,10 @@
 /** What lowering the steps of one routine builds up, and the small works that all steps share. */
+
+import { camel } from '../camel.ts';
 import type { Type } from '../language/types.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
-import { camel, type Routine, type Step } from './program.ts';
+import type { Routine, Step } from './program.ts';
 import { readAs } from './types.ts';
 
 /** An instruction: its operation, and its other fields in code. A function of `v` is written as `(g, v) => …`. */
@@ -42,7 +44,7 @@ export function localsName(routine: Routine): string {
 }
 
 /** The name of a routine in the emitted code. */
-export const constantOf = (id: string): string => camel(id.replaceAll(/[ /]+/g, '.'));
+const constantOf = (id: string): string => camel(id.replaceAll(/[ /]+/g, '.'));
 
 /** The constant that holds the place of a routine or a calculation; no other name has an underscore. */
 export const placeOf = (id: string): string => `${constantOf(id)}_place`;

@@ -1,5 +1,5 @@
 /** Which procedures are on the stack wherever a routine runs: what all ways of calling it have in common. */
-import { type Of, type Program, pointOf, type Routine, type Step } from './program.ts';
+import { type Program, pointOf, type Routine, type Step } from './program.ts';
 
 interface Call {
   readonly from: Routine;
@@ -48,24 +48,15 @@ export function stacksOf(program: Program): Stacks {
   const self = (routine: Routine): ReadonlySet<string> =>
     new Set([...(under.get(routine.id) ?? everything), ...(isProcedure.has(routine.id) ? [routine.id] : [])]);
   const named = (id: string): ReadonlySet<string> => new Set([...(under.get(id) ?? everything), id]);
-  const holder = (point: string): string | undefined => {
-    const around = /^(?:before|after|instead) (.+)$/.exec(point);
-    if (around !== null) return around[1];
-    return program.procedures.find((d) => d.name === point.split('.')[0])?.id;
+  const atPoint = (point: string | undefined): ReadonlySet<string> => {
+    const id = point === undefined ? undefined : holderOf(program, point);
+    return id === undefined ? new Set<string>() : named(id);
   };
   const waysTo = (routine: Routine): ReadonlySet<string>[] => {
     const d = routine.definition;
-    if (routine.pointer !== '/steps') {
-      // A `later` runs at a point of a procedure that is under way.
-      const point = laterPoint(d, routine.pointer);
-      const id = point === undefined ? undefined : holder(point);
-      return [id === undefined ? new Set<string>() : named(id)];
-    }
-    if (d.kind === 'trigger') {
-      const point = pointOf(d);
-      const id = point === undefined ? undefined : holder(point);
-      return [id === undefined ? new Set<string>() : named(id)];
-    }
+    // A `later` runs at a point of a procedure that is under way.
+    if (routine.pointer !== '/steps') return [atPoint(laterPoint(d, routine.pointer))];
+    if (d.kind === 'trigger') return [atPoint(pointOf(d))];
     if (d.kind === 'option') return wrappersOf(program, d.in).map(named);
     return calls.filter((call) => call.to === routine.id).map((call) => self(call.from));
   };
@@ -83,16 +74,24 @@ export function stacksOf(program: Program): Stacks {
   return {
     under: (routine) => under.get(routine) ?? new Set(),
     underMenu(menu) {
-      const offering = program.routines.filter((routine) => {
-        let offers = false;
-        walk(routine.steps, (step) => {
-          offers ||= step.offer === menu;
-        });
-        return offers;
-      });
+      const offering = program.routines.filter((routine) => offers(routine, menu));
       return offering.length === 0 ? new Set() : intersect(offering.map(self));
     },
   };
+}
+
+/** The procedure at whose instances a point is reached. */
+function holderOf(program: Program, point: string): string | undefined {
+  const around = /^(?:before|after|instead) (.+)$/.exec(point);
+  return around === null ? program.procedures.find((d) => d.name === point.split('.')[0])?.id : around[1];
+}
+
+function offers(routine: Routine, menu: string): boolean {
+  let found = false;
+  walk(routine.steps, (step) => {
+    found ||= step.offer === menu;
+  });
+  return found;
 }
 
 function intersect(sets: readonly ReadonlySet<string>[]): Set<string> {
@@ -114,5 +113,3 @@ function laterPoint(d: Routine['definition'], pointer: string): string | undefin
   visit(d.steps, '/steps');
   return found;
 }
-
-export type { Of };

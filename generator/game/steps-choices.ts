@@ -1,5 +1,4 @@
 /** Steps that ask a player: `roll`, `choose` and `offer`. */
-import { parseExpression } from '../language/expression.ts';
 import { INT, type Type } from '../language/types.ts';
 import { instanceType } from './environment.ts';
 import type { Frame } from './expressions.ts';
@@ -12,20 +11,77 @@ import {
   type LowerStep,
   localsName,
   nameResult,
+  objectOf,
   PLAYER,
   placeOf,
   type RoutineBuilder,
   storing,
   text,
 } from './routine-builder.ts';
-import { typeOf } from './types.ts';
+import { subjectsOf, typeOf } from './types.ts';
 
+/** Dice as they are written: `2d6`. */
+const DICE = /^(\d)d(\d+)$/;
+
+/** A roll, by way of the procedure of all rolls where the rules declare one. */
 export const roll: LowerStep = (b, step, at, frame) => {
   b.asks = true;
-  const [dice = '1'] = step.roll?.split('d') ?? [];
-  b.code.push({ op: 'roll', fields: { dice, for: text(step.for ?? ''), as: text(step.as ?? ''), by: byPlayer(b, step, frame, at) } });
+  const { program } = b.environment;
+  const [, count, sides] = DICE.exec(step.roll ?? '') ?? [];
+  const as = text(step.as ?? '');
+  const by = byPlayer(b, step, frame, at);
+  if (count === undefined || sides === undefined) rollWorked(b, step, at, frame, by);
+  else if (program.rolls === undefined || program.rolls === b.routine.id) {
+    const made = { dice: `() => ${count}`, sides: `() => ${sides}`, for: `() => ${text(step.for)}` };
+    b.code.push({ op: 'roll', fields: { as, ...made, by } });
+  } else {
+    const who = step.who ?? (frame.variables.has('self') ? 'self' : 'none');
+    const facts = {
+      count,
+      sides,
+      purpose: String(program.purposes.indexOf(step.for ?? '')),
+      who: b.expressions.stored(frame, `${at}/who`, who, { kind: 'optional', of: CHARACTER }),
+      by: by.slice(by.indexOf('=>') + 2).trim(),
+    };
+    checkRolls(b, at, Object.keys(facts));
+    const fields = Object.entries(facts).map(([name, code]) => `${name}: ${code}`);
+    b.code.push({ op: 'call', fields: { procedure: placeOf(program.rolls), as, with: objectOf(b, fields) } });
+  }
   return nameResult(b, frame, step.as ?? '', { kind: 'list', of: INT }, at);
 };
+
+/** The roll inside the procedure of all rolls: dice and purpose are facts of it. */
+function rollWorked(b: RoutineBuilder, step: Step, at: string, frame: Frame, by: string): void {
+  const purposes = JSON.stringify(b.environment.program.purposes);
+  const purpose = b.expressions.value(frame, `${at}/for`, step.for ?? '', { kind: 'subject', name: 'purpose' });
+  if (step.sides === undefined)
+    b.expressions.fault(`${at}/roll`, 'nothing says how many sides the dice have', {
+      found: step.roll ?? '',
+      expected: '"2d6", or "sides" beside it',
+    });
+  b.code.push({
+    op: 'roll',
+    fields: {
+      as: text(step.as ?? ''),
+      dice: storing(b, frame, `${at}/roll`, step.roll ?? '1', INT),
+      sides: storing(b, frame, `${at}/sides`, step.sides ?? 6, INT),
+      for: `(g, ${b.v}) => ${purposes}[${purpose}] ?? ''`,
+      by,
+    },
+  });
+}
+
+/** Checks that the procedure of all rolls takes the fields of a roll and gives the dice. */
+function checkRolls(b: RoutineBuilder, at: string, facts: readonly string[]): void {
+  const { program } = b.environment;
+  const found = program.routines.find((r) => r.id === program.rolls);
+  const missing = facts.filter((name) => !found?.takes.has(name));
+  if (missing.length > 0 || found?.gives === undefined)
+    b.expressions.fault(`${at}/roll`, `"${program.rolls}" is no procedure that rolls can go through`, {
+      found: missing.length > 0 ? `it takes no ${missing.join(', ')}` : 'it gives nothing',
+      expected: `a procedure that takes ${facts.join(', ')} and gives the dice`,
+    });
+}
 
 export const choose: LowerStep = (b, step, at, frame) => {
   b.asks = true;
@@ -33,9 +89,14 @@ export const choose: LowerStep = (b, step, at, frame) => {
   const item = type.kind === 'list' && step.count !== undefined ? type.of : type;
   const fields: { [key: string]: string } = {
     as: text(step.as ?? ''),
+    prompt: text(step.prompt ?? ''),
+    subject: text(subjectsOf(type)[0] ?? ''),
     role: text(step.role ?? step.as ?? ''),
     may: String(step.may === true),
     clauses: text(step.clauses ?? b.routine.clauses),
+    leastClauses: text(step.leastClauses ?? step.clauses ?? b.routine.clauses),
+    mostClauses: text(step.mostClauses ?? step.clauses ?? b.routine.clauses),
+    onceClauses: text(step.onceClauses ?? step.clauses ?? b.routine.clauses),
     from: `(g, ${b.v}) => ${domainOf(b, step, at, frame, item)}`,
   };
   if (step.where !== undefined) {
@@ -53,17 +114,20 @@ export const choose: LowerStep = (b, step, at, frame) => {
   return nameResult(b, frame, step.as ?? '', result, at);
 };
 
-/** The candidates: `paths` and `splits` are never listed, all else is a list. */
+/** The candidates: `paths`, `bases` and `splits` are never listed, all else is a list. */
 function domainOf(b: RoutineBuilder, step: Step, at: string, frame: Frame, item: Type): string {
   const from = step.from ?? '';
-  const ast = parseExpression(from);
+  const ast = b.environment.parse(from);
   const value = (pointer: string, written: string, type: Type): string => b.expressions.value(frame, `${at}/${pointer}`, written, type);
-  if ('op' in ast && ast.op === 'call' && (ast.args[0] === 'paths' || ast.args[0] === 'splits')) {
+  if ('op' in ast && ast.op === 'call' && ['paths', 'bases', 'splits'].includes(ast.args[0])) {
     const [form, args] = ast.args;
     const parts = args.map((arg) => from.slice(arg.range.start, arg.range.end));
-    const [first = '', second = ''] = parts;
-    return form === 'paths'
-      ? `({ kind: 'paths', mover: ${value('from', first, CHARACTER)}, speed: ${value('from', second, INT)} })`
+    const [first = '', second = '', third = ''] = parts;
+    const squares: Type = { kind: 'list', of: { kind: 'subject', name: 'square' } };
+    if (form === 'paths')
+      return `({ kind: 'paths', mover: ${value('from', first, CHARACTER)}, speed: ${value('from', second, INT)}, from: ${value('from', third, squares)} })`;
+    return form === 'bases'
+      ? `({ kind: 'bases', mover: ${value('from', first, CHARACTER)}, path: ${value('from', second, squares)}, from: ${value('from', third, squares)} })`
       : `({ kind: 'splits', amount: ${value('from', first, INT)}, among: ${value('from', second, { kind: 'list', of: CHARACTER })} })`;
   }
   const items = value('from', from, { kind: 'list', of: item });
@@ -89,8 +153,10 @@ export const offer: LowerStep = (b, step, at, frame) => {
     });
   const takes: Routine['takes'] = wrapper?.takes ?? new Map();
   const fields: { [key: string]: string } = {
+    clauses: text(step.clauses ?? b.routine.clauses),
     menu: text(menu),
     through: placeOf(step.through ?? ''),
+    may: String(step.may === true),
     by: byPlayer(b, step, frame, at),
   };
   if (step.where !== undefined && wrapper !== undefined) {

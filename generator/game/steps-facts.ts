@@ -1,8 +1,9 @@
 /** Steps that name, set and report: `let`, `set` and `emit`. */
 import type { Type } from '../language/types.ts';
 import type { Frame } from './expressions.ts';
-import { type LowerStep, nameResult, objectOf, placeOf, storing, text } from './routine-builder.ts';
-import { readAs } from './types.ts';
+import { isEffect, type Step } from './program.ts';
+import { argumentsOf, type LowerStep, nameResult, objectOf, placeOf, type RoutineBuilder, storing, text } from './routine-builder.ts';
+import { declared, readAs, typeOf } from './types.ts';
 
 export const name: LowerStep = (b, step, at, frame) => {
   const { type, code } = b.expressions.inferred(frame, `${at}/let`, step.let ?? 0);
@@ -13,7 +14,25 @@ export const name: LowerStep = (b, step, at, frame) => {
 
 export const set: LowerStep = (b, step, at, frame) => {
   const path = step.set ?? '';
-  return b.environment.program.columns.some((c) => c.id === path) ? setRecord(b, step, at, frame) : setFact(b, step, at, frame);
+  const { program } = b.environment;
+  if (program.columns.some((c) => c.id === path)) return setRecord(b, step, at, frame);
+  return program.terrain.some((d) => d.id === path) ? setTerrain(b, step, at, frame) : setFact(b, step, at, frame);
+};
+
+const setTerrain: LowerStep = (b, step, at, frame) => {
+  const record = b.environment.program.terrain.find((d) => d.id === step.set);
+  if (record === undefined) return frame;
+  const [subject = ''] = record.id.split('.');
+  const type = typeOf(record.type);
+  if (step.of === undefined)
+    b.expressions.fault(`${at}/set`, `whose "${record.id}" is set?`, { found: 'no "of"', expected: `"of": a ${subject}` });
+  const of = step.of === undefined ? '() => 0' : storing(b, frame, `${at}/of`, step.of, { kind: 'subject', name: subject });
+  const inner = { ...frame, variables: new Map(frame.variables).set('it', { type, code: readAs(type, 'it') }) };
+  b.code.push({
+    op: 'set-terrain',
+    fields: { record: text(record.id), of, to: storing(b, inner, `${at}/to`, step.to ?? 0, type, ', it: number') },
+  });
+  return frame;
 };
 
 const setRecord: LowerStep = (b, step, at, frame) => {
@@ -63,13 +82,66 @@ const setFact: LowerStep = (b, step, at, frame) => {
   return frame;
 };
 
+/** Refuses a `{name}` in the sentence of an event that is none of its fields. */
+function checkSentence(b: RoutineBuilder, step: Step, at: string): void {
+  const fields = Object.keys(step.with ?? {});
+  for (const [, name = ''] of (step.says ?? '').matchAll(/\{([^{}]*)\}/g))
+    if (!fields.includes(name))
+      b.expressions.fault(`${at}/says`, `the event has no field "${name}"`, { found: `{${name}}`, expected: fields.join(', ') });
+}
+
 export const emit: LowerStep = (b, step, at, frame) => {
+  checkSentence(b, step, at);
   const fields = Object.entries(step.with ?? {}).map(([key, written]) => {
     const found = b.expressions.inferred(frame, `${at}/with/${key}`, written);
     return `${key}: ${eventField(found.type, found.code)}`;
   });
   const clauses = text(step.clauses ?? b.routine.clauses);
-  b.code.push({ op: 'emit', fields: { type: text(step.emit ?? ''), clauses, with: objectOf(b, fields) } });
+  b.code.push({ op: 'emit', fields: { type: text(step.emit ?? ''), says: text(step.says ?? ''), clauses, with: objectOf(b, fields) } });
+  return frame;
+};
+
+/** Starts an effect: by the user of the capability that the steps belong to, if they belong to one. */
+export const start: LowerStep = (b, step, at, frame) => {
+  const { program } = b.environment;
+  const capability = program.capabilities.find((d) => d.id === step.start);
+  const until = program.durations.findIndex((d) => d.id === step.until);
+  const effects = program.capabilities.filter(isEffect).map((d) => d.id);
+  if (capability === undefined || !isEffect(capability))
+    b.expressions.fault(`${at}/start`, `there is no effect "${step.start}"`, { found: step.start ?? '', expected: effects.join(', ') });
+  if (until < 0 && step.until !== undefined)
+    b.expressions.fault(`${at}/until`, `there is no duration "${step.until}"`, {
+      found: step.until,
+      expected: program.durations.map((d) => d.id).join(', '),
+    });
+  const takes = new Map(Object.entries(capability?.takes ?? {}).map(([key, type]) => [key, declared(type)]));
+  for (const [key, { first }] of takes)
+    if (first === undefined && step.with?.[key] === undefined)
+      b.expressions.fault(`${at}/start`, `"${step.start}" needs "${key}"`, {
+        found: Object.keys(step.with ?? {}).join(', '),
+        expected: key,
+      });
+  const source = 'capability' in b.routine.definition ? b.routine.definition.capability : undefined;
+  const by = frame.variables.get('self');
+  const isUser = by?.type.kind === 'subject' && by.type.name === 'character';
+  b.code.push({
+    op: 'start',
+    fields: {
+      capability: String(capability === undefined ? -1 : program.capabilities.indexOf(capability)),
+      source: String(program.capabilities.findIndex((d) => d.id === source)),
+      until: String(until),
+      outlives: String(step.outlives === true),
+      on: storing(b, frame, `${at}/on`, step.on ?? 'self', { kind: 'subject', name: 'character' }),
+      by: isUser ? storing(b, frame, `${at}/start`, 'self', by.type) : '() => -1',
+      with: argumentsOf(b, step, at, frame, takes),
+    },
+  });
+  return frame;
+};
+
+export const stop: LowerStep = (b, step, at, frame) => {
+  const list: Type = { kind: 'list', of: { kind: 'subject', name: 'effect' } };
+  b.code.push({ op: 'stop', fields: { effects: `(g, ${b.v}) => ${b.expressions.value(frame, `${at}/stop`, step.stop ?? '[]', list)}` } });
   return frame;
 };
 

@@ -15,7 +15,7 @@ import {
   testing,
   text,
 } from './routine-builder.ts';
-import { declared } from './types.ts';
+import { type Declared, declared } from './types.ts';
 
 export const call: LowerStep = (b, step, at, frame) => {
   const target = step.call ?? '';
@@ -29,7 +29,7 @@ export const call: LowerStep = (b, step, at, frame) => {
     const fields = {
       calculation: placeOf(`calculation.${target}`),
       as: text(step.as ?? ''),
-      with: argumentsOf(b, step, at, frame, takes),
+      with: argumentsOf(b, { ...step, with: { ...defaultsOf(takes), ...step.with } }, at, frame, takes),
     };
     b.code.push({ op: 'work', fields });
     return nameResult(b, frame, step.as ?? '', INT, at);
@@ -43,6 +43,10 @@ export const call: LowerStep = (b, step, at, frame) => {
   });
   return frame;
 };
+
+/** Defaults of what a calculation takes. */
+const defaultsOf = (takes: ReadonlyMap<string, Declared>): { readonly [name: string]: string } =>
+  Object.fromEntries([...takes].flatMap(([name, { first }]) => (first === undefined ? [] : [[name, first]])));
 
 function callProcedure(b: RoutineBuilder, callee: Routine, step: Parameters<LowerStep>[1], at: string, frame: Frame): Frame {
   const { definition } = b.routine;

@@ -1,10 +1,13 @@
 /** Lowers triggers: the point, the users, the condition. */
+import type { Variable } from '../language/environment.ts';
 import type { Type } from '../language/types.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
-import { type Of, pointOf } from './program.ts';
+import { factsOfUse, isEffect, type Of, pointOf } from './program.ts';
 import { localsName, placeOf } from './routine-builder.ts';
+import { declared, readAs } from './types.ts';
+import { ownerOf, placeOfCapability, usersIn } from './users.ts';
 
 export function triggerOf(environment: GameEnvironment, d: Of<'trigger'>, asks: boolean, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
@@ -25,14 +28,24 @@ export function triggerOf(environment: GameEnvironment, d: Of<'trigger'>, asks: 
   const self: Type = { kind: 'subject', name: 'character' };
   const inner: Frame = {
     ...frame,
-    variables: new Map([...instances, ...(d.self === undefined ? [] : [['self', { type: self, code: 'v.self' }] as const])]),
+    variables: new Map([...instances, ...ownFacts(environment, d)]),
   };
-  const users = d.self === undefined ? '() => [-1]' : usersOf(expressions, frame, d.self, self);
+  const owner = ownerOf(environment, d);
+  const users =
+    owner === undefined
+      ? d.self === undefined
+        ? '() => [-1]'
+        : usersOf(expressions, frame, d.self, self)
+      : `(g) => ${usersIn(environment, frame, d, expressions, 'all(g, "character")')?.code}.map((u) => u.${isEffect(owner) ? 'effect' : 'self'})`;
+  const once = environment.program.procedures.find((p) => p.id === d.once);
+  checkOnce(environment, d, d.if === undefined ? inner.proved : expressions.where(inner, d.if, true).proved, expressions);
   const locals = routine === undefined ? 'Locals' : localsName(routine);
   return {
     definition: d,
     fields: {
       procedure: placeOf(d.id),
+      ...(owner === undefined ? {} : { capability: String(placeOfCapability(environment, owner)) }),
+      ...(once === undefined ? {} : { once: placeOf(once.id) }),
       asks: String(asks),
       may: String(d.may === true),
       follows: `[${(d.follows ?? []).map((id) => program.triggers.findIndex((t) => t.id === id)).join(', ')}]`,
@@ -40,6 +53,26 @@ export function triggerOf(environment: GameEnvironment, d: Of<'trigger'>, asks: 
       test: testOf(expressions, inner, d, `v: ${locals}`),
     },
   };
+}
+
+/** What a trigger knows of its user: the character, and of an effect the running one with its facts. */
+function ownFacts(environment: GameEnvironment, d: Of<'trigger'>): readonly (readonly [string, Variable])[] {
+  const owner = ownerOf(environment, d);
+  const facts = owner === undefined ? (d.self === undefined ? {} : { self: 'character' }) : factsOfUse(owner);
+  return Object.entries(facts).map(([name, written]) => {
+    const { type } = declared(written);
+    return [name, { type, code: readAs(type, `v.${name}`) }];
+  });
+}
+
+/** A trigger acts once in a procedure that is under way wherever its point opens. */
+function checkOnce({ program, stacks }: GameEnvironment, d: Of<'trigger'>, proved: ReadonlySet<string>, expressions: Expressions): void {
+  if (d.once === undefined) return;
+  const found = program.procedures.some((p) => p.id === d.once);
+  const more = { found: d.once, expected: [...stacks.under(d.id)].join(', ') };
+  if (!found) expressions.fault('/once', `there is no procedure "${d.once}"`, more);
+  else if (!stacks.under(d.id).has(d.once) && !proved.has(`within:${d.once}`))
+    expressions.fault('/once', `"${d.once}" may not be under way there`, more);
 }
 
 function usersOf(expressions: Expressions, frame: Frame, written: string, self: Type): string {

@@ -1,7 +1,7 @@
 /** The types that definitions write: `int`, `character?`, `[square]`, `{character: int}`, an enumeration or a set. */
 import { BOOL, INT, type Type } from '../language/types.ts';
 
-export type WrittenType = string | { readonly enum: readonly string[] } | { readonly set: readonly string[] };
+type WrittenType = string | { readonly enum: readonly string[] } | { readonly set: readonly string[] };
 
 /** A fact as it is declared: its type, and the text of its default. */
 export interface Declared {

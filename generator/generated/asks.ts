@@ -1,17 +1,18 @@
 /* Generated from schemas/asks.schema.json by `sightline build`. Do not edit: change the schema and build. */
 
 /**
+ * area.page
+ */
+export type PageId = string & { readonly __id: 'page' };
+
+/**
  * rules/<area>/<page>.asks.json: for each clause of one page, questions that players type and that the clause answers. Only the search reads them.
  */
 export interface AsksFile {
   /**
-   * The path of this schema, for editors.
+   * The page whose clauses the questions are about.
    */
-  $schema?: string;
-  /**
-   * area.page
-   */
-  page: string;
+  page: PageId;
   /**
    * Questions by the slug of the clause that answers them.
    */

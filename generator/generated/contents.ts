@@ -1,10 +1,21 @@
 /* Generated from schemas/contents.schema.json by `sightline build`. Do not edit: change the schema and build. */
 
 /**
+ * area.page
+ */
+export type PageId = string & { readonly __id: 'page' };
+/**
+ * area.page.clause
+ */
+export type ClauseId = string & { readonly __id: 'clause' };
+
+/**
  * rules/book.json: the parts and their pages in reading order.
  */
 export interface ContentsFile {
   /**
+   * The parts of the book, in order.
+   *
    * @minItems 1
    */
   parts: [Part, ...Part[]];
@@ -12,7 +23,7 @@ export interface ContentsFile {
    * Clauses that had another id before: the old id and the one that it has now. Old addresses lead on.
    */
   renamed?: {
-    [k: string]: string;
+    [k: string]: ClauseId;
   };
   /**
    * The languages of the words, code to name in that language; the first is the one that pages are written in. English alone when absent.
@@ -47,11 +58,22 @@ export interface ContentsFile {
   };
 }
 export interface Part {
+  /**
+   * Its permanent id.
+   */
   id: string;
+  /**
+   * Its title.
+   */
   title: string;
+  /**
+   * What it is about, in one sentence.
+   */
   says: string;
   /**
+   * Its pages, in order.
+   *
    * @minItems 1
    */
-  pages: [string, ...string[]];
+  pages: [PageId, ...PageId[]];
 }

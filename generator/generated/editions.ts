@@ -1,10 +1,18 @@
 /* Generated from schemas/editions.schema.json by `sightline build`. Do not edit: change the schema and build. */
 
 /**
+ * An edition.
+ */
+export type Edition = string;
+
+/**
  * rules/editions.json: publications in order of time, and the edition that each completes.
  */
 export interface EditionsFile {
-  default: string;
+  /**
+   * The edition that readers get.
+   */
+  default: Edition;
   /**
    * The published documents that clauses name as their sources, with their titles.
    */
@@ -12,18 +20,32 @@ export interface EditionsFile {
     [k: string]: string;
   };
   /**
+   * What was published, in order of time.
+   *
    * @minItems 1
    */
   publications: [Publication, ...Publication[]];
 }
 export interface Publication {
+  /**
+   * Its permanent id.
+   */
   id: string;
+  /**
+   * Its title.
+   */
   title: string;
   /**
    * The edition made by all publications up to this one.
    */
   edition: string;
+  /**
+   * The title of the edition that it completes.
+   */
   editionTitle: string;
+  /**
+   * What it is, in one sentence.
+   */
   says: string;
   /**
    * When it appeared, as exactly as is known: a year, a month or a day. Without it the publication counts as no earlier than the one before it.

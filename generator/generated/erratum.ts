@@ -9,6 +9,9 @@ export interface ErratumFile {
    * publication.slug
    */
   id: string;
+  /**
+   * An erratum.
+   */
   kind?: 'erratum';
   /**
    * A publication of editions.json.
@@ -18,6 +21,9 @@ export interface ErratumFile {
    * Place among the errata of one publication that change one text.
    */
   order?: number;
+  /**
+   * What it is called.
+   */
   title: string;
   /**
    * Where it is published.
@@ -32,6 +38,8 @@ export interface ErratumFile {
    */
   why: string;
   /**
+   * What it changes: words and definitions.
+   *
    * @minItems 1
    */
   amends: [
@@ -68,6 +76,9 @@ export interface SetAmendment {
   set: {};
 }
 export interface AddAmendment {
+  /**
+   * A whole new definition.
+   */
   add: Definition;
 }
 export interface RemoveAmendment {

@@ -19,6 +19,9 @@ export type Path = string;
  * rules/icons.json: the symbols of the game, drawn by us, by the name that words use: |name|.
  */
 export interface IconsFile {
+  /**
+   * The symbols by name.
+   */
   icons: {
     [k: string]: Icon;
   };

@@ -2,6 +2,10 @@
 import type {Definition} from './definition.ts';
 
 /**
+ * area.page
+ */
+export type PageId = string & { readonly __id: 'page' };
+/**
  * Where the clauses come from that have no sources of their own.
  *
  * @minItems 1
@@ -17,15 +21,19 @@ export type Document = string;
  * @minItems 1
  */
 export type Sources1 = [ClauseSource, ...ClauseSource[]];
+/**
+ * area.page.clause
+ */
+export type ClauseId = string & { readonly __id: 'clause' };
 
 /**
  * rules/<area>/<page>.json: the clauses and definitions of one page.
  */
 export interface PageFile {
   /**
-   * area.page
+   * The page, as area.page: the folder and the name of the file.
    */
-  page: string;
+  page: PageId;
   /**
    * What players type to find the page.
    */
@@ -37,6 +45,9 @@ export interface PageFile {
   clauses: {
     [k: string]: ClauseFile;
   };
+  /**
+   * What the engine runs of the page.
+   */
   definitions: Definition[];
 }
 export interface ClauseSource {
@@ -79,11 +90,14 @@ export interface ClauseFile {
   /**
    * On statements of the Players Guide and the like: the clauses they bear on.
    */
-  amends?: string[];
+  amends?: ClauseId[];
   /**
    * Executable, but not observable yet: what it needs.
    */
   waiting?: string;
+  /**
+   * Numbers and limiting words of the text that no definition carries, each with the reason.
+   */
   waives?: Waiver[];
   term?: Term;
   /**
@@ -118,7 +132,7 @@ export interface Term {
   /**
    * The clause that governs it.
    */
-  see: string;
+  see: ClauseId;
   /**
    * Not marked in running text: too common a word.
    */
@@ -126,6 +140,8 @@ export interface Term {
 }
 export interface Difference {
   /**
+   * What each document says.
+   *
    * @minItems 2
    */
   readings: [SourceReading, SourceReading, ...SourceReading[]];
@@ -136,6 +152,9 @@ export interface Difference {
 }
 export interface SourceReading {
   document: Document;
+  /**
+   * Its heading or key there.
+   */
   section: string;
   /**
    * What it says, in our words.

@@ -5,8 +5,17 @@ import type {Definition} from './definition.ts';
  * One reading of rules/readings/<subject>.md: how this reference reads text that leaves a choice.
  */
 export interface ReadingFile {
+  /**
+   * reading.name
+   */
   id: string;
+  /**
+   * A reading.
+   */
   kind?: 'reading';
+  /**
+   * Its title.
+   */
   title: string;
   /**
    * The reading, Markdown.
@@ -22,10 +31,19 @@ export interface ReadingFile {
    * @minItems 1
    */
   clauses: [string, ...string[]];
+  /**
+   * Other readings that somebody may prefer.
+   */
   variants?: Variant[];
 }
 export interface Variant {
+  /**
+   * Its permanent id.
+   */
   id: string;
+  /**
+   * What it says.
+   */
   says: string;
   /**
    * What changes in the definitions of the last edition, as in an erratum, without texts.
@@ -45,6 +63,9 @@ export interface SetAmendment {
   set: {};
 }
 export interface AddAmendment {
+  /**
+   * A whole new definition.
+   */
   add: Definition;
 }
 export interface RemoveAmendment {

@@ -1,5 +1,6 @@
 /** What of our own book may be wrong because a printed section changed: clauses, their definitions, examples, readings and errata. */
 import { clausesOf } from '../definition-clauses.ts';
+import type { ClauseId } from '../ids.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { LikenessIndex } from './likeness.ts';
 import type { SectionChange } from './versions.ts';
@@ -26,9 +27,9 @@ export interface Affected {
 }
 
 /** By clause, what depends on it. */
-export interface Dependents {
-  of(clause: string): Omit<AffectedClause, 'likeness' | 'numbers'>;
-  textOf(clause: string): string;
+interface Dependents {
+  of(clause: ClauseId): Omit<AffectedClause, 'likeness' | 'numbers'>;
+  textOf(clause: ClauseId): string;
 }
 
 export function dependentsOf({ clauses, definitions, readings, errata }: Rulebook): Dependents {
@@ -36,12 +37,12 @@ export function dependentsOf({ clauses, definitions, readings, errata }: Ruleboo
   for (const { definition } of definitions)
     for (const id of clausesOf(definition)) byClause.set(id, [...(byClause.get(id) ?? []), definition.id]);
   return {
-    textOf: (clause) => clauses.get(clause)?.words.words ?? '',
+    textOf: (clause) => clauses.get(clause)?.ast.text ?? '',
     of: (clause) => ({
       clause,
-      title: clauses.get(clause)?.words.title ?? clause,
+      title: clauses.get(clause)?.ast.title ?? clause,
       definitions: [...new Set(byClause.get(clause) ?? [])],
-      examples: (clauses.get(clause)?.words.examples ?? []).map(({ id }) => id),
+      examples: (clauses.get(clause)?.ast.examples ?? []).map(({ id }) => id),
       readings: readings.filter(({ reading }) => reading.clauses.includes(clause)).map(({ reading }) => reading.id),
       errata: errata.flatMap(({ erratum }) =>
         erratum.amends.some((amendment) => 'clause' in amendment && amendment.clause === clause) ? [erratum.id] : [],
@@ -54,7 +55,7 @@ const LEAST_LIKENESS = 0.15;
 const MOST_PROPOSED = 3;
 
 /** `citing` are the clauses that cite the section under its old or its new heading. */
-export function affectedBy(change: SectionChange, citing: readonly string[], dependents: Dependents, index: LikenessIndex): Affected {
+export function affectedBy(change: SectionChange, citing: readonly ClauseId[], dependents: Dependents, index: LikenessIndex): Affected {
   const text = changedText(change);
   const gone = change.kind === 'changed' ? change.changes.numbersGone : [];
   const clauses = citing.map((clause): AffectedClause => {

@@ -31,6 +31,8 @@ export interface Known {
 
 export interface Corpus {
   readonly documents: readonly IndexedDocument[];
+  /** By document, those that it is compared with. */
+  readonly others: ReadonlyMap<IndexedDocument, readonly IndexedDocument[]>;
   /** How often each word occurs in all documents, titles included. */
   readonly frequency: ReadonlyMap<string, number>;
   /** Icon names that we know, ours and the app's. */
@@ -53,11 +55,14 @@ export function indexDocuments(documents: readonly PrintedDocument[], known: Kno
   );
   const indexed = ordered.map((document) => indexDocument(document, known.documents.has(document.id)));
   const english = indexed.filter(({ isEnglish }) => isEnglish).flatMap(({ sections }) => sections);
-  return { documents: indexed, frequency, icons: new Set(known.icons), knowledge: wordKnowledge(english, known.texts) };
+  const others = new Map(indexed.map((one) => [one, comparedWith(one, indexed)]));
+  return { documents: indexed, others, frequency, icons: new Set(known.icons), knowledge: wordKnowledge(english, known.texts) };
 }
 
 /** The documents that one is compared with: all but itself and other versions of it. */
-export function othersOf(indexed: IndexedDocument, { documents }: Corpus): readonly IndexedDocument[] {
+export const othersOf = (indexed: IndexedDocument, { others }: Corpus): readonly IndexedDocument[] => others.get(indexed) ?? [];
+
+function comparedWith(indexed: IndexedDocument, documents: readonly IndexedDocument[]): readonly IndexedDocument[] {
   const { id, versionOf = id } = indexed.document;
   return documents.filter((other) => (other.document.versionOf ?? other.document.id) !== versionOf && areRelated(indexed, other));
 }
@@ -69,16 +74,10 @@ const LONG_SENTENCE = 6;
 /** Whether two documents state the same rules: those that clauses cite do, any other must share some sentences. */
 function areRelated(one: IndexedDocument, other: IndexedDocument): boolean {
   if (one.isCited && other.isCited) return true;
-  const known = related.get(one)?.get(other);
-  if (known !== undefined) return known;
   let shared = 0;
   for (const [key, [sentence]] of one.byKey) if ((sentence?.words.length ?? 0) >= LONG_SENTENCE && other.byKey.has(key)) shared++;
-  const found = shared >= SHARED_SENTENCES;
-  related.set(one, (related.get(one) ?? new Map()).set(other, found));
-  return found;
+  return shared >= SHARED_SENTENCES;
 }
-
-const related = new WeakMap<IndexedDocument, Map<IndexedDocument, boolean>>();
 
 function indexDocument(document: PrintedDocument, isCited: boolean): IndexedDocument {
   const own = document.sections.filter(({ language }) => language === undefined);

@@ -1,8 +1,9 @@
 /** A published rule document as read: one list of sections in printed order, whatever form it came in. */
 import type { Diagnostic, Place, Severity } from '../diagnostic.ts';
-import type { Lines } from '../parse/lines.ts';
+import type { DiagnosticId } from '../diagnostics/catalogue.ts';
+import type { LineIndex } from '../parse/line-index.ts';
 
-export type DocumentForm = 'json' | 'markdown' | 'text';
+type DocumentForm = 'json' | 'markdown' | 'text';
 
 export interface PrintedSection {
   /** Titles from the outermost heading to this one, as printed. */
@@ -52,9 +53,9 @@ export interface Reading {
 
 /** In bytes; the largest published document has 134,092. Larger files are refused before they are read. */
 export const LARGEST_DOCUMENT = 1024 * 1024;
-export const MOST_SECTIONS = 5000;
+const MOST_SECTIONS = 5000;
 /** In characters. A longer text is divided, so that every detector works on bounded texts. */
-export const LONGEST_SECTION = 20_000;
+const LONGEST_SECTION = 20_000;
 
 /** Why a document is refused: it has more sections than detectors can compare. */
 export function excessOf(sections: readonly PrintedSection[]): Diagnostic | undefined {
@@ -62,7 +63,7 @@ export function excessOf(sections: readonly PrintedSection[]): Diagnostic | unde
   if (first === undefined || sections.length <= MOST_SECTIONS) return undefined;
   const message = 'The file has too many sections.';
   const [found, expected] = [`${sections.length} sections`, `at most ${MOST_SECTIONS}`];
-  return finding(first, { code: 'too-many-sections', severity: 'error', message, found, expected, hint: 'Split the file.' });
+  return finding(first, { code: 'print-file-sections', severity: 'error', message, found, expected, hint: 'Split the file.' });
 }
 
 /** Sections of at most the longest length: a longer one goes on in further sections under the same heading, divided at a line or a blank. */
@@ -87,14 +88,14 @@ export function divideLong(section: PrintedSection): readonly PrintedSection[] {
 }
 
 /** The diagnostic for a file in which no text was found. */
-export function withoutText({ path }: Lines): Diagnostic {
+export function withoutText({ path }: LineIndex): Diagnostic {
   const place = { file: path, line: 1, column: 1 };
   const message = 'The file holds no text that could be checked.';
-  return { code: 'no-text-in-file', severity: 'error', message, place, found: 'no text', expected: 'sentences' };
+  return { code: 'print-file-textless', severity: 'error', message, place, found: 'no text', expected: 'sentences' };
 }
 
 interface FindingParts {
-  readonly code: string;
+  readonly code: DiagnosticId;
   readonly severity: Severity;
   readonly message: string;
   /** Offsets in the section's text; without them the finding is at the heading. */

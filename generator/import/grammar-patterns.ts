@@ -1,6 +1,6 @@
 /** Words that are printed for others, each with the right one. A pattern matches nothing that can be right. */
 
-export interface GrammarPattern {
+interface GrammarPattern {
   /** Global. */
   readonly pattern: RegExp;
   readonly right: string;
@@ -24,8 +24,21 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   },
   { pattern: /\b(?!other\b)\p{L}{3,} than (?:can|may|will|is|are|has|must)\b/giu, right: 'that', unless: COMPARATIVE },
   {
-    pattern: /\b(?:on|of|in|to|from|by|with|for|at|loses|uses|ends|into|during|over) it['’]s\b(?! (?:a|an|the|not|been)\b)/gi,
+    pattern:
+      /\b(?:on|of|in|to|from|by|with|for|at|loses|uses|ends|into|onto|during|over|under|within|without|through|near|around|above|below|behind|beside|against|after|before|upon|across|between) it['’]s\b(?! (?:a|an|the|not|been)\b)/gi,
     right: 'its',
+  },
+  { pattern: /\bit['’]s (?:own\b|\p{Ll}+['’]s\b)/giu, right: 'its' },
+  { pattern: /\bweather (?:or not\b|(?:in|it|they|you|the|a|an)\b[^.,\n]{2,40} or\b)/gi, right: 'whether' },
+  { pattern: /\bthere (?:own|opponents?|force|dials?|hands?|bases?|owner|controller)\b/gi, right: 'their' },
+  { pattern: /\bwho['’]s (?:turn|bases?|force|dials?|hands?|points|value)\b/gi, right: 'whose' },
+  { pattern: /\b(?:does not|doesn['’]t|do not|don['’]t|can|may|will|not) effect (?:the|an?|any|its|your|other)\b/gi, right: 'affect' },
+  { pattern: /\b(?:if|when|once)\b[^.,;\n]{3,60}, than (?=\p{Ll})/giu, right: 'then' },
+  { pattern: /\bexist(?:s|ing)? of\b/gi, right: 'consist of' },
+  {
+    pattern:
+      /\b(?:the|these|those|all|which|that) \p{Ll}{3,}s where (?:not )?\p{Ll}{2,}ed(?= (?:by|in|on|to|from|must|may|are|is)\b|[.,;])/gu,
+    right: 'were',
   },
   { pattern: /\bits (?:a|an|the|not|been)\b/gi, right: "it's" },
   { pattern: /\b(?:could|should|would) of\b(?! course)/gi, right: 'have' },
@@ -42,6 +55,38 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   { pattern: /\b(?:you|they|it|he|she|would|will|may|can|must|to|not) loose\b(?! (?:end|ends|from|cannon))/gi, right: 'lose' },
   { pattern: /\b(?:prior|due|according|equal|adjacent|up|next|close|similar) too (?:the|a|an|its|this|your|each|any)\b/gi, right: 'to' },
   { pattern: /\bat lest\b/gi, right: 'at least' },
+  { pattern: /\b(?:are|is|was|were|be|been|not) effected\b/gi, right: 'affected' },
+  { pattern: /\b(?:more|fewer|less) \p{L}{3,}s then\b/giu, right: 'than', unless: /\b(?:if|when|whenever|once|unless)\b/i },
+  { pattern: /\b(?:mov|travel|pass|step|walk|run|slid|climb|fl|go|shoot|draw)\p{Ll}* threw\b/giu, right: 'through' },
+  { pattern: /\b(?:not quiet|quiet (?:sure|as|so|often|likely|enough|different|a few))\b/gi, right: 'quite' },
+  { pattern: /\bpreform(?:s|ed|ing)?\b/gi, right: 'perform' },
+  {
+    pattern: /\b(?:everyone|everybody|anyone|someone|nobody|each (?:player|character|figure|model)) who (?:have|are|were|do)\b/gi,
+    right: 'has, is, was or does',
+  },
+  { pattern: /\b(?:This|It|That) (?:is|has|costs|does) [^.,;:\n]{3,40} and do not\b/g, right: 'does not' },
+  {
+    pattern:
+      /\b(?:be|been|is|are|was|were) (?:give|take|choose|draw|throw|break|write|make|hold|lose|show|destroy|remove|resolve)\b(?= (?:an?|the|to|by|from|in|on|after|before|when|if)\b|[.,;])/gi,
+    right: 'the participle',
+  },
+  { pattern: /\bloosing\b(?! off)/gi, right: 'losing' },
+  { pattern: /\bpeace of (?!mind\b)/gi, right: 'piece of' },
+  {
+    pattern:
+      /\b(?:its|their|these|those|negative|positive|other|no|following|special|lasting|game) affects?\b(?= (?:of|on|in|that|which|are|is|and|or|can|may|do|end|last)\b|[.,;])/gi,
+    right: 'effect',
+  },
+  {
+    pattern:
+      /\b(?:moves?|moved|goes|go|just|far|way|fl(?:y|ies)|travels?|beyond|never|run|runs|slides?|advances?) passed (?=the|a|an|it|its|your|any|this|that|each)\b/gi,
+    right: 'past',
+    unless: /\b(?:has|have|had|was|were|is|are|be|been)\b[^.,;]* passed/i,
+  },
+  { pattern: /\bmay by\b(?! (?:the|a|an|its)\b)/gi, right: 'may be' },
+  { pattern: /\b(?:can|must|will|should|cannot|to) by \p{Ll}{2,}ed\b/giu, right: 'be' },
+  { pattern: /\b(?:is|are|was|were|be) (?:than|form|too be)\b(?! (?:of|a|that|which)\b)/gi, right: 'another word', unless: COMPARATIVE },
+  { pattern: /, than (?:it|the|that|this|you|they|each|\p{Ll}{3,}s)\b/giu, right: 'then', unless: COMPARATIVE },
   { pattern: /\bregardless to\b/gi, right: 'regardless of' },
   { pattern: /\b(?:teh|hte|adn|nad|taht|thier|wiht|fo|ot|tehn|whcih|thsi)\b(?!\.)/g, right: 'the, and, that, their, with, of, to …' },
   { pattern: /\b(?:it|they|that|which|these|those|you|we) re (?=\p{Ll})/gu, right: 'are' },

@@ -1,5 +1,5 @@
 /** Finds the headings of a document by its marks, or, where it has none, by their looks. */
-import type { Lines } from '../parse/lines.ts';
+import type { LineIndex } from '../parse/line-index.ts';
 import type { ContentsLine } from './document.ts';
 import { MASK } from './markdown-mask.ts';
 
@@ -34,7 +34,7 @@ const FEWEST_ENTRIES = 3;
 const LONGEST = 100;
 
 /** The headings in order. A file without any mark gets those lines in capitals that have blank lines around them; `dense` allows text right below. */
-export function outlineOf(lines: Lines, dense: boolean): Outline {
+export function outlineOf(lines: LineIndex, dense: boolean): Outline {
   const all = Array.from({ length: lines.count }, (_, index) => headingPart(lines.line(index + 1)));
   const marked = all.some((line) => MARKED.test(line));
   const { contents, contentsLines } = contentsOf(lines, all);
@@ -108,7 +108,7 @@ function namesTable(all: readonly string[], index: number): boolean {
   return after > index + 1 && (all[after]?.split('\t').length ?? 0) > 3;
 }
 
-function contentsOf(lines: Lines, all: readonly string[]): Pick<Outline, 'contents' | 'contentsLines'> {
+function contentsOf(lines: LineIndex, all: readonly string[]): Pick<Outline, 'contents' | 'contentsLines'> {
   let first = all.findIndex((_, index) => [0, 1, 2].every((step) => CONTENTS.test(all[index + step] ?? '')));
   if (first < 0) return { contents: [], contentsLines: undefined };
   const contents: ContentsLine[] = [];

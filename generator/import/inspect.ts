@@ -2,8 +2,10 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { sortDiagnostics } from '../diagnostic.ts';
 import { type Corpus, indexDocuments, type Known } from './corpus.ts';
+import { findAgreement } from './detect/agreement.ts';
 import { findBoxes } from './detect/boxes.ts';
 import { findConflicts } from './detect/conflicts.ts';
+import { findConfusions } from './detect/confusions.ts';
 import { findCoverage } from './detect/coverage.ts';
 import { findDoubled } from './detect/doubled.ts';
 import { findEmpty } from './detect/empty.ts';
@@ -13,10 +15,14 @@ import { findGrammar } from './detect/grammar.ts';
 import { findHeadings } from './detect/headings.ts';
 import { findIcons } from './detect/icons.ts';
 import { findInnerHeadings } from './detect/inner-headings.ts';
+import { findLeftovers } from './detect/leftovers.ts';
 import { findLists } from './detect/lists.ts';
 import { findMarkup } from './detect/markup.ts';
 import { findMisprints } from './detect/misprints.ts';
+import { findNumbering } from './detect/numbering.ts';
+import { findNumbers } from './detect/numbers.ts';
 import { findParagraphs } from './detect/paragraphs.ts';
+import { findPossessives } from './detect/possessives.ts';
 import { findPunctuation } from './detect/punctuation.ts';
 import { findReferences } from './detect/references.ts';
 import { findSymbols } from './detect/symbols.ts';
@@ -27,9 +33,9 @@ import type { PrintedDocument } from './document.ts';
 import { mergeRepeats } from './merge-repeats.ts';
 
 /** Finds one family of defects. */
-export type Detector = (corpus: Corpus) => Diagnostic[];
+type Detector = (corpus: Corpus) => Diagnostic[];
 
-export const DETECTORS: Readonly<Record<string, Detector>> = {
+const DETECTORS: Readonly<Record<string, Detector>> = {
   empty: findEmpty,
   truncation: findTruncation,
   symbols: findSymbols,
@@ -44,6 +50,12 @@ export const DETECTORS: Readonly<Record<string, Detector>> = {
   figures: findFigures,
   misprints: findMisprints,
   grammar: findGrammar,
+  agreement: findAgreement,
+  confusions: findConfusions,
+  possessives: findPossessives,
+  numbers: findNumbers,
+  numbering: findNumbering,
+  leftovers: findLeftovers,
   doubled: findDoubled,
   terms: findTerms,
   markup: findMarkup,

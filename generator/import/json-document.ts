@@ -3,14 +3,14 @@ import type { MemberNode, ObjectNode, StringNode, ValueNode } from '@humanwhocod
 import type { Source } from '../ast.ts';
 import { tooLarge } from '../parse/json.ts';
 import { parseJsonValue, placeOfNode } from '../parse/json-value.ts';
-import { LARGEST_SOURCE, type Lines, linesOf } from '../parse/lines.ts';
+import { indexLines, LARGEST_SOURCE, type LineIndex } from '../parse/line-index.ts';
 import { type PrintedSection, pointerOf, type Reading, withoutText } from './document.ts';
 import { firstLanguage, ownTitle, rolesOf, stringsIn } from './json-roles.ts';
 import { diagnoseShape } from './json-shape.ts';
 import { sourceOffset } from './json-text.ts';
 
 interface Walk {
-  readonly lines: Lines;
+  readonly lines: LineIndex;
   readonly sections: PrintedSection[];
 }
 
@@ -26,7 +26,7 @@ interface Position {
 /** Reads a JSON rule document. Never throws; unusual shapes are reported and whatever text they hold is read. */
 export function readJsonDocument(source: Source): Reading {
   if (source.text.length > LARGEST_SOURCE) return { diagnostics: [tooLarge(source, LARGEST_SOURCE)] };
-  const lines = linesOf(source);
+  const lines = indexLines(source);
   const { parsed, diagnostics } = parseJsonValue(lines, 0, lines.text.length);
   if (parsed === undefined) return { diagnostics };
   const root = parsed.node();

@@ -2,7 +2,7 @@
 import type { MemberNode, ObjectNode, StringNode, ValueNode } from '@humanwhocodes/momoa';
 import { nameOf } from '../parse/json-value.ts';
 
-export type Role =
+type Role =
   | { readonly kind: 'text' }
   | { readonly kind: 'language'; readonly language: string }
   | { readonly kind: 'title' }
@@ -34,7 +34,7 @@ const isString = (value: ValueNode): value is StringNode => value.type === 'Stri
 /** What only expressions of a program have. */
 const CODE = /[=!<>]=|&&|\|\| |[\w)]\.\w+\(|^\w+\(|[\w)] [<>?] [\w(]/;
 
-export const isProse = (value: ValueNode): boolean =>
+const isProse = (value: ValueNode): boolean =>
   isString(value) && value.value.trim().split(/\s+/).length >= FEWEST_WORDS && /\p{L}/u.test(value.value) && !CODE.test(value.value);
 const holdsMore = ({ type }: ValueNode): boolean => type === 'Object' || type === 'Array';
 

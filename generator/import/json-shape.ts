@@ -1,15 +1,16 @@
 /** Where a JSON document in the published app's shape leaves it. A document in another shape has no such findings. */
 import type { MemberNode, ObjectNode, ValueNode } from '@humanwhocodes/momoa';
 import type { Diagnostic, Severity } from '../diagnostic.ts';
+import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import { nameOf, placeOfNode } from '../parse/json-value.ts';
-import type { Lines } from '../parse/lines.ts';
+import type { LineIndex } from '../parse/line-index.ts';
 import { pointerOf, quoted } from './document.ts';
 import { rolesOf, stringsIn } from './json-roles.ts';
 
 type Report = (
   node: { readonly loc: ValueNode['loc'] },
   path: readonly string[],
-  code: string,
+  code: DiagnosticId,
   severity: Severity,
   message: string,
   found: string,
@@ -17,7 +18,7 @@ type Report = (
 ) => void;
 
 /** Findings where the document is mostly in the app's shape, and the keys that hold no text in any document. */
-export function diagnoseShape(lines: Lines, root: ValueNode): Diagnostic[] {
+export function diagnoseShape(lines: LineIndex, root: ValueNode): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const reported = new Set<unknown>();
   const report: Report = (node, path, code, severity, message, found, expected) => {
@@ -55,11 +56,11 @@ function checkSection(report: Report, member: MemberNode, path: readonly string[
   const { value } = member;
   if (value.type === 'String') {
     const expected = '{"english": text} as in the other sections';
-    report(value, path, 'bare-string', 'warning', 'This section is a bare text.', `"${quoted(value.value, 40)}"`, expected);
+    report(value, path, 'print-section-bare', 'warning', 'This section is a bare text.', `"${quoted(value.value, 40)}"`, expected);
   } else if (value.type === 'Object') checkObject(report, member, value, path);
   else if (value.type !== 'Array') {
     const message = 'This section is neither a text nor an object; it is left out.';
-    report(value, path, 'wrong-shape', 'error', message, value.type.toLowerCase(), '{"english": text}');
+    report(value, path, 'print-value-wrong-shape', 'error', message, value.type.toLowerCase(), '{"english": text}');
   }
 }
 
@@ -70,22 +71,46 @@ function checkObject(report: Report, member: MemberNode, node: ObjectNode, path:
   if (container?.type === 'Object') {
     if (!members.some(([, name, role]) => name === 'isNested' && role.kind === 'flag')) {
       const message = 'This section holds others but lacks the flag.';
-      report(member.name, path, 'missing-nested-flag', 'note', message, '"rules" alone', '"isNested": true');
+      report(member.name, path, 'print-flag-missing', 'note', message, '"rules" alone', '"isNested": true');
     }
     checkMembers(report, container, path);
   } else if (container !== undefined && stringsIn(container).length === 0)
-    report(container, path, 'wrong-shape', 'error', 'The key "rules" holds no sections.', container.type.toLowerCase(), 'an object');
+    report(
+      container,
+      path,
+      'print-value-wrong-shape',
+      'error',
+      'The key "rules" holds no sections.',
+      container.type.toLowerCase(),
+      'an object',
+    );
   else if (stringsIn(node).length === 0 && container === undefined)
-    report(node, path, 'no-text', 'error', 'This section has no text in any language.', first() || '{}', '{"english": text}');
+    report(
+      node,
+      path,
+      'print-section-textless',
+      'error',
+      'This section has no text in any language.',
+      first() || '{}',
+      '{"english": text}',
+    );
   else if (members.every(([{ value }]) => value.type === 'Object') && members.every(([, , { kind }]) => kind === 'section')) {
     const message = 'This section holds others without the key "rules".';
-    report(node, path, 'missing-rules-key', 'warning', message, first(), '{"rules": {…}, "isNested": true}');
+    report(node, path, 'print-rules-missing', 'warning', message, first(), '{"rules": {…}, "isNested": true}');
     checkMembers(report, node, path);
   } else if (members.every(([, , { kind }]) => kind === 'fact' || kind === 'flag'))
-    report(node, path, 'no-text', 'error', 'This section has no text in any language.', first(), '{"english": text}');
+    report(node, path, 'print-section-textless', 'error', 'This section has no text in any language.', first(), '{"english": text}');
   for (const [{ value }, name, role] of members)
     if (role.kind === 'language' && stringsIn(value).length === 0)
-      report(value, path, 'wrong-shape', 'error', `The value of "${name}" is not a text.`, value.type.toLowerCase(), 'a string');
+      report(
+        value,
+        path,
+        'print-value-wrong-shape',
+        'error',
+        `The value of "${name}" is not a text.`,
+        value.type.toLowerCase(),
+        'a string',
+      );
 }
 
 /** One note on all keys whose values are not read as text, unless another finding says so. */
@@ -106,5 +131,5 @@ function reportFacts(report: Report, root: ValueNode, reported: ReadonlySet<unkn
   const [any] = first.values();
   if (any === undefined) return;
   const found = quoted([...first].map(([name, { count }]) => (count === 1 ? name : `${name} (${count})`)).join(', '), 200);
-  report(any.member.name, [], 'unknown-key', 'note', 'The values of these keys are not read as text.', found, 'texts');
+  report(any.member.name, [], 'print-key-unread', 'note', 'The values of these keys are not read as text.', found, 'texts');
 }

@@ -3,11 +3,11 @@ import type { PrintedSection } from './document.ts';
 import type { Mapping } from './mapping.ts';
 
 /** The site reads this version and no other. */
-export const LAYER_VERSION = 1;
+const LAYER_VERSION = 1;
 export const LAYER_FILE = 'printed.json';
 
 /** A printed section; its headings from the outermost. */
-export interface LayerSection {
+interface LayerSection {
   readonly document: string;
   readonly headings: readonly string[];
   readonly paragraphs: readonly string[];

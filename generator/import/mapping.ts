@@ -1,25 +1,27 @@
 /** Which of a document's headings our clauses cite, and what maps nowhere in either direction. */
+
+import type { ClauseId, PageId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import type { PrintedDocument, PrintedSection } from './document.ts';
 
 /** One source of one clause: `section` is a heading, or headings with a slash between. */
 export interface Citation {
-  readonly clause: string;
-  readonly page: string;
+  readonly clause: ClauseId;
+  readonly page: PageId;
   readonly document: string;
   readonly section: string;
 }
 
-export interface MappedSection {
+interface MappedSection {
   readonly section: PrintedSection;
   readonly pages: readonly string[];
-  readonly clauses: readonly string[];
+  readonly clauses: readonly ClauseId[];
 }
 
 /** A heading that clauses cite and the document lacks. */
-export interface MissingSection {
+interface MissingSection {
   readonly section: string;
-  readonly clauses: readonly string[];
+  readonly clauses: readonly ClauseId[];
   /** The heading that comes nearest. */
   readonly near?: string;
 }
@@ -31,7 +33,7 @@ export interface Mapping {
   readonly unmapped: readonly PrintedSection[];
   readonly missing: readonly MissingSection[];
   /** The sections of each clause. */
-  readonly byClause: ReadonlyMap<string, readonly PrintedSection[]>;
+  readonly byClause: ReadonlyMap<ClauseId, readonly PrintedSection[]>;
 }
 
 /** A heading for comparing: case, kinds of quotation marks, blanks and a final colon do not count. */
@@ -60,9 +62,9 @@ export function mapDocument(document: PrintedDocument, citations: readonly Citat
     if (only === undefined || more.length > 0) continue;
     for (const near of [page, areaOf(page)]) certain.set(near, [...(certain.get(near) ?? []), order.get(only) ?? 0]);
   }
-  const byClause = new Map<string, PrintedSection[]>();
+  const byClause = new Map<ClauseId, PrintedSection[]>();
   const bySection = new Map<PrintedSection, Citation[]>();
-  const lost = new Map<string, string[]>();
+  const lost = new Map<string, ClauseId[]>();
   for (const citation of own) {
     const found = nearestTo(resolve(citation.section), certain.get(citation.page) ?? certain.get(areaOf(citation.page)) ?? [], order);
     if (found === undefined) lost.set(citation.section, [...(lost.get(citation.section) ?? []), citation.clause]);
@@ -102,7 +104,7 @@ function withoutListed(found: readonly PrintedSection[], sections: readonly Prin
   return holding.length === 0 ? found : holding;
 }
 
-const areaOf = (page: string): string => page.split('.')[0] ?? page;
+const areaOf = (page: PageId): string => page.split('.')[0] ?? page;
 
 /** The sections that a citation may mean; `X (under Y)` is the X that follows Y, `X, Figure 3` is X, `X …` is what begins with X. */
 function candidatesFor(

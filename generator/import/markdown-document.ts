@@ -2,7 +2,7 @@
 import type { Source } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { tooLarge } from '../parse/json.ts';
-import { LARGEST_SOURCE, type Lines, linesOf } from '../parse/lines.ts';
+import { indexLines, LARGEST_SOURCE, type LineIndex } from '../parse/line-index.ts';
 import { type PrintedSection, pointerOf, type Reading, withoutText } from './document.ts';
 import { type Heading, type Outline, outlineOf } from './headings.ts';
 import { maskMarkdown } from './markdown-mask.ts';
@@ -10,16 +10,16 @@ import { maskMarkdown } from './markdown-mask.ts';
 /** Reads a Markdown rule document. Never throws. */
 export function readMarkdownDocument(source: Source): Reading {
   if (source.text.length > LARGEST_SOURCE) return { diagnostics: [tooLarge(source, LARGEST_SOURCE)] };
-  const printed = linesOf(source);
+  const printed = indexLines(source);
   const marked = /^#{1,6}[ \t]+\S/m.test(printed.text);
-  const lines = marked ? linesOf({ path: source.path, text: maskMarkdown(printed.text) }) : printed;
+  const lines = marked ? indexLines({ path: source.path, text: maskMarkdown(printed.text) }) : printed;
   const outline = outlineOf(lines, false);
   return readingOf(lines, outline, 'markdown', notesOn(lines, outline), printed.text);
 }
 
 /** The sections between headings; a text without headings is one section without a title. */
 export function readingOf(
-  lines: Lines,
+  lines: LineIndex,
   outline: Outline,
   form: 'markdown' | 'text',
   diagnostics: readonly Diagnostic[],
@@ -37,7 +37,7 @@ function asPrinted(text: string, printed: string, start: number): { readonly pri
 }
 
 /** The text before the first heading, as a section without a title. */
-function textBefore(lines: Lines, { headings, contentsLines }: Outline, printed: string): PrintedSection[] {
+function textBefore(lines: LineIndex, { headings, contentsLines }: Outline, printed: string): PrintedSection[] {
   const [first] = headings;
   const until = Math.min(
     first === undefined ? lines.text.length : lines.startOf(first.line),
@@ -59,7 +59,7 @@ function textBefore(lines: Lines, { headings, contentsLines }: Outline, printed:
   ];
 }
 
-function sectionsOf(lines: Lines, outline: Outline, printed: string): PrintedSection[] {
+function sectionsOf(lines: LineIndex, outline: Outline, printed: string): PrintedSection[] {
   const open: Heading[] = [];
   return outline.headings.map((heading, index) => {
     const next = outline.headings[index + 1];
@@ -90,14 +90,14 @@ function sectionsOf(lines: Lines, outline: Outline, printed: string): PrintedSec
   });
 }
 
-function notesOn(lines: Lines, outline: Outline): Diagnostic[] {
+function notesOn(lines: LineIndex, outline: Outline): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const first = outline.headings[0];
   if (!outline.marked && first !== undefined) {
     const message = `No heading of this file has a mark; ${outline.headings.length} were recognised by their form.`;
     const hint = 'Compare the list of headings with another document: a run-in heading looks like text.';
     diagnostics.push({
-      code: 'no-heading-marks',
+      code: 'print-headings-unmarked',
       severity: 'warning',
       message,
       place: lines.place(first.start),
@@ -110,7 +110,7 @@ function notesOn(lines: Lines, outline: Outline): Diagnostic[] {
     const text = lines.line(line).trim();
     const message = 'This line in capitals is where a picture was: it is read as a caption, not as a heading.';
     diagnostics.push({
-      code: 'stray-caption',
+      code: 'print-caption-stray',
       severity: 'warning',
       message,
       place: lines.place(lines.startOf(line), lines.startOf(line) + text.length),

@@ -7,7 +7,7 @@ const masked = (text: string): string => text.replaceAll(/[^\n]/g, MASK);
 
 /** Dangerous HTML is not masked: it is reported. */
 const TAG =
-  /<\/?(?!script|iframe|object|embed|style)[a-z][a-z0-9-]*(?:\s[^<>\n]{0,300})?\/?>|<!--[\s\S]{0,2000}?-->|<(?:https?:|mailto:)[^<>\s]{1,300}>/gi;
+  /<\/?(?!script|iframe|object|embed|style)[a-z][a-z0-9-]*(?:\s[^<>]{0,300})?\/?>|<!--[\s\S]{0,2000}?-->|<(?:https?:|mailto:)[^<>\s]{1,300}>|<[^<>\s@]{1,80}@[^<>\s@]{1,120}>/gi;
 const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*$|$(?![\s\S]))/gm;
 const INLINE = /(`{1,3})[^`\n]+(?:\n[^`\n]+)?\1/g;
 /** `](address)`, `][name]` and `[name]: address`; the text of a link stays. */

@@ -1,7 +1,7 @@
 /** One finding for one place. */
 import type { Diagnostic } from '../diagnostic.ts';
 
-/** Merges findings that differ only in the document they refer to; the references are kept. */
+/** Merges findings that differ only in the document they refer to; the finding has all references. */
 export function mergeRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ code, place, found, expected }: Diagnostic): string =>
     [code, place.file, place.line, place.column, place.pointer, found, expected].join('\n');

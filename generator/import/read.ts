@@ -30,7 +30,7 @@ function decode(path: string, bytes: Uint8Array): { readonly text: string; reado
     const valid = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     const line = valid.slice(0, valid.indexOf('\ufffd')).split('\n').length;
     const fault: Diagnostic = {
-      code: 'not-utf-8',
+      code: 'print-file-misencoded',
       severity: 'warning',
       message: 'The file is not in UTF-8; it is read as Windows-1252.',
       place: { file: path, line, column: 1 },
@@ -59,11 +59,11 @@ function refusal(path: string, text: string): Diagnostic | undefined {
   const place = { file: path, line: 1, column: 1 };
   const expected = 'a rule document in JSON, Markdown or plain text';
   if (text.replace(/^\ufeff/, '').trim() === '')
-    return { code: 'empty-file', severity: 'error', message: 'The file is empty.', place, found: 'nothing', expected };
+    return { code: 'print-file-empty', severity: 'error', message: 'The file is empty.', place, found: 'nothing', expected };
   const at = text.indexOf('\u0000');
   if (at < 0) return undefined;
   return {
-    code: 'not-text',
+    code: 'print-file-binary',
     severity: 'error',
     message: 'The file is not text: it contains zero bytes.',
     place,

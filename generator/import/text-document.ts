@@ -2,7 +2,7 @@
 import type { Source } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { tooLarge } from '../parse/json.ts';
-import { LARGEST_SOURCE, type Lines, linesOf } from '../parse/lines.ts';
+import { indexLines, LARGEST_SOURCE, type LineIndex } from '../parse/line-index.ts';
 import type { Reading } from './document.ts';
 import { isCapitals, outlineOf } from './headings.ts';
 import { readingOf } from './markdown-document.ts';
@@ -14,23 +14,29 @@ const FURNITURE =
 /** Reads a plain text. Never throws. Furniture of the web page is reported and cut out. */
 export function readTextDocument(source: Source): Reading {
   if (source.text.length > LARGEST_SOURCE) return { diagnostics: [tooLarge(source, LARGEST_SOURCE)] };
-  const printed = linesOf(source);
+  const printed = indexLines(source);
   const diagnostics: Diagnostic[] = [];
   for (let number = 1; number <= printed.count; number++) {
     const line = printed.line(number).trim();
     if (!FURNITURE.test(line)) continue;
     const start = printed.startOf(number);
     const message = 'This line belongs to the web page, not to the rules; it is left out.';
-    diagnostics.push({ code: 'page-furniture', severity: 'note', message, place: printed.place(start, start + line.length), found: line });
+    diagnostics.push({
+      code: 'print-page-furniture',
+      severity: 'note',
+      message,
+      place: printed.place(start, start + line.length),
+      found: line,
+    });
   }
   // Blanked, not removed, so that every offset stays.
   const text = printed.text.replaceAll(/[^\r\n]+/g, (line) => (FURNITURE.test(line.trim()) ? ' '.repeat(line.length) : line));
-  const lines = linesOf({ path: source.path, text });
+  const lines = indexLines({ path: source.path, text });
   return readingOf(lines, outlineOf(lines, isDense(lines)), 'text', diagnostics);
 }
 
 /** Whether most lines in capitals have their text right below, as on a saved web page, and not after a blank line. */
-function isDense(lines: Lines): boolean {
+function isDense(lines: LineIndex): boolean {
   let [dense, apart] = [0, 0];
   for (let number = 1; number < lines.count; number++) {
     if (!isCapitals(lines.line(number))) continue;

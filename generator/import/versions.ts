@@ -23,7 +23,7 @@ export type SectionChange =
       readonly changes: WordChanges;
     };
 
-export interface Comparison {
+interface Comparison {
   /** In the order of the later version; what is gone last. */
   readonly changes: readonly SectionChange[];
   readonly unchanged: number;

@@ -6,7 +6,7 @@ export interface TextRun {
 }
 
 /** `numbers`: a number, sign or icon differs. `words`: only words. `marks`: only punctuation, case or blanks. */
-export type Weight = 'numbers' | 'words' | 'marks';
+type Weight = 'numbers' | 'words' | 'marks';
 
 export interface WordChanges {
   readonly runs: readonly TextRun[];
@@ -28,7 +28,7 @@ interface Token {
 
 const keyOf = (token: string): string => token.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replace('−', '-').replace(/[–—]/g, '-');
 
-export const tokensOf = (text: string): Token[] =>
+const tokensOf = (text: string): Token[] =>
   [...text.matchAll(TOKEN)].map(({ 0: token, index }) => ({ key: keyOf(token), start: index, end: index + token.length }));
 
 /** Whether two texts differ in nothing but blanks and kinds of quotation marks. */

@@ -1,70 +1,88 @@
-/** Which words the documents and our own rules know: their counts, their pairs and their letters. */
-import { COMMON_WORDS } from './common-words.ts';
+/** Which words the documents and our own rules use, how often, and in which sequence. */
+import { englishNear, isEnglishWord } from './dictionary.ts';
 import type { PrintedSection } from './document.ts';
 import { type Word, wordsOf } from './sentences.ts';
 
 export interface WordKnowledge {
   /** Occurrences in the documents. */
   count(word: string): number;
-  /** Whether our rules, or at least two places of the documents, use a word or a form of it, or it is a common word of English. */
+  /** Whether our rules use a word. */
+  isOurs(word: string): boolean;
+  /** Whether our rules use a word, English has it, or the documents use it so often that it is one of their terms. */
   isKnown(word: string): boolean;
   /** Occurrences of two words in sequence, in the documents and in our rules. */
   pairs(first: string, second: string): number;
-  /** The most frequent known words at one edit (insertion, deletion, replacement, swap of neighbours). */
+  /** Occurrences of three words in sequence, in the documents and in our rules. */
+  triples(first: string, second: string, third: string): number;
+  /** The words at one edit (insertion, deletion, replacement, swap of neighbours), those first that the documents use most. */
   near(word: string): readonly string[];
-  /** Whether a word has three letters in sequence that no known word has: most such words are misspelt. */
-  isStrange(word: string): boolean;
   /** The hyphened word that has these letters, and its occurrences. */
   hyphened(word: string): { readonly word: string; readonly count: number } | undefined;
   readonly words: ReadonlyMap<PrintedSection, readonly Word[]>;
 }
 
-const LETTERS = /^\p{Ll}+$/u;
-/** A word that is misspelt is rarely misspelt twice in one way. */
-const OFTEN = 2;
+/** A word that English does not have is a term of the documents from so many places on. */
+const TERM = 3;
+/** A word that another at one edit outnumbers so many times is a misprint of it, however often it occurs. */
+const OUTNUMBERED = 8;
+/** Of so many different words that English does not have the text is not in English, or no text. */
+const MOST_LOOKED_UP = 1500;
 
 export function wordKnowledge(sections: readonly PrintedSection[], own: readonly string[]): WordKnowledge {
   const words = new Map(sections.map((section) => [section, wordsOf(section.text)]));
   const counts = new Map<string, number>();
-  const pairs = new Map<string, number>();
-  const add = (map: Map<string, number>, key: string): void => void map.set(key, (map.get(key) ?? 0) + 1);
+  const sequences = new Map<string, number>();
   for (const [section, list] of words) {
     for (const { word } of wordsOf(section.title)) add(counts, word);
-    list.forEach(({ word }, index) => {
-      add(counts, word);
-      const next = list[index + 1];
-      if (next !== undefined) add(pairs, `${word} ${next.word}`);
-    });
+    for (const { word } of list) add(counts, word);
+    addSequences(sequences, list);
   }
   const ours = new Set<string>();
   for (const text of own) {
     const list = wordsOf(text);
-    list.forEach(({ word }, index) => {
-      ours.add(word);
-      const next = list[index + 1];
-      if (next !== undefined) add(pairs, `${word} ${next.word}`);
-    });
+    for (const { word } of list) ours.add(word);
+    addSequences(sequences, list);
   }
   const hyphened = hyphenedWords(sections);
   const count = (word: string): number => counts.get(word) ?? 0;
-  const isListed = (word: string): boolean => ours.has(word) || COMMON_WORDS.has(word) || count(word) >= OFTEN;
-  const known = new Set([...ours, ...COMMON_WORDS, ...[...counts].flatMap(([word, number]) => (number >= OFTEN ? [word] : []))]);
-  const trigrams = new Map<string, number>();
-  for (const word of known) if (LETTERS.test(word)) for (const three of new Set(trigramsOf(word))) add(trigrams, three);
-  const index = deletionIndex(known);
-  const common = commonIndex();
+  const index = deletionIndex(new Set([...ours, ...counts.keys()]));
+  const neighbourhoods = new Map<string, readonly string[]>();
+  const near = (word: string): readonly string[] => {
+    const found = neighbourhoods.get(word);
+    if (found !== undefined) return found;
+    const used = [word, ...deletionsOf(word)].flatMap((key) => index.get(key) ?? []).filter((other) => isOneEdit(word, other));
+    const all = [...new Set([...used, ...(neighbourhoods.size < MOST_LOOKED_UP ? englishNear(word) : [])])]
+      .filter((other) => ours.has(other) || isEnglishWord(other))
+      .sort((a, b) => count(b) + Number(ours.has(b)) - count(a) - Number(ours.has(a)) || (a < b ? -1 : 1));
+    neighbourhoods.set(word, all);
+    return all;
+  };
+  const isTerm = (word: string): boolean => count(word) >= TERM && count(near(word)[0] ?? '') < count(word) * OUTNUMBERED;
+  const isListed = (word: string): boolean => ours.has(word) || isEnglishWord(word) || isTerm(word);
   return {
     count,
-    isKnown: (word) => [...basesOf(word), `${word}s`, `${word}d`, `${word}ed`].some(isListed),
-    pairs: (first, second) => pairs.get(`${first} ${second}`) ?? 0,
-    near: (word) =>
-      [...new Set([word, ...deletionsOf(word)].flatMap((key) => [...(index.get(key) ?? []), ...(common.get(key) ?? [])]))]
-        .filter((candidate) => candidate !== word && isOneEdit(word, candidate))
-        .sort((a, b) => count(b) + Number(ours.has(b)) - count(a) - Number(ours.has(a)) || (a < b ? -1 : 1)),
-    isStrange: (word) => trigramsOf(word).some((three) => (trigrams.get(three) ?? 0) === 0),
+    isOurs: (word) => ours.has(word),
+    isKnown: (word) => formsOf(word).some(isListed) || endingsOf(word).some((base) => !isEnglishWord(base) && isTerm(base)),
+    pairs: (first, second) => sequences.get(`${first} ${second}`) ?? 0,
+    triples: (first, second, third) => sequences.get(`${first} ${second} ${third}`) ?? 0,
+    near,
     hyphened: (word) => hyphened.get(word),
     words,
   };
+}
+
+function add(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** Every two and three words in sequence. */
+function addSequences(sequences: Map<string, number>, list: readonly Word[]): void {
+  list.forEach(({ word }, index) => {
+    const [second, third] = [list[index + 1], list[index + 2]];
+    if (second === undefined) return;
+    add(sequences, `${word} ${second.word}`);
+    if (third !== undefined) add(sequences, `${word} ${second.word} ${third.word}`);
+  });
 }
 
 const HYPHENED = /(?<![\p{L}\p{N}-])\p{Ll}{2,}-\p{Ll}{3,}(?![\p{L}\p{N}-])/giu;
@@ -80,11 +98,7 @@ function hyphenedWords(sections: readonly PrintedSection[]): ReadonlyMap<string,
   return out;
 }
 
-const trigramsOf = (word: string): string[] => {
-  const whole = `^${word}$`;
-  return Array.from({ length: whole.length - 2 }, (_, at) => whole.slice(at, at + 3));
-};
-
+const LETTERS = /^\p{Ll}+$/u;
 /** Words of so few letters have too many neighbours. */
 const SHORTEST = 4;
 const LONGEST = 24;
@@ -105,20 +119,8 @@ function deletionIndex(words: ReadonlySet<string>): ReadonlyMap<string, readonly
   return index;
 }
 
-let common: ReadonlyMap<string, readonly string[]> | undefined;
-
-/** The common words with their regular forms; a constant, made when it is first needed. */
-function commonIndex(): ReadonlyMap<string, readonly string[]> {
-  const formsOf = (word: string): string[] => {
-    const base = word.replace(/e$/, '');
-    return [word, `${word}s`, `${base}ed`, `${base}ing`];
-  };
-  common ??= deletionIndex(new Set([...COMMON_WORDS].flatMap(formsOf)));
-  return common;
-}
-
 /** Whether one insertion, deletion, replacement or swap of neighbours makes one word of the other. */
-export function isOneEdit(a: string, b: string): boolean {
+function isOneEdit(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
@@ -132,16 +134,24 @@ export function isOneEdit(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/** A word, and what is left of it without the endings that inflect it. */
-function basesOf(word: string): string[] {
+/** A word, and what is left of it without "'s" and without a beginning that makes new words. */
+function formsOf(word: string): string[] {
   const plain = word.replace(/'s?$/, '');
-  const bases = [plain];
-  for (const ending of ['s', 'es', 'd', 'ed', 'ing', 'ly', 'er', 'r', 'ers', 'est', 'able', 'ness', 'less', 'ful', 'ment', 'ments', 'ally'])
-    if (plain.endsWith(ending) && plain.length - ending.length >= 3) {
-      const base = plain.slice(0, -ending.length);
-      bases.push(base, `${base}e`, base.replace(/i$/, 'y'), base.replace(/(\p{L})\1$/u, '$1'));
-    }
-  for (const beginning of ['un', 're', 'non', 'mis', 'pre', 'out', 'over', 'dis', 'sub'])
-    if (plain.startsWith(beginning) && plain.length - beginning.length >= 4) bases.push(plain.slice(beginning.length));
-  return bases;
+  const forms = [word, plain];
+  for (const beginning of BEGINNINGS)
+    if (plain.startsWith(beginning) && plain.length - beginning.length >= 5) forms.push(plain.slice(beginning.length));
+  for (const ending of ['able', 'ness', 'less', 'like', 'wise'])
+    if (plain.endsWith(ending) && plain.length - ending.length >= 4) forms.push(plain.slice(0, -ending.length));
+  return forms;
+}
+
+const BEGINNINGS = ['un', 're', 'non', 'mis', 'pre', 'out', 'over', 'under', 'dis', 'sub', 'multi', 'mini', 'super', 'anti'];
+
+/** A word without the endings that inflect it. */
+function endingsOf(word: string): string[] {
+  return ['s', 'es', 'd', 'ed', 'ing', 'er', 'ers'].flatMap((ending) => {
+    if (!word.endsWith(ending) || word.length - ending.length < 3) return [];
+    const base = word.slice(0, -ending.length);
+    return [base, `${base}e`, base.replace(/(\p{L})\1$/u, '$1')];
+  });
 }

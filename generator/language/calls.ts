@@ -1,6 +1,6 @@
 /** The registered functions and the list forms of the expression language. */
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { nearest } from '../nearest.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import type { Signature } from './environment.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
 import { BOOL, INT, type Type, typeName } from './types.ts';
@@ -31,6 +31,7 @@ const FUNCTIONS: { readonly [name: string]: BuiltIn } = {
   share: { takes: [INT, INT], gives: INT, code: (a, scope) => `Math.${roundsUp(scope) ? 'ceil' : 'floor'}(${a[0]} / ${a[1]})` },
   sum: { takes: [{ kind: 'list', of: INT }], gives: INT, code: (a) => `sum(${a[0]})` },
   distance: { takes: [SQUARE, SQUARE], gives: INT, code: (a) => `distance(b, ${a[0]}, ${a[1]})` },
+  joined: { takes: [{ kind: 'list', of: SQUARE }], gives: BOOL, code: (a) => `joined(b, ${a[0]})` },
   touching: { takes: [SQUARE, SQUARE], gives: BOOL, code: (a) => `touching(b, ${a[0]}, ${a[1]})` },
 };
 
@@ -46,7 +47,7 @@ export function callFunction(node: ASTNode, name: string, args: readonly ASTNode
       code: 'expression-unknown-function',
       found: name,
       expected: names.join(', '),
-      ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
+      ...didYouMean(near),
     });
   }
   if (args.length !== signature.takes.length)

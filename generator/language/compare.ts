@@ -18,7 +18,7 @@ export function literal(
     refersTo: type.name === undefined ? [] : [type.name],
     found: `'${value}'`,
     expected: type.values.map((v) => `'${v}'`).join(', '),
-    ...(near === undefined ? {} : { hint: `did you mean '${near}'?` }),
+    ...(near === undefined ? {} : { hint: `Did you mean '${near}'?` }),
   });
 }
 
@@ -45,7 +45,7 @@ function sides(a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): readonly [
 /** Where the first side may be none, or the second may be, the two are compared all the same. */
 function comparable(node: ASTNode, type: Type, scope: Scope, walker: Walker): Lowered | undefined {
   if (type.kind === 'optional') return walker.lowerAs(node, type, scope);
-  const isPlain = type.kind === 'subject' && !(node.op === 'value');
+  const isPlain = type.kind === 'subject' && node.op !== 'value';
   return isPlain ? walker.lowerAs(node, { kind: 'optional', of: type }, scope) : walker.lowerAs(node, type, scope);
 }
 
@@ -110,5 +110,6 @@ export function index(node: ASTNode, a: ASTNode, b: ASTNode, scope: Scope, walke
   const place = walker.lowerAs(b, INT, scope);
   if (list === undefined || place === undefined) return undefined;
   if (list.type.kind !== 'list') return fault(scope, node, 'only a list has places', { found: typeName(list.type), expected: 'a list' });
-  return { type: list.type.of, code: `(${list.code}[${place.code}] ?? 0)` };
+  const nothing = list.type.of.kind === 'subject' || list.type.of.kind === 'optional' ? '-1' : '0';
+  return { type: list.type.of, code: `(${list.code}[${place.code}] ?? ${nothing})` };
 }

@@ -1,6 +1,6 @@
 /** What an expression may cost: list functions inside each other multiply, so that a few more levels would take minutes. */
 import type { ASTNode } from '@marcbachmann/cel-js';
-import type { Fault } from './scope.ts';
+import type { Fault } from './fault.ts';
 
 /** As many characters as an expression has; no rule needs a tenth of them. */
 const LONGEST = 4000;
@@ -20,7 +20,7 @@ export function tooCostly(node: ASTNode, depth = 0): Fault | undefined {
   const inside = depth + (node.op === 'rcall' && LOOPS.has(node.args[0]) ? 1 : 0);
   if (inside > DEEPEST) {
     const { start, end } = node.range;
-    const hint = 'define a property for the inner list, and use it here';
+    const hint = 'Define a property for the inner list, and use it here.';
     return {
       code: 'expression-too-costly',
       message: 'list functions are nested too deeply',

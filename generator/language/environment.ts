@@ -1,7 +1,8 @@
 /** What an expression may speak of: variables, facts, parameters and functions, with their types and how the engine reads them. */
+import type { ParseExpression } from './parse-expression.ts';
 import type { Type } from './types.ts';
 
-/** A fact of a subject. `read` makes the code that reads it; absent while its part of the engine waits. */
+/** A fact of a subject. `read` makes the code that reads it; absent where expressions of this sort cannot read it. */
 export interface Fact {
   readonly type: Type;
   readonly read?: (subject: string) => string;
@@ -11,8 +12,7 @@ export interface Fact {
 
 export interface Variable {
   readonly type: Type;
-  /** Code; absent while its part of the engine waits. */
-  readonly code?: string;
+  readonly code: string;
   /** What must be proved before it may be read, with the test that proves it; absent where it always exists. */
   readonly needs?: { readonly proof: string; readonly test: string };
 }
@@ -32,10 +32,13 @@ export interface Parameter {
 }
 
 export interface Environment {
+  readonly parse: ParseExpression;
   readonly facts: ReadonlyMap<string, ReadonlyMap<string, Fact>>;
   readonly parameters: ReadonlyMap<string, Parameter>;
   /** Functions besides those of the language, each with its forms: the first that fits the arguments is called. */
   readonly functions?: ReadonlyMap<string, readonly Signature[]>;
+  /** Subjects that definitions name, by kind: expressions write their names in quotes. */
+  readonly names?: ReadonlyMap<string, readonly string[]>;
   frame(name: string): ReadonlyMap<string, Variable>;
   /** Labels of a path, in order. */
   labels(path: string): readonly string[];

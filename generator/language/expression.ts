@@ -1,53 +1,16 @@
 /** Parses, type-checks and lowers one CEL expression in a single walk. All faults are collected, each with its range in the text. */
-import { type ASTNode, parse } from '@marcbachmann/cel-js';
-import { nearest } from '../nearest.ts';
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { didYouMean, nearest } from '../nearest.ts';
 import { callFunction, callMethod } from './calls.ts';
 import { equality, index, literal, membership, order } from './compare.ts';
-import { tooCostly, tooLong } from './cost.ts';
+import type { Fault } from './fault.ts';
 import { pathOf, proving } from './flow.ts';
-import { type Fault, fault, type Lowered, type Scope, type Walker } from './scope.ts';
-import { syntaxHint } from './syntax-hints.ts';
+import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
 import { BOOL, INT, isAssignable, NONE, type Type, typeName } from './types.ts';
-
-const asts = new Map<string, ASTNode | Fault>();
-
-/** The syntax tree of an expression; the same text is parsed once. */
-export function parseExpression(text: string): ASTNode | Fault {
-  const known = asts.get(text);
-  if (known !== undefined) return known;
-  let result: ASTNode | Fault;
-  try {
-    result = tooLong(text) ?? parse(text).ast;
-    if ('op' in result) result = tooCostly(result) ?? result;
-  } catch (error) {
-    const range = errorRange(error);
-    const known = syntaxHint(text);
-    const start = known?.start ?? range?.start ?? 0;
-    const end = known?.end ?? range?.end ?? text.length;
-    result = {
-      code: 'expression-syntax',
-      message: 'the expression cannot be read',
-      found: known?.found ?? (text.slice(start, end) || 'its end'),
-      expected: 'facts, comparisons, &&, ||, !, +, -, *',
-      hint: known?.hint ?? 'A condition compares facts: "square.elevation > 1 && board.kind == \'indoor\'".',
-      start,
-      end,
-    };
-  }
-  asts.set(text, result);
-  return result;
-}
-
-function errorRange(error: unknown): { start: number; end: number } | undefined {
-  if (typeof error !== 'object' || error === null || !('range' in error)) return undefined;
-  const { range } = error;
-  if (typeof range !== 'object' || range === null || !('start' in range) || !('end' in range)) return undefined;
-  return typeof range.start === 'number' && typeof range.end === 'number' ? { start: range.start, end: range.end } : undefined;
-}
 
 /** Lowers a whole text to a type. Undefined when it has a fault; the faults are in the scope. */
 export function lowerText(text: string, expected: Type, scope: Scope): Lowered | undefined {
-  const ast = parseExpression(text);
+  const ast = scope.environment.parse(text);
   if (!('op' in ast)) {
     scope.faults.push(ast);
     return undefined;
@@ -58,15 +21,18 @@ export function lowerText(text: string, expected: Type, scope: Scope): Lowered |
 
 /** Lowers a whole text to whatever type it has. */
 export function lowerFreely(text: string, scope: Scope): Lowered | undefined {
-  const ast = parseExpression(text);
+  const ast = scope.environment.parse(text);
   if ('op' in ast) return lower(ast, scope);
   scope.faults.push(ast);
   return undefined;
 }
 
 /** Lowers a node that must have a type; string literals become the value of an expected enumeration. */
-export function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | undefined {
+function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | undefined {
   if (node.op === 'value' && typeof node.args === 'string' && expected.kind === 'enum') return literal(node, node.args, expected, scope);
+  const named = node.op === 'value' && typeof node.args === 'string' ? nameOfSubject(node, node.args, expected, scope) : undefined;
+  if (named !== undefined) return named;
+  if (node.op === 'list' && expected.kind === 'list' && node.args.length > 0) return listAs(node.args, expected, scope);
   if (node.op === '?:') return choice(node.args, scope, expected);
   if (node.op === 'map' && node.args.length === 0 && expected.kind === 'map') return { type: expected, code: '{}' };
   const lowered = lower(node, scope);
@@ -184,6 +150,21 @@ function listOf(args: readonly ASTNode[], scope: Scope): Lowered | undefined {
   return codes.length === args.length ? { type: { kind: 'list', of: head.type }, code: `[${codes.join(', ')}]` } : undefined;
 }
 
+/** A list whose items have the type that is expected. */
+function listAs(args: readonly ASTNode[], expected: Type & { readonly kind: 'list' }, scope: Scope): Lowered | undefined {
+  const codes = args.map((node) => lowerAs(node, expected.of, scope)?.code).filter((code) => code !== undefined);
+  return codes.length === args.length ? { type: expected, code: `[${codes.join(', ')}]` } : undefined;
+}
+
+/** The subject of a name in quotes, where definitions name the subjects of that kind. */
+function nameOfSubject(node: ASTNode, name: string, expected: Type, scope: Scope): Lowered | undefined {
+  const type = expected.kind === 'optional' ? expected.of : expected;
+  const values = type.kind === 'subject' ? scope.environment.names?.get(type.name) : undefined;
+  if (type.kind !== 'subject' || values === undefined) return undefined;
+  const found = literal(node, name, { kind: 'enum', name: type.name, values }, scope);
+  return { type, code: found?.code ?? '0' };
+}
+
 const WALKER: Walker = { lower, lowerAs };
 
 const wrap = (code: string): string => (/^[A-Za-z0-9_.]+$/.test(code) || code.startsWith('(') ? code : `(${code})`);
@@ -195,8 +176,7 @@ function variable(node: ASTNode, name: string, scope: Scope): Lowered | undefine
     scope.asks.add(name);
     if (found.needs !== undefined && scope.proved?.has(found.needs.proof) !== true)
       return fault(scope, node, `there may be no ${name} here`, { found: name, expected: `${found.needs.test} && … before it` });
-    if (found.code === undefined) scope.waits.add(name);
-    return { type: proved(found.type, name, scope), code: found.code ?? '0' };
+    return { type: proved(found.type, name, scope), code: found.code };
   }
   const parameter = scope.environment.parameters.get(name);
   if (parameter !== undefined) {
@@ -209,7 +189,7 @@ function variable(node: ASTNode, name: string, scope: Scope): Lowered | undefine
     code: 'expression-unknown-name',
     found: name,
     expected: names.join(', '),
-    ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
+    ...didYouMean(near),
   });
 }
 
@@ -241,12 +221,15 @@ function access(node: ASTNode, of: ASTNode, name: string, scope: Scope): Lowered
       code: 'expression-unknown-fact',
       found: name,
       expected: [...facts.keys()].join(', '),
-      ...(near === undefined ? {} : { hint: `did you mean "${near}"?` }),
+      ...didYouMean(near),
     });
   }
   if (fact.definition !== undefined) scope.uses.add(fact.definition);
-  if (fact.read === undefined) scope.waits.add(`${subject.type.name}.${name}`);
-  return { type: proved(fact.type, pathOf(node), scope), code: fact.read?.(subject.code) ?? '0' };
+  if (fact.read === undefined) {
+    const readable = [...facts].filter(([, { read }]) => read !== undefined).map(([id]) => id);
+    return fault(scope, node, `"${name}" of a ${subject.type.name} cannot be read here`, { found: name, expected: readable.join(', ') });
+  }
+  return { type: proved(fact.type, pathOf(node), scope), code: fact.read(subject.code) };
 }
 
 export type { Fault, Lowered, Scope };

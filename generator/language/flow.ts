@@ -16,7 +16,7 @@ export function pathOf(node: ASTNode): string | undefined {
 const isNone = (node: ASTNode): boolean => node.op === 'id' && node.args === 'none';
 
 /** What holds where `node` has the value `truth`. */
-export function proofsOf(node: ASTNode, truth: boolean): readonly string[] {
+function proofsOf(node: ASTNode, truth: boolean): readonly string[] {
   switch (node.op) {
     case '!_':
       return proofsOf(node.args, !truth);

@@ -1,23 +1,10 @@
 /** What the walk over an expression carries: its surroundings, the faults found, and what it uses. */
 import type { ASTNode } from '@marcbachmann/cel-js';
-import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { Environment, Variable } from './environment.ts';
+import type { Fault } from './fault.ts';
 import type { Type } from './types.ts';
 
-export interface Fault {
-  /** Absent for a wrong type, the most frequent fault. */
-  readonly code?: DiagnosticId;
-  readonly message: string;
-  readonly found?: string;
-  readonly expected?: string;
-  readonly hint?: string;
-  /** Names of definitions that the fault follows from, where these are missing. */
-  readonly refersTo?: readonly string[];
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A lowered expression: its type and the code of it. `waits` when it asks for something whose part of the engine is not built. */
+/** A lowered expression: its type and the code of it. */
 export interface Lowered {
   readonly type: Type;
   readonly code: string;
@@ -31,8 +18,6 @@ export interface Scope {
   readonly uses: Set<string>;
   /** Variables that it uses. */
   readonly asks: Set<string>;
-  /** What it uses that waits. */
-  readonly waits: Set<string>;
   /** What holds where the expression is evaluated: see flow.ts. */
   readonly proved?: ReadonlySet<string>;
 }
@@ -42,7 +27,7 @@ export function fault(scope: Scope, node: ASTNode, message: string, more: Omit<F
   return undefined;
 }
 
-/** The walk itself, for the parts of it that stand in files of their own. */
+/** The walk itself, for its parts in other files. */
 export interface Walker {
   lower(node: ASTNode, scope: Scope): Lowered | undefined;
   lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | undefined;

@@ -1,13 +1,13 @@
 /** Advice for what is written in another language than CEL: words for operators, signs of other languages. */
 
-export interface SyntaxHint {
+interface SyntaxHint {
   readonly found: string;
   readonly start: number;
   readonly end: number;
   readonly hint: string;
 }
 
-/** What stands for what, the longer sign first. */
+/** Signs of other languages with those of this one, the longer first. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:and|AND|And)\b/, '"&&"'],
   [/\b(?:or|OR|Or)\b/, '"||"'],

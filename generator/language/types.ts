@@ -50,7 +50,7 @@ export function typeName(type: Type): string {
   }
 }
 
-export function sameType(a: Type, b: Type): boolean {
+function sameType(a: Type, b: Type): boolean {
   if (a.kind === 'enum' && b.kind === 'enum') return a.values.join() === b.values.join();
   if (a.kind === 'subject' && b.kind === 'subject') return a.name === b.name;
   if (a.kind === 'list' && b.kind === 'list') return sameType(a.of, b.of);

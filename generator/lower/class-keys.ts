@@ -21,7 +21,6 @@ export function classFacts(definitions: readonly Definition[], environment: Envi
         faults: [],
         uses: new Set(),
         asks: new Set(),
-        waits: new Set(),
       })?.type;
       if (type === undefined) continue;
       const read = `v.${variable}.${name}`;

@@ -18,15 +18,14 @@ export interface Lowering {
   readonly faults: ExpressionFault[];
   readonly uses: Set<string>;
   readonly asks: Set<string>;
-  readonly waits: Set<string>;
 }
 
 export function createLowering(environment: Environment, definitions: readonly Definition[]): Lowering {
-  return { environment, definitions, faults: [], uses: new Set(), asks: new Set(), waits: new Set() };
+  return { environment, definitions, faults: [], uses: new Set(), asks: new Set() };
 }
 
 /** Lowers an expression in a frame; further variables may be added to it. */
-export function lowerIn(
+function lowerIn(
   lowering: Lowering,
   frame: string,
   pointer: string,
@@ -43,7 +42,6 @@ export function lowerIn(
     faults,
     uses: lowering.uses,
     asks: lowering.asks,
-    waits: lowering.waits,
   };
   const lowered = lowerText(text, type, scope);
   for (const found of faults) lowering.faults.push({ ...found, pointer });
@@ -82,10 +80,4 @@ export function amount(
   if (typeof value === 'number') return { code: String(value), as: 'amount', frame: of };
   const lowered = lowerIn(lowering, frame, pointer, value, type, more) ?? FAULTY;
   return { code: type.kind === 'bool' ? `(${lowered.code} ? 1 : 0)` : lowered.code, as: 'amount', frame: of };
-}
-
-/** A list of subjects. */
-export function list(lowering: Lowering, frame: string, pointer: string, text: string, of: Type): Code {
-  const lowered = lowerIn(lowering, frame, pointer, text, { kind: 'list', of }) ?? { ...FAULTY, code: '[]' };
-  return { code: lowered.code, as: 'list', frame: typeOfFrame(lowering, frame, []) };
 }

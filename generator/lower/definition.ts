@@ -1,21 +1,24 @@
 /** Lowers one definition of the board; those of the game are lowered by `generator/game/`. */
 
-import { isOfGame } from '../game/of-game.ts';
+import { belongsToBoard, belongsToGame } from '../game/belongs-to-game.ts';
 import type {
   CalculationDefinition,
   ConstraintDefinition,
   Definition,
   RestrictionDefinition,
-  TableDefinition,
   ValueDefinition,
 } from '../generated/definition.ts';
-import { BOOL, INT, type Type } from '../language/types.ts';
-import { nearest } from '../nearest.ts';
+import type { Type } from '../language/types.ts';
+
+import { didYouMean, nearest } from '../nearest.ts';
 import { amount, type Lowering, test } from './context.ts';
+import { checkAbout, checkGathered, overriddenBy, VALUE_CLASSES } from './definition-references.ts';
+import { isCapabilities } from './environment.ts';
 import { lowerExceptions } from './exceptions.ts';
 import { needsFigureNear } from './figures.ts';
 import type { IrEntry, IrObject } from './ir.ts';
 import { lowerPath } from './path.ts';
+import { lowerQuestion } from './question.ts';
 import { definedType } from './types.ts';
 
 type Made = { readonly list: IrEntry['list']; readonly entry: IrObject } | undefined;
@@ -24,7 +27,7 @@ function cited(d: Definition): IrObject {
   return { id: d.id, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
 }
 
-const OTHER_SUBJECT = { message: 'the id of a fact begins with its subject', start: 0, end: 0 };
+const OTHER_SUBJECT = { code: 'fact-subject-wrong', message: 'the id of a fact begins with its subject', start: 0, end: 0 } as const;
 
 /** The entry of a definition; faults are in the lowering. */
 export function lowerDefinition(d: Definition, lowering: Lowering): Made {
@@ -33,7 +36,12 @@ export function lowerDefinition(d: Definition, lowering: Lowering): Made {
     case 'procedure':
     case 'option':
     case 'trigger':
+    case 'question':
+    case 'capability':
+    case 'exception':
+    case 'duration':
     case 'parameter':
+    case 'table':
       return undefined;
     case 'record':
       return lowerRecord(d, lowering);
@@ -47,10 +55,10 @@ export function lowerDefinition(d: Definition, lowering: Lowering): Made {
         return undefined;
       }
       const is = amount(lowering, `property ${d.of}`, '/is', d.is, type);
-      return { list: 'derived', entry: { ...cited(d), subject, name, is, ...(d.answers === undefined ? {} : { answers: d.answers }) } };
+      return { list: 'derived', entry: { ...cited(d), subject, name, is } };
     }
-    case 'table':
-      return lowerTable(d, lowering);
+    case 'board-question':
+      return { list: 'questions', entry: { ...cited(d), ...lowerQuestion(d, lowering) } };
     case 'calculation':
       return lowerCalculation(d, lowering);
     case 'value':
@@ -65,8 +73,10 @@ export function lowerDefinition(d: Definition, lowering: Lowering): Made {
 }
 
 function lowerRecord(d: Definition & { readonly kind: 'record' }, lowering: Lowering): Made {
-  if (d.given === undefined || isOfGame(d)) return undefined;
-  const type = definedType(d.type, lowering.environment.labels);
+  if (d.given === undefined || !belongsToBoard(d)) return undefined;
+  const type: Type = isCapabilities(d.type)
+    ? { kind: 'set', values: lowering.environment.names?.get('capability') ?? [] }
+    : definedType(d.type, lowering.environment.labels);
   const shape = type.kind === 'bool' || type.kind === 'int' || type.kind === 'enum' || type.kind === 'set' ? type.kind : 'int';
   const values = type.kind === 'enum' || type.kind === 'set' ? type.values : [];
   const { first } = d;
@@ -94,38 +104,6 @@ function lowerRecord(d: Definition & { readonly kind: 'record' }, lowering: Lowe
   return { list: 'given', entry: { ...cited(d), subject, name, given: d.given, shape, values, first: start } };
 }
 
-/** The variables that a table's inputs are. */
-export function inputTypes(d: TableDefinition): readonly (readonly [string, Type])[] {
-  return Object.entries(d.inputs).map(([name, values]) => [
-    name,
-    values === 'bool' ? BOOL : values instanceof Array ? { kind: 'enum', name, values } : INT,
-  ]);
-}
-
-function lowerTable(d: TableDefinition, lowering: Lowering): Made {
-  const types = inputTypes(d);
-  const rows = d.rows.map((row, place) => {
-    const gives =
-      typeof row.gives === 'number'
-        ? row.gives
-        : typeof row.gives === 'boolean'
-          ? Number(row.gives)
-          : typeof d.gives === 'object'
-            ? d.gives.enum.indexOf(row.gives)
-            : 0;
-    return { test: test(lowering, 'everywhere', `/rows/${place}/if`, row.if, types), gives };
-  });
-  return {
-    list: 'tables',
-    entry: {
-      ...cited(d),
-      inputs: types.map(([name]) => name),
-      rows,
-      ...(d.answers === undefined ? {} : { answers: { ask: d.answers.ask, field: d.answers.field } }),
-    },
-  };
-}
-
 /** What the start of a calculation may ask for: the printed value, or the damage taken. */
 function frameOf(d: CalculationDefinition): string {
   const starts = d.steps.flatMap((step) => (typeof step.start === 'string' ? [step.start] : [])).join(' ');
@@ -134,7 +112,7 @@ function frameOf(d: CalculationDefinition): string {
 }
 
 function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Made {
-  if (isOfGame(d)) return undefined;
+  if (belongsToGame(d)) return undefined;
   const frame = frameOf(d);
   const steps = d.steps.map((step, place) => {
     const pointer = `/steps/${place}`;
@@ -161,12 +139,10 @@ function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Made {
   return { list: 'calculations', entry: { ...cited(d), of: d.of, steps } };
 }
 
-const CLASSES = ['replacement', 'modifier', 'minimum', 'maximum', 'increase', 'reduction'] as const;
-
 function lowerValue(d: ValueDefinition, lowering: Lowering): Made {
   if (d.in === undefined) return undefined;
   const frame = `value ${d.in}`;
-  const present = CLASSES.filter((c) => d[c] !== undefined);
+  const present = VALUE_CLASSES.filter((c) => d[c] !== undefined);
   const only = present[0];
   if (only === undefined || present.length > 1) {
     lowering.faults.push({
@@ -180,6 +156,7 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): Made {
     });
     return undefined;
   }
+  checkGathered(d, only, lowering);
   const raw = d[only] ?? 0;
   const shaped = raw === 'half' || raw === 'double';
   const condition = d.if === undefined ? undefined : test(lowering, frame, '/if', d.if);
@@ -199,11 +176,7 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): Made {
   return { list: 'values', entry };
 }
 
-function didYouMean(word: string, names: readonly string[]): { readonly hint?: string } {
-  const near = nearest(word, names);
-  return near === undefined ? {} : { hint: `did you mean "${near}"?` };
-}
-
+/** A value counts only where a calculation of its quantity gathers its class. */
 function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
   const labels = lowering.environment.labels(d.path);
   if (labels.length === 0) return undefined;
@@ -215,7 +188,7 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
       message: `"${d.gives}" is no label of the path "${d.path}"`,
       found: d.gives,
       expected: [...labels, 'must-stop (over a step)'].join(', '),
-      ...didYouMean(d.gives, labels),
+      ...didYouMean(nearest(d.gives, labels)),
       pointer: '/gives',
       start: 0,
       end: 0,
@@ -232,20 +205,22 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
       over: d.over,
       gives,
       stepwise,
-      near: needsFigureNear(d.if),
+      near: needsFigureNear(d.if, lowering.environment.parse),
       local: !['from', 'step', 'move', 'line', ...(d.over === 'step' ? [] : ['to'])].some((name) => lowering.asks.has(name)),
       ...(lowering.asks.has('move') ? { keyed: true } : {}),
       test: excepted.test,
       ...excepted.entry,
       ...cause,
-      overrides: d.overrides ?? [],
+      overrides: overriddenBy(d, lowering),
     },
   };
 }
 
 function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): Made {
-  if (isOfGame(d)) return undefined;
-  const frame = `constraint ${d.on}${d.about === undefined ? '' : ` ${d.about.split('.')[0]}`}`;
+  if (belongsToGame(d)) return undefined;
+  const about = d.about === undefined || d.about === 'character.squares' ? d.about : d.about.split('.')[0];
+  const frame = `constraint ${d.on}${about === undefined ? '' : ` ${about}`}`;
+  checkAbout(d, lowering);
   const excepted = lowerExceptions(lowering, frame, test(lowering, frame, '/if', d.if), d.unless);
   return {
     list: 'constraints',
@@ -253,7 +228,7 @@ function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): Made {
       ...cited(d),
       on: d.on,
       ...(d.about === undefined ? {} : { about: d.about }),
-      near: needsFigureNear(d.if),
+      near: needsFigureNear(d.if, lowering.environment.parse),
       ...(lowering.asks.has('move') || lowering.asks.has('mover') ? { keyed: true } : {}),
       test: excepted.test,
       ...excepted.entry,

@@ -1,12 +1,16 @@
 /** Lowers all definitions of one edition and puts derived facts into an order in which each needs only those before it. */
+import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
+import type { Environment } from '../language/environment.ts';
+import { createExpressionParser, type ParseExpression } from '../language/parse-expression.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { capabilityBits, expand, MOST_ON_BOARD } from './capabilities.ts';
 import { createLowering, type ExpressionFault } from './context.ts';
 import { lowerDefinition } from './definition.ts';
 import { createEnvironment } from './environment.ts';
 import { classType } from './frames.ts';
 import { markGround } from './ground.ts';
-import type { IrEntry, RulesIr } from './ir.ts';
+import { type IrEntry, isCode, type RulesIr } from './ir.ts';
 
 export interface DefinitionFault extends ExpressionFault {
   readonly definition: string;
@@ -15,8 +19,6 @@ export interface DefinitionFault extends ExpressionFault {
 export interface LoweredEdition {
   readonly ir: RulesIr;
   readonly faults: readonly DefinitionFault[];
-  /** What each definition waits for, by id; empty lists are left out. */
-  readonly waits: ReadonlyMap<string, readonly string[]>;
   readonly uses: ReadonlyMap<string, readonly string[]>;
   /** A cycle of definitions that need each other, when there is one. */
   readonly cycle?: readonly string[];
@@ -25,64 +27,48 @@ export interface LoweredEdition {
 const IN_FRAME = /^(line|step|move|attack)\./;
 
 /** Lowers one definition against the others of its edition. */
-function lowerOne(
-  d: Definition,
-  definitions: readonly Definition[],
-  vocabulary: Vocabulary,
-  inline: ReadonlyMap<string, string>,
-  environment = createEnvironment({ definitions, vocabulary, inline }),
-) {
+function lowerOne(d: Definition, definitions: readonly Definition[], environment: Environment) {
   const lowering = createLowering(environment, definitions);
   const made = lowerDefinition(d, lowering);
-  const waiting =
-    made === undefined && d.kind !== 'parameter' && d.kind !== 'record' && lowering.waits.size === 0 && !EMITTED.has(d.kind)
-      ? [`a ${d.kind}`]
-      : [...lowering.waits];
-  return { made, faults: lowering.faults, uses: [...lowering.uses], waits: waiting };
+  return { made, faults: lowering.faults, uses: [...lowering.uses] };
 }
-
-const EMITTED: ReadonlySet<string> = new Set([
-  'parameter',
-  'record',
-  'property',
-  'table',
-  'calculation',
-  'value',
-  'path',
-  'restriction',
-  'constraint',
-]);
 
 /** `later` names the areas of the book that later publications state: the edition does not cite their clauses. */
 export function lowerEdition(
   edition: string,
   digest: string,
-  definitions: readonly Definition[],
+  given: readonly Definition[],
   vocabulary: Vocabulary,
   later: ReadonlySet<string> = new Set(),
+  parse: ParseExpression = createExpressionParser(),
 ): LoweredEdition {
+  const expanded = expand(given);
+  const definitions = expanded.definitions.map((d) => citing(d, later));
   const inline = new Map<string, string>();
-  for (const d of definitions) {
-    if (d.kind !== 'property' || !IN_FRAME.test(d.id)) continue;
-    const { made } = lowerOne(d, definitions, vocabulary, inline);
-    const is = made?.entry.is;
-    if (typeof is === 'object' && is !== null && 'code' in is && typeof is.code === 'string')
-      inline.set(d.id, d.type === 'bool' ? `${is.code} === 1` : is.code);
+  // A property may name another that comes later in the book: those that are not ready are tried again.
+  for (let open = definitions.filter((d) => d.kind === 'property' && IN_FRAME.test(d.id)), before = -1; open.length !== before; ) {
+    before = open.length;
+    open = open.filter((d) => {
+      const { made, faults } = lowerOne(d, definitions, createEnvironment({ definitions, vocabulary, inline, parse }));
+      const is = made?.entry.is;
+      if (faults.length > 0 || !isCode(is)) return true;
+      inline.set(d.id, 'type' in d && d.type === 'bool' ? `${is.code} === 1` : is.code);
+      return false;
+    });
   }
-  const environment = createEnvironment({ definitions, vocabulary, inline });
+  const environment = createEnvironment({ definitions, vocabulary, inline, parse });
   const entries: IrEntry[] = [];
   const faults: DefinitionFault[] = [];
-  const waits = new Map<string, readonly string[]>();
   const uses = new Map<string, readonly string[]>();
   for (const d of definitions) {
-    const lowered = lowerOne(citing(d, later), definitions, vocabulary, inline, environment);
+    const lowered = lowerOne(d, definitions, environment);
     for (const found of lowered.faults) faults.push({ ...found, definition: d.id });
-    if (lowered.waits.length > 0) waits.set(d.id, lowered.waits);
     uses.set(d.id, lowered.uses);
     if (lowered.made !== undefined)
       entries.push({ id: d.id, list: lowered.made.list, entry: lowered.made.entry, uses: lowered.uses, definition: d });
   }
   for (const [definition, found] of environment.faults) for (const fault of found) faults.push({ ...fault, definition });
+  faults.push(...expanded.faults, ...tooMany(definitions), ...uncalled(definitions, environment.called));
   const sorted = sortFacts(entries, definitions, uses);
   return {
     ir: {
@@ -94,11 +80,35 @@ export function lowerEdition(
         .flatMap((d) => (d.kind === 'path' && d.class !== undefined ? [{ type: classType(d.path), keys: Object.keys(d.class) }] : []))
         .sort((a, b) => (a.type < b.type ? -1 : 1)),
     },
-    faults,
-    waits,
+    faults: faults.map((found) => ({ ...found, ...expanded.home(found.definition, found.pointer) })),
     uses,
     ...(sorted.cycle === undefined ? {} : { cycle: sorted.cycle }),
   };
+}
+
+/** The board knows a figure's capabilities as the bits of one number. */
+function tooMany(definitions: readonly Definition[]): DefinitionFault[] {
+  const { names, read } = capabilityBits(definitions);
+  const one = definitions.find((d) => d.id === names[MOST_ON_BOARD]);
+  if (read <= MOST_ON_BOARD || one === undefined) return [];
+  const message = 'the board has no room for another capability that its definitions name';
+  return [{ definition: one.id, pointer: '', message, found: String(read), expected: `${MOST_ON_BOARD} at most`, start: 0, end: 0 }];
+}
+
+/** A table that no expression calls decides nothing. */
+function uncalled(definitions: readonly Definition[], called: ReadonlySet<string>): DefinitionFault[] {
+  return definitions
+    .filter((d) => d.kind === 'table' && !called.has(d.id))
+    .map(({ id }) => ({
+      definition: id,
+      code: 'definition-unused' as const,
+      message: `no expression calls the table "${id}"`,
+      found: 'no call',
+      expected: `an expression with ${camel(id)}(…)`,
+      pointer: '',
+      start: 0,
+      end: 0,
+    }));
 }
 
 type Clauses = Definition['clauses'];

@@ -1,9 +1,11 @@
 /** The environment of an edition: the vocabulary's facts, those of its records, properties and class keys, parameters, and functions. */
-import { isOfGame } from '../game/of-game.ts';
+import { belongsToBoard } from '../game/belongs-to-game.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Environment, Fact, Parameter, Signature, Variable } from '../language/environment.ts';
+import type { ParseExpression } from '../language/parse-expression.ts';
 import type { Type } from '../language/types.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import { capabilityBits } from './capabilities.ts';
 import { classFacts, crossing } from './class-keys.ts';
 import { type FunctionFault, functionsOf } from './functions.ts';
 import { definedType, named } from './types.ts';
@@ -24,21 +26,25 @@ const KERNEL: { readonly [fact: string]: Read } = {
   'step.sides': () => 'sidesOf(b, v.from, v.to)',
   'character.player': (s) => `playerOf(b, ${s})`,
   'character.squares': (s) => `squaresOf(b, ${s})`,
+  'object.squares': (s) => `lyingIn(b, ${s})`,
   'object.held': (s) => `isHeld(b, ${s})`,
 };
 
 /** Subjects that live in the frame: one of each at a time, so that their facts are plain variables. */
-export const IN_FRAME: ReadonlySet<string> = new Set(['line', 'step', 'move', 'attack']);
+const IN_FRAME: ReadonlySet<string> = new Set(['line', 'step', 'move', 'attack']);
 
-export interface EnvironmentSource {
+interface EnvironmentSource {
   readonly vocabulary: Vocabulary;
   readonly definitions: readonly Definition[];
   /** The lowered text of properties of subjects in the frame, by id: they are put in where they are used. */
   readonly inline: ReadonlyMap<string, string>;
+  readonly parse: ParseExpression;
 }
 
-export interface BoardEnvironment extends Environment {
+interface BoardEnvironment extends Environment {
   readonly faults: ReadonlyMap<string, readonly FunctionFault[]>;
+  /** Ids of the functions that an expression has called. */
+  readonly called: ReadonlySet<string>;
 }
 
 export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
@@ -50,6 +56,7 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
   };
   const type = (text: string): Type => named(text, labels);
   const facts = new Map<string, Map<string, Fact>>();
+  const bits = capabilityBits(definitions);
   for (const [subject, own] of Object.entries(vocabulary.subjects)) {
     const map = new Map<string, Fact>();
     for (const [name, text] of Object.entries(own)) {
@@ -59,21 +66,29 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
     facts.set(subject, map);
   }
   for (const d of definitions) {
-    if ((d.kind !== 'record' && d.kind !== 'property') || isOfGame(d)) continue;
+    if ((d.kind !== 'record' && d.kind !== 'property') || !belongsToBoard(d)) continue;
     const [subject = '', name = ''] = d.id.split('.');
     const own = facts.get(subject) ?? new Map<string, Fact>();
     facts.set(subject, own);
     const read = factRead(d, subject, name, source.inline);
-    own.set(name, { type: definedType(d.type, labels), definition: d.id, ...(read === undefined ? {} : { read }) });
+    own.set(name, {
+      type: isCapabilities(d.type) ? { kind: 'set', values: bits.names } : definedType(d.type, labels),
+      definition: d.id,
+      ...(read === undefined ? {} : { read }),
+    });
   }
   const functions = new Map<string, readonly Signature[]>();
   const faults = new Map<string, readonly FunctionFault[]>();
+  const called = new Set<string>();
   const environment: BoardEnvironment = {
+    parse: source.parse,
     facts,
     parameters: parametersOf(definitions, labels),
     labels,
     functions,
+    names: new Map([['capability', bits.names]]),
     faults,
+    called,
     frame(name) {
       const found = crossing(name, definitions);
       const variables = new Map<string, Variable>();
@@ -94,9 +109,30 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
     const corner: Fact = { type: { kind: 'enum', name: d.path, values: d.labels }, read: () => 'v.corner' };
     facts.set(`step ${d.path}`, new Map([...step, ['corner', corner]]));
   }
-  for (const [name, forms] of functionsOf(definitions, environment, faults)) functions.set(name, forms);
+  for (const [name, forms] of functionsOf(definitions, environment, faults, called)) functions.set(name, forms);
+  const uses = usesFunction(definitions);
+  if (uses !== undefined) functions.set('uses', [uses]);
   for (const [subject, own] of classFacts(definitions, environment)) facts.set(subject, new Map([...(facts.get(subject) ?? []), ...own]));
   return environment;
+}
+
+/** The type of a record of capabilities, which the board knows as bits. */
+export const isCapabilities = (type: unknown): boolean => type === '[capability]';
+
+/** Whether a character can use a capability: a bit of the record that its subject names. */
+function usesFunction(definitions: readonly Definition[]): Signature | undefined {
+  const given = definitions.flatMap((d) => (d.kind === 'subject' && d.capabilities !== undefined ? [d.capabilities.given] : []))[0];
+  const [subject = '', name = ''] = given?.split('.') ?? [];
+  if (given === undefined) return undefined;
+  return {
+    takes: [
+      { kind: 'subject', name: subject },
+      { kind: 'subject', name: 'capability' },
+    ],
+    gives: { kind: 'bool' },
+    definition: given,
+    code: ([who = '', capability = '0']) => `((at(b.${subject}.${name}, ${who}) & ${2 ** Number(capability)}) !== 0)`,
+  };
 }
 
 function parametersOf(definitions: readonly Definition[], labels: (path: string) => readonly string[]): Map<string, Parameter> {
@@ -138,9 +174,8 @@ function factRead(
   return (s) => (isBool ? `(at(b.${subject}.${name}, ${s}) === 1)` : `at(b.${subject}.${name}, ${s})`);
 }
 
-/** The causes that restrictions name, "none" first. */
-function causes(definitions: readonly Definition[]): readonly string[] {
-  const found = new Set<string>();
-  for (const d of definitions) if (d.kind === 'restriction' && d.cause !== undefined) found.add(d.cause);
-  return ['none', ...[...found].sort()];
-}
+/** What may end a path, "none" first. */
+const causes = (definitions: readonly Definition[]): readonly string[] => [
+  'none',
+  ...definitions.flatMap((d) => (d.kind === 'path' ? (d.causes ?? []) : [])),
+];

@@ -1,9 +1,9 @@
 /** Whether a condition about a step can hold only where a figure is on or next to the square entered: elsewhere it need not be evaluated. */
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { parseExpression } from '../language/expression.ts';
+import type { ParseExpression } from '../language/parse-expression.ts';
 
-export function needsFigureNear(text: string): boolean {
-  const ast = parseExpression(text);
+export function needsFigureNear(text: string, parse: ParseExpression): boolean {
+  const ast = parse(text);
   return 'op' in ast && needs(ast, new Set(['to', 'from', 'side']), false);
 }
 

@@ -13,17 +13,19 @@ const TYPES: { readonly [frame: string]: string } = {
   raised: 'EndFrame',
   'class line': 'EndsFrame',
   'class step': 'MoverFrame',
-  'away squares': 'AwayFrame',
+  'away square': 'AwayFrame',
   away: 'AttackFrame',
   'value move': 'MoverFrame',
   'value knock-back': 'AttackFrame',
   calculation: 'WorkFrame',
   'calculation printed': 'PrintedFrame',
   'calculation damage': 'DamageFrame',
+  'constraint set-up character.squares': 'StandingFrame',
   'constraint set-up step': 'SquarePairFrame',
   'constraint move-end': 'MoveEndFrame',
   'constraint placement part': 'PartFrame',
   'constraint placement pair': 'PairFrame',
+  'constraint placement object': 'LyingFrame',
 };
 
 export const FRAME_TYPES: readonly string[] = [

@@ -1,9 +1,10 @@
 /** Properties with `takes` as functions of the board's expressions: their text is put in where they are called. */
-import type { Definition } from '../generated/definition.ts';
+import { camel } from '../camel.ts';
+import type { Definition, TableDefinition } from '../generated/definition.ts';
 import type { Environment, Signature, Variable } from '../language/environment.ts';
 import { lowerText } from '../language/expression.ts';
-import type { Fault } from '../language/scope.ts';
-import { BOOL, type Type } from '../language/types.ts';
+import type { Fault } from '../language/fault.ts';
+import { BOOL, INT, type Type } from '../language/types.ts';
 import { definedType, named } from './types.ts';
 
 type Property = Definition & { readonly kind: 'property' };
@@ -13,19 +14,21 @@ const DEEPEST = 8;
 
 export type FunctionFault = Fault & { readonly pointer: string };
 
-/** `faults` receives what is wrong in the definitions of functions that are called. */
+/** `faults` receives what is wrong in the definitions of functions that are called, `called` the ids of these. */
 export function functionsOf(
   definitions: readonly Definition[],
   environment: Environment,
   faults: Map<string, readonly FunctionFault[]>,
+  called: Set<string>,
 ): Map<string, readonly Signature[]> {
   const out = new Map<string, Signature[]>();
   let depth = 0;
   for (const d of definitions) {
-    if (d.kind !== 'property' || d.takes === undefined) continue;
-    const types = Object.entries(d.takes).map(([name, type]) => [name, typeOf(type, environment)] as const);
-    const gives = definedType(d.type, environment.labels);
+    const types = takenBy(d, environment);
+    if ((d.kind !== 'property' && d.kind !== 'table') || types === undefined) continue;
+    const gives = definedType(d.kind === 'table' ? d.gives : d.type, environment.labels);
     const body = (args: readonly string[]): string => {
+      called.add(d.id);
       if (depth >= DEEPEST) {
         faults.set(d.id, [{ ...ENDLESS, pointer: '' }]);
         return '0';
@@ -38,9 +41,25 @@ export function functionsOf(
       return code;
     };
     const form: Signature = { takes: types.map(([, type]) => type), gives, definition: d.id, code: body };
-    out.set(d.id, [...(out.get(d.id) ?? []), form]);
+    const name = d.kind === 'table' ? camel(d.id) : d.id;
+    out.set(name, [...(out.get(name) ?? []), form]);
   }
   return out;
+}
+
+/** What a function takes: a property with `takes`, or a table of its inputs. */
+function takenBy(d: Definition, environment: Environment): readonly (readonly [string, Type])[] | undefined {
+  if (d.kind === 'table') return inputTypes(d);
+  if (d.kind !== 'property' || d.takes === undefined) return undefined;
+  return Object.entries(d.takes).map(([name, type]) => [name, typeOf(type, environment)]);
+}
+
+/** The variables that a table's inputs are. */
+function inputTypes(d: TableDefinition): readonly (readonly [string, Type])[] {
+  return Object.entries(d.inputs).map(([name, values]) => [
+    name,
+    values === 'bool' ? BOOL : values instanceof Array ? { kind: 'enum', name, values } : INT,
+  ]);
 }
 
 function typeOf(type: NonNullable<Property['takes']>[string], environment: Environment): Type {
@@ -49,7 +68,7 @@ function typeOf(type: NonNullable<Property['takes']>[string], environment: Envir
 
 /** The expression, or the rows as a chain of choices. */
 function codeOf(
-  d: Property,
+  d: Property | TableDefinition,
   gives: Type,
   environment: Environment,
   variables: ReadonlyMap<string, Variable>,
@@ -58,7 +77,7 @@ function codeOf(
   const found: FunctionFault[] = [];
   const lower = (pointer: string, text: string, type: Type): string => {
     const faults: Fault[] = [];
-    const lowered = lowerText(text, type, { environment, variables, faults, uses: new Set(), asks: new Set(), waits: new Set() });
+    const lowered = lowerText(text, type, { environment, variables, faults, uses: new Set(), asks: new Set() });
     for (const fault of faults) found.push({ ...fault, pointer });
     return lowered?.code ?? '0';
   };
@@ -66,11 +85,14 @@ function codeOf(
     if (gives.kind === 'enum' && gives.values.includes(String(given))) return String(gives.values.indexOf(String(given)));
     return typeof given === 'string' ? lower(pointer, given, gives) : String(given);
   };
+  // Of a table exactly one row holds, so that the last needs no condition.
+  const last = d.kind === 'table' ? d.rows.length - 1 : -1;
   const rows = (d.rows ?? []).map((row, place) => {
     const gained = value(`/rows/${place}/gives`, row.gives);
-    return row.if === undefined ? gained : `${lower(`/rows/${place}/if`, row.if, BOOL)} ? ${gained} : `;
+    const condition = row.if === undefined ? '' : lower(`/rows/${place}/if`, row.if, BOOL);
+    return row.if === undefined || place === last ? gained : `${condition} ? ${gained} : `;
   });
-  const code = d.is === undefined ? rows.join('') : value('/is', d.is);
+  const code = d.kind === 'table' || d.is === undefined ? rows.join('') : value('/is', d.is);
   if (found.length > 0) report(found);
   return `(${code})`;
 }

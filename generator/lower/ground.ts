@@ -1,12 +1,24 @@
 /**
- * Finds what the ground alone decides: conditions that read only the map, its objects and facts of the same sort. The engine keeps what they
+ * Finds what the ground alone decides: conditions that read only the map, its objects and facts of the same sort. The engine caches what they
  * give while characters move. Whatever is not on these lists counts as asking about characters.
  */
 import { type IrEntry, isCode } from './ir.ts';
 
-/** Fields of a board that hold whatever stands on it. */
+/** Fields of a board that do not depend on its characters. */
 const FIELDS: ReadonlySet<string> = new Set(['columns', 'rows', 'size', 'step']);
-const CALLS: ReadonlySet<string> = new Set(['at', 'pair', 'lyingOn', 'edgeSquare', 'isHeld', 'sum', 'distance', 'touching', 'sidesOf']);
+const CALLS: ReadonlySet<string> = new Set([
+  'at',
+  'pair',
+  'lyingOn',
+  'edgeSquare',
+  'isHeld',
+  'lyingIn',
+  'sum',
+  'distance',
+  'touching',
+  'joined',
+  'sidesOf',
+]);
 /** Things that have facts and are no characters. */
 const SUBJECTS: ReadonlySet<string> = new Set(['square', 'edge', 'object', 'board']);
 

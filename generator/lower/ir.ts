@@ -4,7 +4,7 @@ import type { Definition } from '../generated/definition.ts';
 export interface Code {
   readonly code: string;
   /** How the code's value is used: truth stays truth, or becomes 0 or 1 where a number is wanted. */
-  readonly as: 'test' | 'amount' | 'list';
+  readonly as: 'test' | 'amount';
   /** The TypeScript type of the frame in which it is evaluated. */
   readonly frame: string;
 }
@@ -12,10 +12,10 @@ export interface Code {
 export type IrValue = null | boolean | number | string | Code | readonly IrValue[] | { readonly [key: string]: IrValue | undefined };
 export type IrObject = { readonly [key: string]: IrValue | undefined };
 
-/** One lowered definition: the list of the rules that it stands in, its entry there, and what it needs to stand after. */
+/** One lowered definition: the list of the rules that it is in, its entry there, and the definitions that must come before it. */
 export interface IrEntry {
   readonly id: string;
-  readonly list: 'given' | 'derived' | 'paths' | 'restrictions' | 'tables' | 'calculations' | 'values' | 'constraints';
+  readonly list: 'given' | 'derived' | 'paths' | 'restrictions' | 'questions' | 'calculations' | 'values' | 'constraints';
   readonly entry: IrObject;
   /** Ids of the definitions it uses. */
   readonly uses: readonly string[];
@@ -40,7 +40,7 @@ export const LISTS: readonly IrEntry['list'][] = [
   'derived',
   'paths',
   'restrictions',
-  'tables',
+  'questions',
   'calculations',
   'values',
   'constraints',

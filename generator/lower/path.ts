@@ -1,13 +1,14 @@
 /** Lowers a path: how its crossings combine, its ends, its direction, its class. */
 import type { PathDefinition } from '../generated/definition.ts';
 import { INT } from '../language/types.ts';
-import { amount, type Lowering, list, test } from './context.ts';
+import { amount, type Lowering, test } from './context.ts';
 import { formOf } from './frames.ts';
 import { readsGroundOnly } from './ground.ts';
 import type { IrObject } from './ir.ts';
 
 export function lowerPath(d: PathDefinition, lowering: Lowering): IrObject {
   const { along, ends, away } = d;
+  if (d.causes !== undefined && away === undefined) lowering.faults.push({ ...NEVER_ENDED, pointer: '/causes' });
   return {
     path: d.path,
     labels: d.labels,
@@ -15,6 +16,9 @@ export function lowerPath(d: PathDefinition, lowering: Lowering): IrObject {
     corner: { routes: d.corner.routes, within: d.corner.within, of: d.corner.of, clauses: d.corner.clauses ?? [] },
     ...(ends === undefined ? {} : { ends: lowerEnds(ends, lowering) }),
     ...(away === undefined ? {} : { away: lowerAway(d, away, lowering) }),
+    ...(typeof d.cost === 'number' ? { cost: d.cost } : {}),
+    ...(typeof d.cost === 'string' ? { costOf: amount(lowering, `${d.path} step`, '/cost', d.cost) } : {}),
+    ...(d.bends === undefined ? {} : { bends: test(lowering, 'class step', '/bends', d.bends) }),
     class: lowerClass(d, lowering),
   };
 }
@@ -36,15 +40,22 @@ function lowerEnds(ends: NonNullable<PathDefinition['ends']>, lowering: Lowering
   };
 }
 
-const NOT_GROUND = { message: 'the height of a square must follow from the map and its objects alone', start: 0, end: 0 };
-const NEVER_RAISED = { message: '"raisedBy" acts beside "raised" only', found: 'raisedBy', expected: 'raised', start: 0, end: 0 };
+const NOT_GROUND = {
+  code: 'path-height-moves',
+  message: 'the height of a square must follow from the map and its objects alone',
+  start: 0,
+  end: 0,
+} as const;
+const IDLE = { code: 'field-without-effect', start: 0, end: 0 } as const;
+const NEVER_ENDED = { ...IDLE, message: '"causes" acts beside "away" only', found: 'causes', expected: 'away' };
+const NEVER_RAISED = { ...IDLE, message: '"raisedBy" acts beside "raised" only', found: 'raisedBy', expected: 'raised' };
 
 function lowerAway(d: PathDefinition, away: NonNullable<PathDefinition['away']>, lowering: Lowering): IrObject {
   return {
     id: d.id,
     clauses: away.clauses,
     ...(away.note === undefined ? {} : { note: away.note }),
-    squares: list(lowering, 'away squares', '/away/squares', away.squares, { kind: 'subject', name: 'square' }),
+    square: amount(lowering, 'away square', '/away/square', away.square, { kind: 'optional', of: { kind: 'subject', name: 'square' } }),
     columns: amount(lowering, 'away', '/away/columns', away.columns),
     rows: amount(lowering, 'away', '/away/rows', away.rows),
   };

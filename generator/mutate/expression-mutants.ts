@@ -1,11 +1,28 @@
-/** Changes to one expression: negated, an atom dropped, a number by one, a name for each other of its enumeration. */
+/** Changes to one expression: negated, a part dropped, another operator, a number by one, a name for each other of its enumeration. */
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { parseExpression } from '../language/expression.ts';
+import { parseExpression } from '../language/parse-expression.ts';
 
-export interface TextMutant {
+interface TextMutant {
   readonly change: string;
   readonly text: string;
 }
+
+/** Other operators and functions that take the same operands. */
+const OTHERS: { readonly [operator: string]: readonly string[] } = {
+  '==': ['!='],
+  '!=': ['=='],
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
+  '+': ['-'],
+  '-': ['+'],
+  '*': ['+'],
+  min: ['max'],
+  max: ['min'],
+  exists: ['all'],
+  all: ['exists'],
+};
 
 const swap = (text: string, node: ASTNode, by: string): string => text.slice(0, node.range.start) + by + text.slice(node.range.end);
 const source = (text: string, node: ASTNode): string => text.slice(node.range.start, node.range.end);
@@ -36,26 +53,74 @@ function children(node: ASTNode): readonly ASTNode[] {
   }
 }
 
-/** `truth` tells that the whole is a condition, which can be negated. `values` are all names that enumerations hold; ill-typed mutants fall out later. */
-export function expressionMutants(text: string, truth: boolean, values: readonly string[]): TextMutant[] {
+/** Whether the whole may be a condition: what certainly makes a number, a list or a name cannot be negated. */
+const mayBeTrue = ({ op, args }: ASTNode): boolean =>
+  op === 'value' ? typeof args === 'boolean' : !['+', '-', '*', '/', '%', '-_', 'list', 'map', '?:'].includes(op);
+
+/** @param others the other names of the enumerations that have this one; ill-typed mutants fall out later */
+export function expressionMutants(text: string, others: (name: string) => readonly string[]): TextMutant[] {
   const ast = parseExpression(text);
   if (!('op' in ast)) return [];
-  const out: TextMutant[] = truth ? [{ change: 'negated', text: `!(${text})` }] : [];
+  const out: TextMutant[] = mayBeTrue(ast) ? [{ change: 'negated', text: `!(${text})` }] : [];
   const visit = (node: ASTNode): void => {
-    if (node.op === '&&' || node.op === '||') {
-      const [a, b] = node.args;
-      out.push({ change: `dropped ${source(text, b)}`, text: swap(text, node, `(${source(text, a)})`) });
-      out.push({ change: `dropped ${source(text, a)}`, text: swap(text, node, `(${source(text, b)})`) });
-    }
-    if (node.op === 'value' && typeof node.args === 'bigint') {
-      for (const by of [1n, -1n]) out.push({ change: `${node.args} to ${node.args + by}`, text: swap(text, node, `(${node.args + by})`) });
-    }
-    if (node.op === 'value' && typeof node.args === 'string') {
-      for (const value of values)
-        if (value !== node.args) out.push({ change: `'${node.args}' to '${value}'`, text: swap(text, node, `'${value}'`) });
-    }
+    out.push(...changesOf(text, node, others));
     for (const child of children(node)) visit(child);
   };
   visit(ast);
   return out;
 }
+
+function changesOf(text: string, node: ASTNode, others: (name: string) => readonly string[]): TextMutant[] {
+  const becomes = (part: ASTNode, change: string): TextMutant => ({ change, text: swap(text, node, `(${source(text, part)})`) });
+  switch (node.op) {
+    case '&&':
+    case '||': {
+      const [a, b] = node.args;
+      const other = node.op === '&&' ? '||' : '&&';
+      return [
+        becomes(a, `dropped ${source(text, b)}`),
+        becomes(b, `dropped ${source(text, a)}`),
+        { change: `${node.op} to ${other}`, text: swap(text, node, `((${source(text, a)}) ${other} (${source(text, b)}))`) },
+      ];
+    }
+    case '?:': {
+      const [, yes, no] = node.args;
+      return [becomes(yes, `always ${source(text, yes)}`), becomes(no, `always ${source(text, no)}`)];
+    }
+    case 'value': {
+      const { args } = node;
+      if (typeof args === 'bigint')
+        return [1n, -1n].map((by) => ({ change: `${args} to ${args + by}`, text: swap(text, node, `(${args + by})`) }));
+      if (typeof args === 'boolean') return [{ change: `${args} to ${!args}`, text: swap(text, node, String(!args)) }];
+      if (typeof args !== 'string') return [];
+      return others(args).map((name) => ({ change: `'${args}' to '${name}'`, text: swap(text, node, `'${name}'`) }));
+    }
+    case '-_':
+      return [becomes(node.args, `${source(text, node)} without its sign`)];
+    case 'call': {
+      const [name, args] = node.args;
+      const list = args.map((arg) => source(text, arg)).join(', ');
+      return (OTHERS[name] ?? []).map((other) => ({ change: `${name} to ${other}`, text: swap(text, node, `${other}(${list})`) }));
+    }
+    case 'rcall': {
+      const [name, receiver, args] = node.args;
+      const [of, list] = [source(text, receiver), args.map((arg) => source(text, arg)).join(', ')];
+      if (name === 'filter') return [becomes(receiver, `without filter(${list})`)];
+      return (OTHERS[name] ?? []).map((other) => ({ change: `${name} to ${other}`, text: swap(text, node, `(${of}).${other}(${list})`) }));
+    }
+    default:
+      return binary(text, node);
+  }
+}
+
+function binary(text: string, node: ASTNode): TextMutant[] {
+  const operands: readonly unknown[] = node.args instanceof Array ? node.args : [];
+  const parts = operands.flatMap((operand) => (isNode(operand) ? [source(text, operand)] : []));
+  if (parts.length !== 2) return [];
+  return (OTHERS[node.op] ?? []).map((other) => ({
+    change: `${source(text, node)} with ${other}`,
+    text: swap(text, node, `((${parts[0]}) ${other} (${parts[1]}))`),
+  }));
+}
+
+const isNode = (value: unknown): value is ASTNode => typeof value === 'object' && value !== null && 'op' in value && 'range' in value;

@@ -1,24 +1,66 @@
 /** The fenced blocks that change definitions: `set ID` with new fields, `add` with a definition, `remove ID`. */
 import type { Code } from 'mdast';
 import type { Json } from '../ast.ts';
-import type { Diagnostic } from '../diagnostic.ts';
-import { nearest } from '../nearest.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import type { Part } from './composed-document.ts';
 import { placeOfPointer } from './json.ts';
 import { parseJsonValue } from './json-value.ts';
-import type { Lines } from './lines.ts';
+import type { LineIndex } from './line-index.ts';
 import { placeOfMarkdown } from './markdown-nodes.ts';
 
 const KINDS = ['set', 'add', 'remove'] as const;
 
-export interface FencedAmendment {
+interface FencedAmendment {
   readonly value: Json;
   /** The places inside the amendment by pointer. */
   readonly parts: ReadonlyMap<string, Part>;
 }
 
+/** What is wrong with the first or the last line of a block. */
+function faultOf(
+  lines: LineIndex,
+  { lang, meta, value }: Code,
+  { line, endLine = line }: Place,
+): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+  const kind = KINDS.find((name) => name === lang);
+  if (kind === undefined) {
+    const near = nearest(lang ?? '', KINDS);
+    return {
+      code: 'amendment-block-unknown',
+      message: 'This block does not change a definition.',
+      found: lang ?? 'a block without a name',
+      expected: 'set DEFINITION, add, or remove DEFINITION',
+      ...didYouMean(near),
+    };
+  }
+  if (endLine === line || !/^ {0,3}(?:`{3,}|~{3,})[ \t]*$/.test(lines.line(endLine)))
+    return { code: 'amendment-block-unclosed', message: `The block "${kind}" has no end.`, expected: 'a closing ``` on a line of its own' };
+  const id = meta?.trim() ?? '';
+  const isAdded = kind === 'add';
+  if (isAdded === (id === '')) return kind === 'remove' ? bodyOf(value, id) : undefined;
+  return {
+    code: 'amendment-block-unnamed',
+    message: isAdded ? 'A definition that is added has its id in the JSON.' : 'The block names no definition.',
+    found: `${kind} ${id}`.trim(),
+    expected: isAdded ? 'add' : `${kind} DEFINITION`,
+  };
+}
+
+/** A removal has nothing to say beside the name. */
+function bodyOf(value: string, id: string): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+  if (value.trim() === '') return undefined;
+  return {
+    code: 'amendment-block-body',
+    message: 'A removed definition has no fields.',
+    found: value.trim().split('\n', 1)[0] ?? '',
+    expected: 'an empty block',
+    hint: `Leave the block empty to take \`${id}\` out, or write \`set\` to change its fields.`,
+  };
+}
+
 /** Reads one block. Undefined when it has faults, which are added to `diagnostics`. */
-export function readAmendmentFence(lines: Lines, fence: Code, diagnostics: Diagnostic[]): FencedAmendment | undefined {
+export function readAmendmentFence(lines: LineIndex, fence: Code, diagnostics: Diagnostic[]): FencedAmendment | undefined {
   const whole = placeOfMarkdown(lines, fence);
   const place = {
     file: whole.file,
@@ -27,35 +69,17 @@ export function readAmendmentFence(lines: Lines, fence: Code, diagnostics: Diagn
     endLine: whole.line,
     endColumn: lines.line(whole.line).length + 1,
   };
-  const refuse = (code: string, message: string, more: Partial<Diagnostic>): undefined => {
-    diagnostics.push({ code, severity: 'error', message, place, ...more });
+  const fault = faultOf(lines, fence, whole);
+  if (fault !== undefined) {
+    diagnostics.push({ severity: 'error', place, ...fault });
     return undefined;
-  };
-  const kind = KINDS.find((name) => name === fence.lang);
-  if (kind === undefined) {
-    const near = nearest(fence.lang ?? '', KINDS);
-    return refuse('amendment-block-unknown', 'This block does not change a definition.', {
-      found: fence.lang ?? 'a block without a name',
-      expected: 'set DEFINITION, add, or remove DEFINITION',
-      ...(near === undefined ? {} : { hint: `Did you mean "${near}"?` }),
-    });
   }
-  const last = whole.endLine ?? whole.line;
-  if (last === whole.line || !/^ {0,3}(?:`{3,}|~{3,})[ \t]*$/.test(lines.line(last)))
-    return refuse('amendment-block-unclosed', `The block "${kind}" has no end.`, { expected: 'a closing ``` on a line of its own' });
   const id = fence.meta?.trim() ?? '';
-  if ((kind === 'add') !== (id === ''))
-    return refuse(
-      'amendment-block-unnamed',
-      kind === 'add' ? 'A definition that is added has its id in the JSON.' : 'The block names no definition.',
-      {
-        found: `${kind} ${id}`.trim(),
-        expected: kind === 'add' ? 'add' : `${kind} DEFINITION`,
-      },
-    );
+  const kind = fence.lang ?? '';
   const named: Part = { place };
   if (kind === 'remove') return { value: { remove: id }, parts: new Map([['', named]]) };
-  const { parsed, diagnostics: faults } = parseJsonValue(lines, lines.startOf(whole.line + 1), lines.startOf(last));
+  const until = lines.startOf(whole.endLine ?? whole.line);
+  const { parsed, diagnostics: faults } = parseJsonValue(lines, lines.startOf(whole.line + 1), until);
   diagnostics.push(...faults);
   if (parsed === undefined) return undefined;
   const json: Part = {

@@ -46,39 +46,14 @@ export function readRow(
     });
     return;
   }
-  const [left = 0] = starts;
-  const label = line.slice(0, left).trim();
-  const at = offset + indentOf(line);
-  if (label !== String(row)) {
-    const found = label === '' ? 'no number' : label;
-    if (/^[0-9]+\s*[|=]$/.test(label)) {
-      report('board-wall-misplaced', at, at + label.length, 'A wall at the edge of the map is not drawn.', {
-        found,
-        expected: String(row),
-      });
-    } else {
-      const message = `The rows are numbered from the top: found ${found}, expected ${row}.`;
-      report('board-row-misnumbered', at, at + Math.max(1, label.length), message, { found, expected: String(row) });
-    }
-  }
+  reportRowNumber(line, offset, starts, row, report);
   for (const [index, start] of starts.entries()) {
     const column = index + 1;
     const end = starts[column] ?? line.length;
-    const name = squareName({ column, row });
     const parts = /^([^\s|=]+)(\s*)([|=]?)\s*(\S?)/.exec(line.slice(start, Math.max(start, end)));
-    const before = line[start - 1] ?? ' ';
-    if (parts === null || (index > 0 && !/[\s|=]/.test(before))) {
-      const runsOver = parts !== null || !/[\s|=]/.test(before);
-      const message = runsOver ? `The cell before ${name} runs into it.` : `The cell ${name} is empty.`;
-      const hint = runsOver
-        ? 'Set the columns wider apart.'
-        : 'Every cell has a sign, and begins under the first letter of its column; open ground is a full stop.';
-      const from = offset + Math.min(start, line.length);
-      report('board-misaligned', from, from + 1, message, {
-        found: line.slice(start, end).trim() || 'nothing',
-        expected: `a cell that begins in column ${start + 1}`,
-        hint,
-      });
+    const runsOver = !/[\s|=]/.test(line[start - 1] ?? ' ');
+    if (parts === null || (index > 0 && runsOver)) {
+      reportMisaligned(squareName({ column, row }), line.slice(start, end).trim(), runsOver, { line, offset, start }, report);
       // The cells behind it would be misaligned too.
       return;
     }
@@ -89,9 +64,47 @@ export function readRow(
     if (rest === '') continue;
     const restAt = offset + start + parts[0].length - 1;
     const hint = 'Signs of one cell stand together; the next cell begins under its letter.';
-    report('board-misaligned', restAt, restAt + 1, `There may be nothing here, behind ${name}.`, { found: rest, hint });
+    report('board-misaligned', restAt, restAt + 1, `There may be nothing here, behind ${squareName({ column, row })}.`, {
+      found: rest,
+      hint,
+    });
     return;
   }
+}
+
+/** Reports a label before the first cell that is not the number of the row. */
+function reportRowNumber(line: string, offset: number, [left = 0]: readonly number[], row: number, report: Report): void {
+  const label = line.slice(0, left).trim();
+  const at = offset + indentOf(line);
+  if (label === String(row)) return;
+  const found = label === '' ? 'no number' : label;
+  if (/^[0-9]+\s*[|=]$/.test(label)) {
+    const message = 'A wall at the edge of the map is not drawn.';
+    report('board-wall-misplaced', at, at + label.length, message, { found, expected: String(row) });
+  } else {
+    const message = `The rows are numbered from the top: found ${found}, expected ${row}.`;
+    report('board-row-misnumbered', at, at + Math.max(1, label.length), message, { found, expected: String(row) });
+  }
+}
+
+/** Reports a cell that is empty or into which the cell before it runs. */
+function reportMisaligned(
+  name: string,
+  written: string,
+  runsOver: boolean,
+  { line, offset, start }: { readonly line: string; readonly offset: number; readonly start: number },
+  report: Report,
+): void {
+  const message = runsOver ? `The cell before ${name} runs into it.` : `The cell ${name} is empty.`;
+  const hint = runsOver
+    ? 'Set the columns wider apart.'
+    : 'Every cell has a sign, and begins under the first letter of its column; open ground is a full stop.';
+  const at = offset + Math.min(start, line.length);
+  report('board-misaligned', at, at + 1, message, {
+    found: written || 'nothing',
+    expected: `a cell that begins in column ${start + 1}`,
+    hint,
+  });
 }
 
 /** Reads a line of walls and stairs below `row`. */

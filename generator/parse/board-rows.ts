@@ -1,10 +1,10 @@
 /** The lines of a drawn board cut into cells and edges, with the offset of each; what the signs in a cell mean is board.ts. */
 
 import { type Cell, type Edge, indentOf, type Report, readRow, readWallLine } from './board-row.ts';
-import type { Lines } from './lines.ts';
+import type { LineIndex } from './line-index.ts';
 import { columnName, squareName } from './squares.ts';
 
-export interface Rows {
+interface Rows {
   readonly columns: number;
   readonly rows: number;
   readonly cells: readonly Cell[];
@@ -15,7 +15,7 @@ export interface Rows {
 const MOST_COLUMNS = 200;
 
 /** Reads the board on the lines `first` to `last`; faults are reported, and what is sound comes back. */
-export function readRows(lines: Lines, first: number, last: number, report: Report): Rows | undefined {
+export function readRows(lines: LineIndex, first: number, last: number, report: Report): Rows | undefined {
   const drawn: number[] = [];
   for (let number = first; number <= last; number++) if (lines.line(number).trim() !== '') drawn.push(number);
   const [header, ...below] = drawn;
@@ -50,7 +50,7 @@ export function readRows(lines: Lines, first: number, last: number, report: Repo
   }
   for (const edge of edges) {
     if (edge.side === 'bottom' ? edge.row < rows : edge.column < starts.length) continue;
-    const message = `At ${squareName(edge)} this would stand on the edge of the map.`;
+    const message = `At ${squareName(edge)} this would be on the edge of the map.`;
     report('board-wall-misplaced', edge.offset, edge.offset + 1, message, { expected: 'squares on both sides' });
   }
   if (rows === 0)
@@ -59,7 +59,7 @@ export function readRows(lines: Lines, first: number, last: number, report: Repo
 }
 
 /** Where each column begins. */
-function readHeader(lines: Lines, number: number, report: Report): number[] | undefined {
+function readHeader(lines: LineIndex, number: number, report: Report): number[] | undefined {
   const starts: number[] = [];
   for (const found of lines.line(number).matchAll(/\S+/g)) {
     const expected = columnName(starts.length + 1);

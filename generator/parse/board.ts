@@ -3,7 +3,8 @@ import type { Json, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Cell, Edge, Report } from './board-row.ts';
 import { readRows } from './board-rows.ts';
-import type { Lines } from './lines.ts';
+import type { LineIndex } from './line-index.ts';
+import type { Signs } from './map-kinds.ts';
 import { inReadingOrder, squareName } from './squares.ts';
 
 /** What a board shows, in the shapes of the judge protocol. Lists that would be empty are left out of the map. */
@@ -12,17 +13,6 @@ export interface DrawnBoard {
   readonly characters: readonly JsonObject[];
   readonly objects: readonly JsonObject[];
 }
-
-/** The lists of the map and the sign that puts a square into each, in the order in which they are written. */
-export const TERRAIN = [
-  ['"', 'hindering'],
-  ['~', 'water'],
-  ['#', 'blocking'],
-  ['%', 'debris'],
-  [':', 'interior'],
-] as const;
-
-const TERRAIN_OF = new Map<string, string>(TERRAIN);
 
 /** A drawing with more faults than this is no drawing. */
 const MOST_FAULTS = 20;
@@ -35,7 +25,7 @@ interface Found {
 }
 
 /** Reads the board drawn on the lines `first` to `last` of a source. Undefined when the drawing has faults, which are reported. */
-export function parseBoard(lines: Lines, first: number, last: number, diagnostics: Diagnostic[]): DrawnBoard | undefined {
+export function parseBoard(lines: LineIndex, first: number, last: number, signs: Signs, diagnostics: Diagnostic[]): DrawnBoard | undefined {
   let faults = 0;
   const report = (
     code: string,
@@ -49,10 +39,10 @@ export function parseBoard(lines: Lines, first: number, last: number, diagnostic
   const rows = readRows(lines, first, last, report);
   if (rows === undefined) return undefined;
   const found: Found = { terrain: new Map(), levels: new Map(), characters: new Map(), objects: [] };
-  for (const cell of rows.cells) readCell(cell, found, report);
+  for (const cell of rows.cells) readCell(cell, signs, found, report);
   if (faults > 0) return undefined;
   const map: { [field: string]: Json } = { kind: 'outdoor', columns: rows.columns, rows: rows.rows };
-  for (const [, list] of TERRAIN) addList(map, list, found.terrain.get(list));
+  for (const list of signs.values()) addList(map, list, found.terrain.get(list));
   if (found.levels.size > 0) map['elevation'] = Object.fromEntries(found.levels);
   for (const kind of ['walls', 'stairs'] as const) addList(map, kind, namesOf(rows.edges, kind));
   const characters = [...found.characters].map(([id, { player, at }]) => ({ id, player, at: at.length === 1 ? (at[0] ?? '') : at }));
@@ -60,17 +50,17 @@ export function parseBoard(lines: Lines, first: number, last: number, diagnostic
   return { map, characters, objects };
 }
 
-function readCell(cell: Cell, found: Found, report: Report): void {
+function readCell(cell: Cell, signs: Signs, found: Found, report: Report): void {
   const at = squareName(cell);
   const classes = new Set<string>();
   let offset = cell.offset;
   for (const sign of cell.signs) {
-    const list = TERRAIN_OF.get(sign);
+    const list = signs.get(sign);
     // Two signs of one class cannot hold in one square; every kind of terrain is a class of its own.
     const kind = list ?? classOf(sign);
     const end = offset + sign.length;
     if (kind === undefined) {
-      const expected = '. " ~ # % : 2…9 A…Z a…z &';
+      const expected = `. ${[...signs.keys()].join(' ')} 2…9 A…Z a…z &`;
       report('board-sign-unknown', offset, end, `"${sign}" in ${at} is no sign of a board.`, { found: sign, expected, ...hintFor(sign) });
     } else if (classes.has(kind) || (kind === 'open' ? classes.size > 0 : classes.has('open'))) {
       const hint = 'A square holds one character, one object and one level; "." stands alone.';

@@ -1,13 +1,13 @@
 /** Puts a question's map onto a drawing and gives back what no sign can say. */
 import type { Json, JsonObject } from '../ast.ts';
-import { TERRAIN } from './board.ts';
 import { type Drawing, indexOf, sign } from './drawing.ts';
 import { isObject } from './example-claims.ts';
+import type { Signs } from './map-kinds.ts';
 
 /** Draws terrain, levels and edges; what remains goes into the example's `map`. */
-export function drawMap(drawing: Drawing, map: JsonObject): JsonObject {
+export function drawMap(drawing: Drawing, map: JsonObject, known: Signs): JsonObject {
   const left: { [field: string]: Json } = {};
-  const signs = new Map<string, string>(TERRAIN.map(([text, list]) => [list, text]));
+  const signs = new Map<string, string>([...known].map(([text, list]) => [list, text]));
   for (const [field, value] of Object.entries(map)) {
     const text = signs.get(field);
     if (field === 'columns' || field === 'rows' || (field === 'kind' && value === 'outdoor')) continue;

@@ -31,7 +31,7 @@ export function indexOf(drawing: Drawing, name: Json | undefined): number | unde
   return (square.row - 1) * drawing.columns + square.column - 1;
 }
 
-/** Adds a sign to a square, unless it stands there already. False when nothing was added. */
+/** Adds a sign to a square, unless the square has it already. False when nothing was added. */
 export function sign(drawing: Drawing, name: Json, text: string): boolean {
   const index = indexOf(drawing, name);
   if (index === undefined || drawing.cells[index]?.includes(text)) return false;

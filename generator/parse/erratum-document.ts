@@ -3,14 +3,14 @@ import type { Code, Heading, RootContent } from 'mdast';
 import type { Json, JsonDocument, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import { readAmendmentFence } from './amendment-fence.ts';
+import { clauseTextBetween } from './clause-text.ts';
 import { composeDocument, type Part } from './composed-document.ts';
 import { readFrontMatter, withoutFrontMatter } from './front-matter.ts';
 import { tooLarge } from './json.ts';
-import { type Lines, linesOf } from './lines.ts';
+import { indexLines, type LineIndex } from './line-index.ts';
 import { LARGEST_PAGE, surveyMarkdown } from './markdown-limits.ts';
 import { placeOfMarkdown, plainText } from './markdown-nodes.ts';
 import { parseMarkdown } from './markdown-tree.ts';
-import { wordsBetween } from './words.ts';
 
 interface Amendment {
   readonly offset: number;
@@ -21,11 +21,11 @@ interface Amendment {
 /** Parses an erratum. Never throws. The document has the shape of erratum.schema.json, without the fields that are missing. */
 export function parseErratum(source: Source): { document?: JsonDocument; diagnostics: Diagnostic[] } {
   if (source.text.length > LARGEST_PAGE) return { diagnostics: [tooLarge(source, LARGEST_PAGE)] };
-  const lines = linesOf(source);
+  const lines = indexLines(source);
   const diagnostics: Diagnostic[] = [];
   const front = readFrontMatter(lines, { lists: ['flips'], numbers: ['order'] }, diagnostics);
   if (front === undefined) return { diagnostics };
-  const body = linesOf({ path: source.path, text: withoutComments(withoutFrontMatter(lines, front.body)) });
+  const body = indexLines({ path: source.path, text: withoutComments(withoutFrontMatter(lines, front.body)) });
   const { refused, extensions } = surveyMarkdown(body);
   if (refused !== undefined) return { diagnostics: [refused] };
   const nodes = parseMarkdown(body.text, extensions).children;
@@ -66,7 +66,7 @@ export function parseErratum(source: Source): { document?: JsonDocument; diagnos
   return { document: composeDocument(source.path, value, parts), diagnostics: sortDiagnostics(diagnostics) };
 }
 
-function withoutAmendments(lines: Lines, node: RootContent | undefined): Diagnostic {
+function withoutAmendments(lines: LineIndex, node: RootContent | undefined): Diagnostic {
   return {
     code: 'erratum-without-effect',
     severity: 'error',
@@ -82,7 +82,7 @@ const withoutComments = (text: string): string => text.replace(/<!--[\s\S]*?-->/
 
 /** Reads `## area.page.clause {sha256:…}` and the new text below it. */
 function readText(
-  lines: Lines,
+  lines: LineIndex,
   heading: Heading,
   until: number,
   fences: readonly Code[],
@@ -117,7 +117,7 @@ function malformedHeading(place: Diagnostic['place'], written: string): Diagnost
 }
 
 /** Where the text in `[from, until)` is, without blank space and blocks around it. */
-function placeOfText(lines: Lines, from: number, until: number, fences: readonly Code[]): Part['place'] {
+function placeOfText(lines: LineIndex, from: number, until: number, fences: readonly Code[]): Part['place'] {
   let text = lines.text.slice(from, until);
   for (const { position } of [...fences].reverse()) {
     const start = (position?.start.offset ?? 0) - from;
@@ -129,9 +129,9 @@ function placeOfText(lines: Lines, from: number, until: number, fences: readonly
 }
 
 /** The text of `[from, until)` without the blocks in it. */
-function textBetween(lines: Lines, from: number, until: number, fences: readonly Code[]): string {
+function textBetween(lines: LineIndex, from: number, until: number, fences: readonly Code[]): string {
   const inside = fences.filter(
     ({ position }) => position !== undefined && (position.start.offset ?? -1) >= from && (position.start.offset ?? -1) < until,
   );
-  return wordsBetween(lines.text, from, until, inside);
+  return clauseTextBetween(lines.text, from, until, inside);
 }

@@ -1,9 +1,9 @@
-/** The lines of an example block as entries: which key, for which edition, and where its value stands. */
+/** The lines of an example block as entries: which key, for which edition, and the range of its value. */
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
-import type { Lines } from './lines.ts';
+import type { LineIndex } from './line-index.ts';
 
-export const KEYS = [
+const KEYS = [
   'says',
   'board',
   'map',
@@ -16,6 +16,7 @@ export const KEYS = [
   'file',
   'diagnostic',
   'same-as',
+  'shows',
 ] as const;
 export type Key = (typeof KEYS)[number];
 
@@ -27,7 +28,7 @@ export interface Entry {
   readonly key: Key;
   /** Named on the line, as in `verdict 2014: …`. */
   readonly edition?: string;
-  /** The value on the line: its text, and the offsets between which it stands. */
+  /** The value on the line: its text, and its range in the file. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -49,7 +50,7 @@ export function keyOf(line: string): { readonly key: Key; readonly edition?: str
 }
 
 /** Reads the entries on the lines `first` to `last`. The second of two equal keys is reported and left out. */
-export function readEntries(lines: Lines, first: number, last: number, diagnostics: Diagnostic[]): Entry[] {
+export function readEntries(lines: LineIndex, first: number, last: number, diagnostics: Diagnostic[]): Entry[] {
   const entries: Entry[] = [];
   const report = (code: string, place: Place, message: string, more: Partial<Diagnostic> = {}): void => {
     diagnostics.push({ code, severity: 'error', message, place, ...more });
@@ -76,16 +77,7 @@ export function readEntries(lines: Lines, first: number, last: number, diagnosti
       continue;
     }
     if (known.key === 'board' && number < last && /^A(?:[ \t]+[A-Z]{1,2})*[ \t]*$/.test(lines.line(number + 1))) {
-      report(
-        'board-unindented',
-        lines.place(lines.startOf(number + 1), lines.startOf(number + 1) + lines.line(number + 1).length),
-        'The board is at the margin.',
-        {
-          found: lines.line(number + 1),
-          expected: 'lines indented by two blanks or more',
-          hint: 'Indent every line of the board.',
-        },
-      );
+      reportUnindented(lines, number + 1, report);
       while (number < last && keyOf(lines.line(number + 1)) === undefined) number++;
       continue;
     }
@@ -95,21 +87,33 @@ export function readEntries(lines: Lines, first: number, last: number, diagnosti
       report('example-line-malformed', place, `An example has at most ${MOST_ENTRIES} entries.`);
       break;
     }
-    if (twin === undefined) {
+    if (twin === undefined)
       entries.push({ ...known, text: value.trim(), start: Math.min(start, end), end, first: from, last: number, place });
-    } else {
-      const name = known.edition === undefined ? known.key : `${known.key} ${known.edition}`;
-      report('example-key-duplicate', place, `There already is a key "${name}".`, {
-        found: name,
-        hint: 'Remove one of the two lines.',
-        related: [{ message: 'The first is here.', place: twin.place }],
-      });
-    }
+    else reportTwin(twin, place, report);
   }
   return entries;
 }
 
-function reportBelow(key: Key, lines: Lines, number: number, report: Reporter): void {
+function reportUnindented(lines: LineIndex, number: number, report: Reporter): void {
+  const offset = lines.startOf(number);
+  const found = lines.line(number);
+  report('board-unindented', lines.place(offset, offset + found.length), 'The board is at the margin.', {
+    found,
+    expected: 'lines indented by two blanks or more',
+    hint: 'Indent every line of the board.',
+  });
+}
+
+function reportTwin(first: Entry, place: Place, report: Reporter): void {
+  const name = first.edition === undefined ? first.key : `${first.key} ${first.edition}`;
+  report('example-key-duplicate', place, `There already is a key "${name}".`, {
+    found: name,
+    hint: 'Remove one of the two lines.',
+    related: [{ message: 'The first is here.', place: first.place }],
+  });
+}
+
+function reportBelow(key: Key, lines: LineIndex, number: number, report: Reporter): void {
   const line = lines.line(number);
   const offset = lines.startOf(number) + line.length - line.trimStart().length;
   const place = lines.place(offset, lines.startOf(number) + line.trimEnd().length);
@@ -119,7 +123,7 @@ function reportBelow(key: Key, lines: Lines, number: number, report: Reporter): 
   });
 }
 
-function reportLine(line: string, offset: number, lines: Lines, report: Reporter): void {
+function reportLine(line: string, offset: number, lines: LineIndex, report: Reporter): void {
   const indent = line.length - line.trimStart().length;
   const colon = line.indexOf(':');
   const name = line.slice(0, colon < 0 ? 0 : colon).trim();

@@ -2,17 +2,20 @@
 import type { Code } from 'mdast';
 import type { ExampleAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { ClauseId } from '../ids.ts';
 import { parseExample } from './example.ts';
 import { SLUG } from './heading.ts';
-import type { Lines } from './lines.ts';
+import type { LineIndex } from './line-index.ts';
+import type { Signs } from './map-kinds.ts';
 import { placeOfMarkdown } from './markdown-nodes.ts';
 
 /** Reads the example in a fence of `clause`; `seen` holds the fences of the clause so far by slug. */
 export function parseFence(
-  lines: Lines,
-  clause: string,
+  lines: LineIndex,
+  clause: ClauseId,
   fence: Code,
   seen: Map<string, Code>,
+  signs: Signs,
   diagnostics: Diagnostic[],
 ): ExampleAst | undefined {
   const place = placeOfMarkdown(lines, fence);
@@ -52,5 +55,5 @@ export function parseFence(
   if (endLine === place.line || !/^ {0,3}(?:`{3,}|~{3,})[ \t]*$/.test(lines.line(endLine))) {
     return refuse({ code: 'example-unclosed', message: `The example ${slug} has no end.`, expected: 'a closing ``` on a line of its own' });
   }
-  return parseExample(lines, { clause, slug, place, first: place.line + 1, last: endLine - 1 }, diagnostics);
+  return parseExample(lines, { clause, slug, place, first: place.line + 1, last: endLine - 1, signs }, diagnostics);
 }

@@ -64,7 +64,7 @@ function mergeMap(drawn: JsonObject, added: JsonObject): JsonObject {
   return merged;
 }
 
-/** The drawn characters or objects with the fields added by id, then those that stand only in the entry. */
+/** The drawn characters or objects with the fields added by id, then those that only the entry has. */
 function mergeList(drawn: readonly JsonObject[], entry: ReadEntry | undefined, diagnostics: Diagnostic[]): JsonObject[] {
   const added = fieldsOf(entry);
   const list = drawn.map((item) => ({ ...item, ...fieldsFor(added, String(item['id'])) }));

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { isObject, type ReadEntry } from './example-claims.ts';
 import type { Entry, Key } from './example-entries.ts';
 import { parseJsonValue } from './json-value.ts';
-import type { Lines } from './lines.ts';
+import type { LineIndex } from './line-index.ts';
 
 const SHAPES: { readonly [key in Key]?: { readonly is: (value: Json) => boolean; readonly expected: string } } = {
   map: { is: isObject, expected: 'an object: {"kind": "indoor"}' },
@@ -17,6 +17,10 @@ const SHAPES: { readonly [key in Key]?: { readonly is: (value: Json) => boolean;
     is: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
     expected: 'a list: ["clause SQUARE", …]',
   },
+  shows: {
+    is: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+    expected: 'a list of clauses: ["area.page.clause", …]',
+  },
   diagnostic: { is: (value) => readDiagnostic(value) !== undefined, expected: '"code", or {"code": "…", "pointer": "…"}' },
 };
 
@@ -26,7 +30,7 @@ export function isJson(key: Key): boolean {
 }
 
 /** The entry with its JSON, none for text or for JSON with faults. */
-export function readValue(lines: Lines, entry: Entry, diagnostics: Diagnostic[]): ReadEntry[] {
+export function readValue(lines: LineIndex, entry: Entry, diagnostics: Diagnostic[]): ReadEntry[] {
   if (!isJson(entry.key)) return [];
   const read = parseJsonValue(lines, entry.start, entry.end);
   for (const fault of read.diagnostics) {

@@ -1,23 +1,26 @@
 /** Examples beside a clause: one block of `key: value` lines, in one of four forms. */
-import type { ExampleAst, ExampleForm } from '../ast.ts';
+import type { ExampleAst, ExampleForm, Json } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { ClauseId } from '../ids.ts';
 import { type DrawnBoard, parseBoard } from './board.ts';
 import { type ReadEntry, readClaims } from './example-claims.ts';
 import { type Entry, type Key, readEntries } from './example-entries.ts';
 import { makeQuestion } from './example-question.ts';
 import { isJson, readDiagnostic, readValue } from './example-values.ts';
-import type { Lines } from './lines.ts';
+import type { LineIndex } from './line-index.ts';
+import type { Signs } from './map-kinds.ts';
 
-/** Where an example stands: its clause, its slug, its whole block, and the lines inside the fence. */
-export interface ExampleSpot {
-  readonly clause: string;
+/** The place of an example: its clause, its slug, its whole block, and the lines inside the fence. */
+interface ExampleSpot {
+  readonly clause: ClauseId;
   readonly slug: string;
   readonly place: Place;
   readonly first: number;
   readonly last: number;
+  readonly signs: Signs;
 }
 
-const QUESTION_KEYS: readonly Key[] = ['says', 'board', 'map', 'characters', 'objects', 'ask', 'verdict', 'because', 'refused'];
+const QUESTION_KEYS: readonly Key[] = ['says', 'board', 'map', 'characters', 'objects', 'ask', 'verdict', 'because', 'refused', 'shows'];
 const FORM_KEYS: { readonly [form in ExampleForm]: { readonly may: readonly Key[]; readonly must: readonly Key[] } } = {
   judge: { may: QUESTION_KEYS, must: ['says', 'ask'] },
   refused: { may: QUESTION_KEYS, must: ['says', 'ask'] },
@@ -26,14 +29,14 @@ const FORM_KEYS: { readonly [form in ExampleForm]: { readonly may: readonly Key[
 };
 
 /** Reads the example at a spot. Undefined when it has faults, which are added to `diagnostics`. */
-export function parseExample(lines: Lines, spot: ExampleSpot, diagnostics: Diagnostic[]): ExampleAst | undefined {
+export function parseExample(lines: LineIndex, spot: ExampleSpot, diagnostics: Diagnostic[]): ExampleAst | undefined {
   const own: Diagnostic[] = [];
   const entries = readEntries(lines, spot.first, spot.last, own);
   const form = formOf(entries);
   checkKeys(form, entries, spot, own);
   const values = entries.flatMap((entry) => readValue(lines, entry, own));
   const board = entries.find((entry) => entry.key === 'board');
-  const drawn = board === undefined ? undefined : readBoard(lines, board, own);
+  const drawn = board === undefined ? undefined : readBoard(lines, board, spot.signs, own);
   const claims = readClaims(values, own);
   const read = (key: Key): ReadEntry | undefined => values.find((entry) => entry.key === key);
   const ask = read('ask');
@@ -42,6 +45,7 @@ export function parseExample(lines: Lines, spot: ExampleSpot, diagnostics: Diagn
   if (own.length > 0) return undefined;
   const file = read('file');
   const diagnostic = readDiagnostic(read('diagnostic')?.value);
+  const shows = read('shows');
   const sameAs = entries.find((entry) => entry.key === 'same-as')?.text;
   return {
     id: `${spot.clause}#${spot.slug}`,
@@ -52,12 +56,15 @@ export function parseExample(lines: Lines, spot: ExampleSpot, diagnostics: Diagn
     ...(board === undefined ? {} : { board: dedent(lines, board.first, board.last) }),
     claims,
     ...(sameAs === undefined ? {} : { sameAs }),
+    ...(shows === undefined ? {} : { shows: { clauses: textsOf(shows.value), place: shows.place } }),
     ...(file === undefined ? {} : { file: file.value }),
     ...(diagnostic === undefined ? {} : { diagnostic }),
     place: spot.place,
     ...(ask === undefined ? {} : { askPlace: ask.place }),
   };
 }
+
+const textsOf = (value: Json): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 function formOf(entries: readonly Entry[]): ExampleForm {
   const has = (key: Key): boolean => entries.some((entry) => entry.key === key);
@@ -92,8 +99,8 @@ function checkKeys(form: ExampleForm, entries: readonly Entry[], spot: ExampleSp
   }
 }
 
-function readBoard(lines: Lines, entry: Entry, diagnostics: Diagnostic[]): DrawnBoard | undefined {
-  if (entry.text === '') return parseBoard(lines, entry.first, entry.last, diagnostics);
+function readBoard(lines: LineIndex, entry: Entry, signs: Signs, diagnostics: Diagnostic[]): DrawnBoard | undefined {
+  if (entry.text === '') return parseBoard(lines, entry.first, entry.last, signs, diagnostics);
   const place = lines.place(entry.start, entry.end);
   const hint = 'Begin the drawing on the next line, indented.';
   diagnostics.push({
@@ -108,7 +115,7 @@ function readBoard(lines: Lines, entry: Entry, diagnostics: Diagnostic[]): Drawn
 }
 
 /** The drawn lines without the indentation they share, without blank lines. */
-function dedent(lines: Lines, first: number, last: number): string {
+function dedent(lines: LineIndex, first: number, last: number): string {
   const drawn: string[] = [];
   for (let number = first; number <= last; number++) {
     const line = lines.line(number).trimEnd();

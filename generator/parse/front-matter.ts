@@ -2,9 +2,9 @@
 import type { Json } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Part } from './composed-document.ts';
-import type { Lines } from './lines.ts';
+import type { LineIndex } from './line-index.ts';
 
-export interface FrontMatter {
+interface FrontMatter {
   readonly value: { readonly [key: string]: Json };
   /** The places of the fields by pointer. */
   readonly parts: ReadonlyMap<string, Part>;
@@ -18,7 +18,7 @@ const ITEM = /^[ \t]*-[ \t]+(.*?)[ \t]*$/;
 
 /** Reads the fields; the value of a key of `lists` is a list, and of `numbers` a number. Undefined when there is none, or when it has no end. */
 export function readFrontMatter(
-  lines: Lines,
+  lines: LineIndex,
   kinds: { readonly lists: readonly string[]; readonly numbers: readonly string[] },
   diagnostics: Diagnostic[],
 ): FrontMatter | undefined {
@@ -56,12 +56,12 @@ export function readFrontMatter(
 }
 
 /** The number of the line that ends the front matter. */
-function endOf(lines: Lines): number | undefined {
+function endOf(lines: LineIndex): number | undefined {
   for (let number = 2; number <= lines.count; number++) if (FENCE.test(lines.line(number))) return number;
   return undefined;
 }
 
-function missing(lines: Lines): Diagnostic {
+function missing(lines: LineIndex): Diagnostic {
   const message = 'The file does not begin with front matter.';
   const expected = '--- on the first line, then one field a line, then ---';
   const place = lines.place(0, lines.line(1).length);
@@ -69,7 +69,7 @@ function missing(lines: Lines): Diagnostic {
 }
 
 /** The text with the lines before the body blank, so that every offset stays what it was. */
-export function withoutFrontMatter(lines: Lines, body: number): string {
+export function withoutFrontMatter(lines: LineIndex, body: number): string {
   const end = lines.startOf(body);
   return lines.text.slice(0, end).replace(/[^\r\n]/g, ' ') + lines.text.slice(end);
 }
@@ -86,7 +86,7 @@ function duplicate(place: Diagnostic['place'], key: string, first: Part | undefi
   return { code: 'front-matter-key-duplicate', severity: 'error', message, place, found: key, expected: 'each key once', ...related };
 }
 
-function unclosed(lines: Lines): Diagnostic {
+function unclosed(lines: LineIndex): Diagnostic {
   const message = 'The front matter has no end.';
   const place = lines.place(0, lines.line(1).length);
   return {

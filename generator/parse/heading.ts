@@ -1,13 +1,13 @@
 /** Headings of clauses: `## Title {#slug}`. */
 import type { Heading } from 'mdast';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Lines } from './lines.ts';
+import type { LineIndex } from './line-index.ts';
 import { plainText } from './markdown-nodes.ts';
 
 /** What every part of an id looks like. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-export interface ClauseHeading {
+interface ClauseHeading {
   readonly title: string;
   /** The braces at the end as written, with what is inside. */
   readonly braces?: string;
@@ -15,7 +15,7 @@ export interface ClauseHeading {
   readonly slug?: string;
 }
 
-export function readHeading(lines: Lines, heading: Heading): ClauseHeading {
+export function readHeading(lines: LineIndex, heading: Heading): ClauseHeading {
   const text = plainText(heading).trim();
   const open = text.endsWith('}') ? text.lastIndexOf('{') : -1;
   if (open < 0) return { title: text };

@@ -2,14 +2,14 @@
 import { type JsonFault, scalarEnd, skipSpace, stringEnd, wordAt } from './json-tokens.ts';
 
 /** Deeper nesting is refused. */
-export const DEEPEST_JSON = 200;
+const DEEPEST_JSON = 200;
 /** More values than this would take more memory than any rules file deserves. */
-export const MOST_VALUES = 400_000;
+const MOST_VALUES = 400_000;
 
 type Awaited = 'value' | 'value or ]' | 'key' | 'key or }' | 'colon' | 'comma' | 'end';
 
-/** What a scan finds: the first fault, or how many names of members stand in a text that is exactly one JSON value. */
-export type JsonScan = { readonly fault: JsonFault } | { readonly fault?: never; readonly names: number };
+/** The result of a scan: the first fault, or the number of member names in a text that is exactly one JSON value. */
+type JsonScan = { readonly fault: JsonFault } | { readonly fault?: never; readonly names: number };
 
 export function scanJson(text: string): JsonScan {
   const open: ('{' | '[')[] = [];
@@ -103,7 +103,7 @@ function hintFor(text: string, at: number, awaited: Awaited): string | undefined
   const sign = text[at];
   if (/^(?:<{7}|={7}|>{7})/.test(text.slice(at, at + 7))) return 'Git has left a conflict here: keep one of the two sides.';
   if (sign !== undefined && '“”„«»‘’'.includes(sign)) return 'Use straight double quotes: ".';
-  if (sign === "'") return 'JSON strings stand in double quotes.';
+  if (sign === "'") return 'JSON strings are written in double quotes.';
   if (sign === '/' && (text[at + 1] === '/' || text[at + 1] === '*')) return 'JSON has no comments.';
   if ((sign === '}' && awaited === 'key') || (sign === ']' && awaited === 'value')) return `Leave out the comma before ${sign}.`;
   if (sign === '"' && awaited === 'comma') return 'A comma is missing before this.';

@@ -1,6 +1,6 @@
 /** The tokens of JSON: where each ends, or what is wrong inside it. */
 
-/** The first fault: what stands at `[start, end)`, and what should. */
+/** The first fault: what is at `[start, end)`, and what should be. */
 export interface JsonFault {
   readonly code: 'json-syntax' | 'json-too-deep' | 'source-too-large';
   readonly start: number;
@@ -59,7 +59,7 @@ export function stringEnd(text: string, start: number): number | JsonFault {
   return { code: 'json-syntax', start, end: start + 1, found: 'a string without an end', expected: 'the closing "' };
 }
 
-/** The offset behind a number, true, false or null; undefined when none of them stands there. */
+/** The offset behind a number, true, false or null; undefined when none of them is there. */
 export function scalarEnd(text: string, start: number): number | undefined {
   const run = wordAt(text, start);
   if (Object.hasOwn(WORDS, run)) return start + run.length;

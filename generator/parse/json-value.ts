@@ -1,11 +1,11 @@
 /** One JSON value inside a source, with the place of each of its parts. */
 import { type MemberNode, parse, type ValueNode } from '@humanwhocodes/momoa';
-import type { Json } from '../ast.ts';
+import type { Json, JsonObject } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { scanJson } from './json-scan.ts';
-import type { Lines } from './lines.ts';
+import type { LineIndex } from './line-index.ts';
 
-export interface JsonValue {
+interface JsonValue {
   readonly value: Json;
   /** The syntax tree, made when it is first asked for. */
   node(): ValueNode;
@@ -18,7 +18,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Reads the JSON value in `[start, end)` of a source. On a duplicate or forbidden name the first or no value counts. */
 export function parseJsonValue(
-  lines: Lines,
+  lines: LineIndex,
   start: number,
   end: number,
 ): { readonly parsed?: JsonValue; readonly diagnostics: Diagnostic[] } {
@@ -53,14 +53,14 @@ export function parseJsonValue(
   }
 }
 
-/** The value, when no name in the text is forbidden or stands twice: without a syntax tree, as nearly all files are read. */
+/** The value, if no name is forbidden or repeated in an object. Reads without a syntax tree, which is enough for nearly all files. */
 function quickly(text: string, names: number): { readonly value: Json } | undefined {
   if (/__proto__|constructor|prototype|\\u/.test(text)) return undefined;
   const value: Json = JSON.parse(text);
   return namesIn(value) === names ? { value } : undefined;
 }
 
-/** How many names a value has in all; a name that stood twice was overwritten. */
+/** How many names a value has in all; a repeated name was overwritten. */
 function namesIn(value: Json): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + namesIn(one), 0);
@@ -68,7 +68,7 @@ function namesIn(value: Json): number {
 }
 
 /** The place of a syntax node; columns are those of the file. */
-export function placeOfNode(lines: Lines, base: number, part: { readonly loc: MemberNode['loc'] }): Place {
+export function placeOfNode(lines: LineIndex, base: number, part: { readonly loc: MemberNode['loc'] }): Place {
   return lines.place(base + part.loc.start.offset, base + part.loc.end.offset);
 }
 
@@ -77,45 +77,43 @@ export function nameOf(member: MemberNode): string {
   return member.name.type === 'String' ? member.name.value : member.name.name;
 }
 
-function build(node: ValueNode, place: (part: { readonly loc: MemberNode['loc'] }) => Place, diagnostics: Diagnostic[]): Json {
-  switch (node.type) {
-    case 'Object': {
-      const value: { [key: string]: Json } = {};
-      const first = new Map<string, MemberNode>();
-      for (const member of node.members) {
-        const name = nameOf(member);
-        const earlier = first.get(name);
-        if (FORBIDDEN.has(name)) {
-          const message = `The name "${name}" is not allowed anywhere.`;
-          diagnostics.push({
-            code: 'json-forbidden-key',
-            severity: 'error',
-            message,
-            place: place(member.name),
-            found: name,
-            hint: 'Choose another name.',
-          });
-        } else if (earlier !== undefined) {
-          const related = [{ message: 'The first one is here.', place: place(earlier.name) }];
-          const message = `The object already has a key "${name}".`;
-          diagnostics.push({
-            code: 'json-duplicate-key',
-            severity: 'error',
-            message,
-            place: place(member.name),
-            found: name,
-            hint: 'Remove one of them.',
-            related,
-          });
-        } else {
-          first.set(name, member);
-          value[name] = build(member.value, place, diagnostics);
-          continue;
-        }
-        build(member.value, place, diagnostics);
-      }
-      return value;
+type PlaceOfPart = (part: { readonly loc: MemberNode['loc'] }) => Place;
+
+function buildObject(members: readonly MemberNode[], place: PlaceOfPart, diagnostics: Diagnostic[]): JsonObject {
+  const value: { [key: string]: Json } = {};
+  const first = new Map<string, MemberNode>();
+  for (const member of members) {
+    const name = nameOf(member);
+    const fault = faultOfName(name, first.get(name), place);
+    if (fault !== undefined) {
+      const { code, message, ...more } = fault;
+      diagnostics.push({ code, severity: 'error', message, place: place(member.name), found: name, ...more });
     }
+    const built = build(member.value, place, diagnostics);
+    if (fault !== undefined) continue;
+    first.set(name, member);
+    value[name] = built;
+  }
+  return value;
+}
+
+/** @param earlier a member with the same name */
+function faultOfName(
+  name: string,
+  earlier: MemberNode | undefined,
+  place: PlaceOfPart,
+): Pick<Diagnostic, 'code' | 'message' | 'hint' | 'related'> | undefined {
+  if (FORBIDDEN.has(name))
+    return { code: 'json-forbidden-key', message: `The name "${name}" is not allowed anywhere.`, hint: 'Choose another name.' };
+  if (earlier === undefined) return undefined;
+  const related = [{ message: 'The first one is here.', place: place(earlier.name) }];
+  return { code: 'json-duplicate-key', message: `The object already has a key "${name}".`, hint: 'Remove one of them.', related };
+}
+
+function build(node: ValueNode, place: PlaceOfPart, diagnostics: Diagnostic[]): Json {
+  switch (node.type) {
+    case 'Object':
+      return buildObject(node.members, place, diagnostics);
     case 'Array':
       return node.elements.map((element) => build(element.value, place, diagnostics));
     case 'String':

@@ -3,7 +3,7 @@ import type { MemberNode, ValueNode } from '@humanwhocodes/momoa';
 import type { JsonDocument, Source } from '../ast.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { nameOf, parseJsonValue, placeOfNode } from './json-value.ts';
-import { LARGEST_SOURCE, type Lines, linesOf } from './lines.ts';
+import { indexLines, LARGEST_SOURCE, type LineIndex } from './line-index.ts';
 
 /**
  * Parses a JSON source. Never throws: what is wrong comes back as `json-syntax`, `json-duplicate-key`, `json-forbidden-key`,
@@ -12,7 +12,7 @@ import { LARGEST_SOURCE, type Lines, linesOf } from './lines.ts';
  */
 export function parseJson(source: Source): { document?: JsonDocument; diagnostics: Diagnostic[] } {
   if (source.text.length > LARGEST_SOURCE) return { diagnostics: [tooLarge(source, LARGEST_SOURCE)] };
-  const lines = linesOf(source);
+  const lines = indexLines(source);
   const { parsed, diagnostics } = parseJsonValue(lines, 0, lines.text.length);
   if (parsed === undefined) return { diagnostics };
   const placeOf = (pointer: string, part: 'key' | 'value' = 'value'): Place => placeOfPointer(lines, parsed.node(), 0, pointer, part);
@@ -29,7 +29,7 @@ export function tooLarge(source: Source, largest: number): Diagnostic {
 }
 
 /** The place of the pointer, or of its nearest ancestor that exists (`pointer` then names that ancestor); `base` is the offset of the JSON text. */
-export function placeOfPointer(lines: Lines, root: ValueNode, base: number, pointer: string, part: 'key' | 'value'): Place {
+export function placeOfPointer(lines: LineIndex, root: ValueNode, base: number, pointer: string, part: 'key' | 'value'): Place {
   let node = root;
   let member: MemberNode | undefined;
   let reached = '';

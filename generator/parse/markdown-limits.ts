@@ -1,25 +1,25 @@
 /** A look at Markdown line by line before it is parsed: refuses what would keep the parser busy for minutes, and sees what it needs. */
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Lines } from './lines.ts';
+import type { LineIndex } from './line-index.ts';
 import { type Extensions, extensionsFor } from './markdown-tree.ts';
 
 /** A page of the book is far smaller. In UTF-16 units. */
 export const LARGEST_PAGE = 256 * 1024;
 /** Lists and quotes within each other. */
-export const DEEPEST_NESTING = 40;
+const DEEPEST_NESTING = 40;
 /** Signs that may begin markup, in one paragraph or table: pairing them takes time that grows with their square. */
-export const MOST_MARKS = 4000;
+const MOST_MARKS = 4000;
 
 /** Headings written by underlining, which the parser finds in a time that grows with their square. */
-export const MOST_UNDERLINES = 400;
+const MOST_UNDERLINES = 400;
 
 const MARKS = /[[\]*_~|<`!]/g;
-/** At the margin only: an indented fence may end with the list it stands in, and looking into it does no harm. */
+/** Fences at the margin only: an indented one may end with the list that it is in, and searching it does no harm. */
 const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
 const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
 
-export interface Survey {
+interface Survey {
   /** The first line that goes beyond a limit. */
   readonly refused?: Diagnostic;
   /** What is outside the fences beyond plain Markdown. */
@@ -30,7 +30,7 @@ export interface Survey {
 const ICON = /\|[a-z][a-z0-9-]*\|/g;
 
 /** Looks at every line outside the fenced blocks. */
-export function surveyMarkdown(lines: Lines): Survey {
+export function surveyMarkdown(lines: LineIndex): Survey {
   let extensions: Extensions = 'none';
   let fence: string | undefined;
   let marks = 0;
@@ -79,7 +79,7 @@ function nestingOf(line: string): number {
   }
 }
 
-function refuse(lines: Lines, number: number, code: string, found: string, expected: string): Survey {
+function refuse(lines: LineIndex, number: number, code: string, found: string, expected: string): Survey {
   const place = lines.place(lines.startOf(number));
   const message = `This Markdown is refused: it has ${found}.`;
   return { refused: { code, severity: 'error', message, place, found, expected }, extensions: 'none' };

@@ -1,11 +1,11 @@
-/** What may not stand in the words, wherever it stands: HTML, pictures, links that lead elsewhere, links by reference. */
+/** Refuses what no text may contain: HTML, pictures, links to other schemes, links by reference. */
 import type { Code, Nodes } from 'mdast';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
-import type { Lines } from './lines.ts';
+import type { LineIndex } from './line-index.ts';
 
-/** Reports every node under `top` that the words may not hold. */
-export function checkNodes(lines: Lines, top: Nodes, diagnostics: Diagnostic[]): void {
+/** Reports every node under `top` that a text may not contain. */
+export function checkNodes(lines: LineIndex, top: Nodes, diagnostics: Diagnostic[]): void {
   const waiting: { readonly node: Nodes; readonly depth: number }[] = [{ node: top, depth: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { depth } = next;
@@ -27,11 +27,11 @@ function closesTag(node: Nodes, opened: Set<string>): boolean {
 }
 
 /** The place of a node of the tree. */
-export function placeOfMarkdown(lines: Lines, node: Nodes): Place {
+export function placeOfMarkdown(lines: LineIndex, node: Nodes): Place {
   return lines.place(node.position?.start.offset ?? 0, node.position?.end.offset);
 }
 
-/** The words of a node without their markup. */
+/** The text of a node without its markup. */
 export function plainText(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(plainText).join('') : '';

@@ -15,15 +15,21 @@ function tablesOnly(this: Processor): void {
   data.fromMarkdownExtensions = [gfmTableFromMarkdown()];
 }
 
+/** The book has no tick boxes: `[ ]` is text. Their parser also drops it from a paragraph after an empty list item. */
+function withoutTickBoxes(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: ['tasklistCheck'] } }];
+}
+
 const parsers = {
   none: unified().use(remarkParse).freeze(),
   tables: unified().use(remarkParse).use(tablesOnly).freeze(),
-  all: unified().use(remarkParse).use(remarkGfm).freeze(),
+  all: unified().use(remarkParse).use(remarkGfm).use(withoutTickBoxes).freeze(),
 } as const satisfies { [extensions in Extensions]: unknown };
 
 /** Nothing that GitHub adds to Markdown can be written without a sign: tables need one of the first, all else one of the second. */
 const TABLE_SIGNS = /[|]|:-|-:/;
-const OTHER_SIGNS = /[~@]|\[\^|\[[\sx]\]|\[[ \t]*$|www\.|https?:/i;
+const OTHER_SIGNS = /[~@]|\[\^|www\.|https?:/i;
 
 /** What the words need at least, after a line of theirs. */
 export function extensionsFor(line: string, before: Extensions): Extensions {

@@ -1,23 +1,26 @@
-/** Pages: Markdown cut into clauses, each with its words and its examples. */
+/** Pages: Markdown split into clauses, each with its text and its examples. */
 import type { Code, Heading, Root, RootContent } from 'mdast';
 import type { ClauseAst, ExampleAst, PageAst, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
+import { clauseIdOf, type PageId } from '../ids.ts';
+import { readProse } from '../prose/prose.ts';
+import { clauseTextBetween } from './clause-text.ts';
 import { parseFence } from './example-fence.ts';
 import { faultOfHeading, readHeading } from './heading.ts';
 import { tooLarge } from './json.ts';
-import { type Lines, linesOf } from './lines.ts';
+import { indexLines, type LineIndex } from './line-index.ts';
+import { SIGNS, type Signs } from './map-kinds.ts';
 import { LARGEST_PAGE, surveyMarkdown } from './markdown-limits.ts';
 import { checkNodes, placeOfMarkdown, plainText } from './markdown-nodes.ts';
 import { parseMarkdown } from './markdown-tree.ts';
-import { wordsBetween } from './words.ts';
 
 /**
  * Parses the page `id` (`area.page`). Never throws. A page comes back whenever the text could be read as Markdown at all, without
  * the clauses that have no id and the examples that have faults.
  */
-export function parsePage(source: Source, id: string): { page?: PageAst; diagnostics: Diagnostic[] } {
+export function parsePage(source: Source, id: PageId, signs: Signs = SIGNS): { page?: PageAst; diagnostics: Diagnostic[] } {
   if (source.text.length > LARGEST_PAGE) return { diagnostics: [tooLarge(source, LARGEST_PAGE)] };
-  const lines = linesOf(source);
+  const lines = indexLines(source);
   const { refused, extensions } = surveyMarkdown(lines);
   if (refused !== undefined) return { diagnostics: [refused] };
   const diagnostics: Diagnostic[] = [];
@@ -33,10 +36,11 @@ export function parsePage(source: Source, id: string): { page?: PageAst; diagnos
   const clauses: ClauseAst[] = [];
   for (const [index, part] of parts.entries()) {
     const until = parts[index + 1]?.heading?.position?.start.offset ?? lines.text.length;
-    if (part.heading !== undefined) readClause(lines, id, part.heading, part.nodes, until, clauses, diagnostics);
+    if (part.heading !== undefined) readClause(lines, id, part.heading, part.nodes, until, signs, clauses, diagnostics);
     else for (const node of part.nodes) if (isExample(node)) diagnostics.push(outside(lines, node));
   }
-  const opening: Root = { type: 'root', children: (parts[0]?.nodes ?? []).filter((node) => node !== title && !isExample(node)) };
+  const beginning = (parts[0]?.nodes ?? []).filter((node) => node !== title && !isExample(node));
+  const opening = readProse({ type: 'root', children: beginning }, source.path);
   const place = lines.place(title?.position?.start.offset ?? 0, title?.position?.end.offset ?? 0);
   return {
     page: { id, path: source.path, title: title === undefined ? id : plainText(title).trim(), opening, clauses, place },
@@ -63,7 +67,7 @@ export function isExample(node: RootContent): node is Code {
   return node.type === 'code' && node.lang === 'example';
 }
 
-export function checkTitles(lines: Lines, tree: Root, titles: readonly Heading[], diagnostics: Diagnostic[]): void {
+export function checkTitles(lines: LineIndex, tree: Root, titles: readonly Heading[], diagnostics: Diagnostic[]): void {
   const [first] = tree.children;
   if (first === undefined || first !== titles[0]) {
     const place = first === undefined ? lines.place(0) : placeOfMarkdown(lines, first);
@@ -95,7 +99,7 @@ export function checkTitles(lines: Lines, tree: Root, titles: readonly Heading[]
 }
 
 /** A page has headings of level 1 and 2 alone. */
-function checkLevel(lines: Lines, node: RootContent, diagnostics: Diagnostic[]): void {
+function checkLevel(lines: LineIndex, node: RootContent, diagnostics: Diagnostic[]): void {
   const isLower = node.type === 'heading' && node.depth > 2;
   const written = lines.line(node.position?.start.line ?? 0);
   if (!isLower && !(node.type === 'paragraph' && /^#{1,6}[^#\s]/.test(written))) return;
@@ -111,24 +115,25 @@ function checkLevel(lines: Lines, node: RootContent, diagnostics: Diagnostic[]):
   });
 }
 
-function outside(lines: Lines, node: Code): Diagnostic {
+function outside(lines: LineIndex, node: Code): Diagnostic {
   const message = 'This example is before the first clause.';
   const hint = 'Move it below the heading of the clause that it shows.';
   return { code: 'example-outside-clause', severity: 'error', message, place: placeOfMarkdown(lines, node), hint };
 }
 
 function readClause(
-  lines: Lines,
-  page: string,
+  lines: LineIndex,
+  page: PageId,
   heading: Heading,
   nodes: readonly RootContent[],
   until: number,
+  signs: Signs,
   clauses: ClauseAst[],
   diagnostics: Diagnostic[],
 ): void {
   const place = placeOfMarkdown(lines, heading);
   const named = readHeading(lines, heading);
-  const id = `${page}.${named.slug ?? ''}`;
+  const id = clauseIdOf(page, named.slug ?? '');
   const fault = faultOfHeading(named);
   if (fault !== undefined) diagnostics.push({ severity: 'error', place, ...fault });
   const earlier = clauses.find((clause) => clause.id === id);
@@ -149,11 +154,11 @@ function readClause(
   const examples: ExampleAst[] = [];
   const seen = new Map<string, Code>();
   for (const fence of fences) {
-    const example = parseFence(lines, id, fence, seen, diagnostics);
+    const example = parseFence(lines, id, fence, seen, signs, diagnostics);
     if (example !== undefined) examples.push(example);
   }
   if (fault !== undefined || earlier !== undefined) return;
-  const tree: Root = { type: 'root', children: nodes.filter((node) => !isExample(node)) };
-  const words = wordsBetween(lines.text, heading.position?.end.offset ?? 0, until, fences);
-  clauses.push({ id, title: named.title, words, tree, examples, place });
+  const prose = readProse({ type: 'root', children: nodes.filter((node) => !isExample(node)) }, place.file);
+  const text = clauseTextBetween(lines.text, heading.position?.end.offset ?? 0, until, fences);
+  clauses.push({ id, title: named.title, text, prose, examples, place });
 }

@@ -4,10 +4,11 @@ import { drawMap } from './draw-map.ts';
 import { drawCharacters, drawObjects } from './draw-pieces.ts';
 import { type Drawing, emptyDrawing } from './drawing.ts';
 import { isObject } from './example-claims.ts';
+import { SIGNS, type Signs } from './map-kinds.ts';
 import { columnName } from './squares.ts';
 
 /** A drawn question: the board, and what an example says beside it so that reading gives the same question. */
-export interface PrintedBoard {
+interface PrintedBoard {
   /** The lines of the drawing, without indentation. */
   readonly board: string;
   /** The question's own fields, without map, characters, objects and edition. */
@@ -22,12 +23,12 @@ export interface PrintedBoard {
  * a character without a square or with an id that is no capital letter, two things with one id. Reading the result gives the same
  * question, with lists of squares, characters and objects in reading order.
  */
-export function printBoard(question: JsonObject): PrintedBoard | undefined {
+export function printBoard(question: JsonObject, signs: Signs = SIGNS): PrintedBoard | undefined {
   const { map, characters = [], objects = [], edition: _, ...ask } = question;
   if (!isObject(map)) return undefined;
   const drawing = emptyDrawing(map);
   if (drawing === undefined) return undefined;
-  const leftMap = drawMap(drawing, map);
+  const leftMap = drawMap(drawing, map, signs);
   const leftCharacters = drawCharacters(drawing, characters);
   const leftObjects = drawObjects(drawing, objects);
   if (leftCharacters === undefined || leftObjects === undefined) return undefined;
@@ -37,8 +38,8 @@ export function printBoard(question: JsonObject): PrintedBoard | undefined {
 }
 
 /** The lines of an example that ask this question: board, map, characters, objects and ask; all in `ask` when it cannot be drawn. */
-export function printQuestion(question: JsonObject): string[] {
-  const printed = printBoard(question);
+export function printQuestion(question: JsonObject, signs: Signs = SIGNS): string[] {
+  const printed = printBoard(question, signs);
   if (printed === undefined) {
     const { edition: _, ...ask } = question;
     return [`ask: ${JSON.stringify(ask)}`];

@@ -2,17 +2,17 @@
 import type { Code, Heading, RootContent } from 'mdast';
 import type { Json, JsonDocument, Source } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
-import { nearest } from '../nearest.ts';
+import { didYouMean, nearest } from '../nearest.ts';
 import { readAmendmentFence } from './amendment-fence.ts';
+import { clauseTextBetween } from './clause-text.ts';
 import { composeDocument, type Part } from './composed-document.ts';
 import { faultOfHeading, readHeading } from './heading.ts';
 import { tooLarge } from './json.ts';
-import { type Lines, linesOf } from './lines.ts';
+import { indexLines, type LineIndex } from './line-index.ts';
 import { checkTitles, cutAtClauses } from './markdown.ts';
 import { LARGEST_PAGE, surveyMarkdown } from './markdown-limits.ts';
 import { placeOfMarkdown, plainText } from './markdown-nodes.ts';
 import { parseMarkdown } from './markdown-tree.ts';
-import { wordsBetween } from './words.ts';
 
 /** A part of a reading: its heading (of level 2 or 3), the nodes below it, and where its text ends. */
 interface Section {
@@ -24,7 +24,7 @@ interface Section {
 /** Parses a file of readings. Never throws. Each reading is a document of the shape of reading.schema.json. */
 export function parseReadings(source: Source): { documents: JsonDocument[]; diagnostics: Diagnostic[] } {
   if (source.text.length > LARGEST_PAGE) return { documents: [], diagnostics: [tooLarge(source, LARGEST_PAGE)] };
-  const lines = linesOf(source);
+  const lines = indexLines(source);
   const { refused, extensions } = surveyMarkdown(lines);
   if (refused !== undefined) return { documents: [], diagnostics: [refused] };
   const diagnostics: Diagnostic[] = [];
@@ -39,7 +39,7 @@ export function parseReadings(source: Source): { documents: JsonDocument[]; diag
 }
 
 /** The reading itself, then its parts. */
-function sectionsOf(lines: Lines, heading: Heading, nodes: readonly RootContent[]): Section[] {
+function sectionsOf(lines: LineIndex, heading: Heading, nodes: readonly RootContent[]): Section[] {
   const heads = [heading, ...nodes.filter((node): node is Heading => node.type === 'heading' && node.depth === 3)];
   const last = nodes.at(-1)?.position?.end.offset ?? heading.position?.end.offset ?? lines.text.length;
   return heads.map((head, index) => {
@@ -50,7 +50,7 @@ function sectionsOf(lines: Lines, heading: Heading, nodes: readonly RootContent[
   });
 }
 
-function readReading(lines: Lines, sections: readonly Section[], diagnostics: Diagnostic[]): JsonDocument | undefined {
+function readReading(lines: LineIndex, sections: readonly Section[], diagnostics: Diagnostic[]): JsonDocument | undefined {
   const [head, ...below] = sections;
   if (head === undefined) return undefined;
   const place = placeOfMarkdown(lines, head.heading);
@@ -86,7 +86,7 @@ function readReading(lines: Lines, sections: readonly Section[], diagnostics: Di
   return composeDocument(lines.path, value, parts);
 }
 
-function nameOf(lines: Lines, heading: Heading, diagnostics: Diagnostic[]): { readonly title: string; readonly slug?: string } {
+function nameOf(lines: LineIndex, heading: Heading, diagnostics: Diagnostic[]): { readonly title: string; readonly slug?: string } {
   const named = readHeading(lines, heading);
   const fault = faultOfHeading(named);
   if (fault === undefined) return named;
@@ -95,14 +95,20 @@ function nameOf(lines: Lines, heading: Heading, diagnostics: Diagnostic[]): { re
 }
 
 /** The clauses of the list, one an item. */
-function readClauses(lines: Lines, section: Section, parts: Map<string, Part>): Json[] {
+function readClauses(lines: LineIndex, section: Section, parts: Map<string, Part>): Json[] {
   const items = section.nodes.flatMap((node) => (node.type === 'list' ? node.children : []));
   for (const [index, item] of items.entries()) parts.set(`/clauses/${index}`, { place: placeOfMarkdown(lines, item) });
   parts.set('/clauses', { place: placeOfMarkdown(lines, section.heading) });
   return items.map((item) => plainText(item).trim());
 }
 
-function readVariant(lines: Lines, section: Section, base: string, parts: Map<string, Part>, diagnostics: Diagnostic[]): Json | undefined {
+function readVariant(
+  lines: LineIndex,
+  section: Section,
+  base: string,
+  parts: Map<string, Part>,
+  diagnostics: Diagnostic[],
+): Json | undefined {
   const { slug } = nameOf(lines, section.heading, diagnostics);
   if (slug === undefined) return undefined;
   parts.set(base, { place: placeOfMarkdown(lines, section.heading) });
@@ -116,20 +122,20 @@ function readVariant(lines: Lines, section: Section, base: string, parts: Map<st
   return { id: slug, says: textOf(lines, section).replace(/\s*\n\s*/g, ' '), ...(amends.length === 0 ? {} : { amends }) };
 }
 
-function textOf(lines: Lines, { heading, nodes, until }: Section): string {
+function textOf(lines: LineIndex, { heading, nodes, until }: Section): string {
   const fences = nodes.filter((node): node is Code => node.type === 'code');
-  return wordsBetween(lines.text, heading.position?.end.offset ?? 0, until, fences);
+  return clauseTextBetween(lines.text, heading.position?.end.offset ?? 0, until, fences);
 }
 
-function placeOfText(lines: Lines, { heading, nodes, until }: Section): Part['place'] {
+function placeOfText(lines: LineIndex, { heading, nodes, until }: Section): Part['place'] {
   const [first] = nodes;
   return first === undefined ? placeOfMarkdown(lines, heading) : lines.place(first.position?.start.offset ?? 0, until);
 }
 
-function unknownPart(lines: Lines, heading: Heading, name: string): Diagnostic {
+function unknownPart(lines: LineIndex, heading: Heading, name: string): Diagnostic {
   const message = `A reading has no part "${name}".`;
   const place = placeOfMarkdown(lines, heading);
   const near = nearest(name.split(' ')[0] ?? '', ['Why', 'Settles', 'Variant']);
-  const hint = near === undefined ? {} : { hint: `did you mean "${near}"?` };
+  const hint = didYouMean(near);
   return { code: 'reading-part-unknown', severity: 'error', message, place, found: name, expected: 'Why, Settles, Variant {#id}', ...hint };
 }

@@ -9,12 +9,7 @@ export interface Rewrite {
   readonly claims: readonly Claim[];
 }
 
-/** The text with the verdict, because and refused lines of one example replaced by canonical lines for the claims. */
-export function rewriteClaims(text: string, example: ExampleAst, claims: readonly Claim[]): string {
-  return rewriteMany(text, [{ example, claims }]);
-}
-
-/** The same for several examples of one file. */
+/** The text with the verdict, because and refused lines of the examples replaced by canonical lines for the claims. */
 export function rewriteMany(text: string, rewrites: readonly Rewrite[]): string {
   const lines = text.match(/[^\r\n]*(?:\r\n|\n|\r|$)/g) ?? [];
   // From the bottom up, so that the lines of the examples above stay where they were.

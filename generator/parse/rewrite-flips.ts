@@ -1,6 +1,7 @@
-/** Writes the list of flips into the front matter of an erratum, and leaves every other byte as it is. */
+/** Writes the list of flips into the front matter of an erratum, or into an erratum that is JSON, and leaves every other byte as it is. */
 
 export function rewriteFlips(text: string, flips: readonly string[]): string {
+  if (/^\s*\{/.test(text)) return rewriteJsonFlips(text, flips);
   const lines = text.match(/[^\r\n]*(?:\r\n|\n|\r|$)/g) ?? [];
   const lineBreak = /[\r\n]+$/.exec(lines[0] ?? '')?.[0] ?? '\n';
   const end = lines.findIndex((line, index) => index > 0 && /^---[ \t]*[\r\n]*$/.test(line));
@@ -13,4 +14,10 @@ export function rewriteFlips(text: string, flips: readonly string[]): string {
   const written = flips.length === 0 ? [] : ['flips:', ...flips.map((flip) => `  - ${flip}`)];
   lines.splice(from, until - from, ...written.map((line) => line + lineBreak));
   return lines.join('');
+}
+
+/** In JSON the list is always there. Ids of examples contain no bracket. */
+function rewriteJsonFlips(text: string, flips: readonly string[]): string {
+  const written = flips.length === 0 ? '[]' : `[${flips.map((flip) => JSON.stringify(flip)).join(', ')}]`;
+  return text.replace(/("flips"\s*:\s*)\[[^\]]*\]/, (_, key: string) => `${key}${written}`);
 }

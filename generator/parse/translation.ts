@@ -1,10 +1,12 @@
-/** Pages in another language: the same headings as the page they translate, each with the digest of the words it was made from. */
-import type { Heading, Root, RootContent } from 'mdast';
+/** Pages in another language: the same headings as the page they translate, each with the digest of the text that it translates. */
+import type { Heading, RootContent } from 'mdast';
 import type { Source, TranslatedClauseAst, TranslationAst } from '../ast.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
+import type { PageId } from '../ids.ts';
+import { type Prose, readProse } from '../prose/prose.ts';
 import { faultOfHeading, SLUG } from './heading.ts';
 import { tooLarge } from './json.ts';
-import { type Lines, linesOf } from './lines.ts';
+import { indexLines, type LineIndex } from './line-index.ts';
 import { checkTitles, cutAtClauses, isExample } from './markdown.ts';
 import { LARGEST_PAGE, surveyMarkdown } from './markdown-limits.ts';
 import { checkNodes, placeOfMarkdown, plainText } from './markdown-nodes.ts';
@@ -13,11 +15,11 @@ import { parseMarkdown } from './markdown-tree.ts';
 /** Parses the translation of the page `page` (`area.page`). Never throws. Clauses without an id are left out. */
 export function parseTranslation(
   source: Source,
-  page: string,
+  page: PageId,
   language: string,
 ): { translation?: TranslationAst; diagnostics: Diagnostic[] } {
   if (source.text.length > LARGEST_PAGE) return { diagnostics: [tooLarge(source, LARGEST_PAGE)] };
-  const lines = linesOf(source);
+  const lines = indexLines(source);
   const { refused, extensions } = surveyMarkdown(lines);
   if (refused !== undefined) return { diagnostics: [refused] };
   const diagnostics: Diagnostic[] = [];
@@ -38,7 +40,10 @@ export function parseTranslation(
       path: source.path,
       title: named.title,
       ...(named.inside === undefined ? {} : { from: named.inside.trim() }),
-      opening: rootOf((first?.nodes ?? []).filter((node) => node !== title)),
+      opening: proseOf(
+        lines,
+        (first?.nodes ?? []).filter((node) => node !== title),
+      ),
       clauses,
       place: lines.place(title?.position?.start.offset ?? 0, title?.position?.end.offset ?? 0),
     },
@@ -46,7 +51,8 @@ export function parseTranslation(
   };
 }
 
-const rootOf = (nodes: readonly RootContent[]): Root => ({ type: 'root', children: nodes.filter((node) => !isExample(node)) });
+const proseOf = (lines: LineIndex, nodes: readonly RootContent[]): Prose =>
+  readProse({ type: 'root', children: nodes.filter((node) => !isExample(node)) }, lines.path);
 
 /** A heading's words, and what its braces at the end hold. */
 function cutBraces(text: string): { readonly title: string; readonly inside?: string } {
@@ -56,7 +62,7 @@ function cutBraces(text: string): { readonly title: string; readonly inside?: st
 }
 
 function readClause(
-  lines: Lines,
+  lines: LineIndex,
   heading: Heading,
   nodes: readonly RootContent[],
   clauses: TranslatedClauseAst[],
@@ -87,10 +93,10 @@ function readClause(
     });
     return;
   }
-  clauses.push({ slug: name, title, ...(digest === '' ? {} : { from: digest }), tree: rootOf(nodes), place });
+  clauses.push({ slug: name, title, ...(digest === '' ? {} : { from: digest }), prose: proseOf(lines, nodes), place });
 }
 
-function example(lines: Lines, node: RootContent): Diagnostic {
+function example(lines: LineIndex, node: RootContent): Diagnostic {
   return {
     code: 'translation-example-forbidden',
     severity: 'error',

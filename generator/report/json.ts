@@ -9,7 +9,7 @@ export function reportJson(diagnostics: readonly Diagnostic[]): string {
     errors: count('error'),
     warnings: count('warning'),
     ...(notes === 0 ? {} : { notes }),
-    diagnostics: sortDiagnostics(diagnostics).map(({ refersTo: _, ...printed }) => printed),
+    diagnostics: sortDiagnostics(diagnostics).map(({ refersTo: _, dependsOn: __, ...printed }) => printed),
   };
   return `${JSON.stringify(report, null, 2)}\n`;
 }

@@ -1,10 +1,10 @@
 /** Diagnostics for people: where, what, the line itself underlined, what was found and expected, what to do. */
 import { type Diagnostic, type Place, type Severity, sortDiagnostics } from '../diagnostic.ts';
 
-export interface TextOptions {
+interface TextOptions {
   /** The text of a source by its path, for showing lines; without it only places are named. */
   readonly textOf?: (file: string) => string | undefined;
-  /** Colours by terminal escapes; off unless told. */
+  /** Whether to colour by terminal escapes; off by default. */
   readonly colour?: boolean;
   /** As many findings of one code are printed; 20 without it. */
   readonly mostOfOne?: number;
@@ -75,7 +75,7 @@ function countsById(diagnostics: readonly Diagnostic[]): string {
 }
 
 /** `2 errors, 1 warning, 3 notes`, or that there is nothing to report. */
-export function countOf(diagnostics: readonly Diagnostic[]): string {
+function countOf(diagnostics: readonly Diagnostic[]): string {
   const count = (severity: Severity): string => {
     const number = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
     return number === 0 ? '' : `${number} ${severity}${number === 1 ? '' : 's'}`;

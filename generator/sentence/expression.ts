@@ -1,6 +1,6 @@
-/** Prints an expression as plain English. Facts in the place of a condition are told as "the square is blocking". */
+/** Prints an expression as plain English. A fact used as a condition becomes "the square is blocking". */
 import type { ASTNode } from '@marcbachmann/cel-js';
-import { parseExpression } from '../language/expression.ts';
+import { parseExpression } from '../language/parse-expression.ts';
 
 /** "hinderingToMove" as "hindering to move". */
 export function words(name: string): string {
@@ -99,6 +99,7 @@ function relation(name: string, args: readonly ASTNode[], not: boolean): string 
   const [a, b] = args.map((arg) => noun(arg));
   if (name === 'opposing') return `${a} is ${not ? 'not ' : ''}opposed to ${b}`;
   if (name === 'adjacent') return `${a} is ${not ? 'not ' : ''}adjacent to ${b}`;
+  if (name === 'joined') return `${a} ${not ? 'do not hang' : 'hang'} together`;
   if (name === 'touching') return `${a} ${not ? 'does not touch' : 'touches'} ${b}`;
   if (name === 'enters')
     return `a line from ${a} to ${b} ${not ? 'does not come' : 'comes'} through ${args[2] === undefined ? 'it' : noun(args[2])}`;

@@ -29,6 +29,8 @@ const FOLDS = {
   min: 'as a ceiling',
   'choose-one': 'of which one is chosen',
   any: 'of which one is enough',
+  union: 'added to the set',
+  without: 'taken out of the set',
 } as const;
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
@@ -76,7 +78,9 @@ function said(d: Definition): string {
     case 'value':
       return `${words(d.of)} ${d.in === undefined ? '' : `(${words(d.in)}) `}gets ${entryOf(d)}${when(d.if)}${unless(d.unless)}${d.locked === true ? ', locked' : ''}`;
     case 'path':
-      return `${PATHS[d.path]} is ${d.labels.map(words).join(', or ')}${d.along === undefined ? '' : `; along it the ${d.along} crossing counts`}; at a corner the ${d.corner.routes} of both routes, each as its ${d.corner.within} part among ${list(d.corner.of.map(words))}${endsOf(d.ends)}${classOf(d.class)}${d.away === undefined ? '' : `; its steps lead ${nounOf(d.away.columns)} columns and ${nounOf(d.away.rows)} rows from ${nounOf(d.away.squares)}`}`;
+      return `${PATHS[d.path]} is ${d.labels.map(words).join(', or ')}${d.along === undefined ? '' : `; along it the ${d.along} crossing counts`}; at a corner the ${d.corner.routes} of both routes, each as its ${d.corner.within} part among ${list(d.corner.of.map(words))}${endsOf(d.ends)}${d.cost === undefined ? '' : `; a step uses ${amount(d.cost)} of the speed`}${d.bends === undefined ? '' : `; the squares of a base lie on any that touch if ${phraseOf(d.bends)}`}${classOf(d.class)}${d.away === undefined ? '' : `; its steps lead ${nounOf(d.away.columns)} columns and ${nounOf(d.away.rows)} rows from ${nounOf(d.away.square)}`}`;
+    case 'board-question':
+      return questionOf(d);
     case 'restriction':
       return `${PATHS[d.path]} ${d.gives === 'must-stop' ? 'must stop' : `becomes ${words(d.gives)}`} ${OVER[d.over]}${when(d.if)}${unless(d.unless)}${d.cause === undefined ? '' : ` (cause: ${words(d.cause)})`}`;
     case 'constraint':
@@ -87,9 +91,26 @@ function said(d: Definition): string {
       return `${words(d.id)}: ${stepsOf(d.steps)}`;
     case 'option':
       return `${d.self === undefined ? '' : `${article(d.self)} `}${words(d.id)}, an option of the ${words(d.in)}${when(d.if)}${unless(d.unless)}: ${stepsOf(d.steps)}`;
+    case 'question':
+      return `the judge answers “${words(d.ask)}”${d.steps === undefined ? '' : `: ${stepsOf(d.steps)}`}; it gives ${list(Object.entries(d.gives).map(([field, value]) => `${words(field)}: ${typeof value === 'boolean' ? String(value) : amount(value)}`))}`;
+    case 'capability':
+      return `${article(d.of)} “${words(d.id)}”${d.marks === undefined ? '' : `, marked ${list(d.marks.map(words))}`}`;
+    case 'exception':
+      return `${list(d.to.map(words))} ${d.to.length === 1 ? 'does' : 'do'} not act${d.self === undefined ? '' : ` where ${nounOf(d.self)} can use ${words(d.capability ?? '')}`}${when(d.if)}`;
+    case 'duration':
+      return `“${words(d.id)}” lasts ${d.ends === undefined ? `until ${words(d.at ?? '')}` : `as long as ${words(d.ends)}`}${when(d.if)}`;
     case 'trigger':
       return `${momentOf(d)}${when(d.if)}${unless(d.unless)}${d.may === true ? ', if its player wants' : ''}: ${stepsOf(d.steps)}`;
   }
+}
+
+function questionOf({ ask, gives, quantities, stays }: Definition & { readonly kind: 'board-question' }): string {
+  const parts = [
+    ...Object.entries(gives ?? {}).map(([field, text]) => `${words(field)} is ${nounOf(text)}`),
+    ...Object.entries(quantities ?? {}).map(([role, quantity]) => `${words(role)} is the quantity “${words(quantity)}”`),
+    ...(stays === undefined ? [] : [`the mover stays if ${phraseOf(stays)}`]),
+  ];
+  return `the question ${list(ask.map((one) => `“${words(one)}”`))} is answered so: ${parts.join('; ')}`;
 }
 
 function propertyOf(d: Definition & { readonly kind: 'property' }): string {
@@ -135,6 +156,9 @@ function actOf(s: Step): string {
   if (s.when !== undefined) return `if ${phraseOf(s.when)}${inner}${otherwise}`;
   if (s.repeat !== undefined) return `while ${phraseOf(s.repeat)}${inner}`;
   if (s.point !== undefined) return `the moment “${words(s.point)}”`;
+  if (s.start !== undefined)
+    return `start ${words(s.start)} on ${shown(s.on)}${given}${s.until === undefined ? '' : `, for ${words(s.until)}`}`;
+  if (s.stop !== undefined) return `end ${nounOf(s.stop)}`;
   if (s.end !== undefined) return `end ${words(s.end)}`;
   if (s.later !== undefined) return `at ${words(s.later)}${inner}`;
   return `report “${words(s.emit ?? '')}”${given}`;
@@ -143,7 +167,21 @@ function actOf(s: Step): string {
 const article = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${words(name)}`;
 
 function entryOf(d: Definition & { readonly kind: 'value' }): string {
-  for (const key of ['replacement', 'modifier', 'minimum', 'maximum', 'increase', 'reduction', 'ignoring', 'allow'] as const) {
+  for (const key of [
+    'replacement',
+    'modifier',
+    'minimum',
+    'maximum',
+    'increase',
+    'reduction',
+    'ignoring',
+    'allow',
+    'has',
+    'use',
+    'counter',
+    'ignored',
+    'cannot',
+  ] as const) {
     const value = d[key];
     if (value !== undefined) return `${article(key)} of ${value === 'half' || value === 'double' ? value : amount(value)}`;
   }

@@ -6,9 +6,10 @@ import { chainOf } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Publication } from '../generated/editions.ts';
+import type { ClauseId } from '../ids.ts';
 import type { Rulebook } from '../rulebook.ts';
 
-export interface ErratumSkeleton {
+interface ErratumSkeleton {
   readonly path: string;
   readonly text: string;
   /** The definitions that carry the clause, in the edition of the publication. */
@@ -20,14 +21,14 @@ export interface ErratumSkeleton {
 export function erratumSkeleton(
   compilation: Compilation & { readonly rulebook: Rulebook },
   run: ExampleRun,
-  clause: string,
+  clause: ClauseId,
   publication: Publication,
 ): ErratumSkeleton {
   const { rulebook, editions } = compilation;
   const node = rulebook.clauses.get(clause);
   const book = editions.find((edition) => edition.book.id === publication.edition)?.book;
   if (node === undefined || book === undefined) throw new Error('the clause and the edition were looked up before');
-  const text = book.words.get(clause) ?? node.words.words;
+  const text = book.texts.get(clause) ?? node.ast.text;
   const definitions = book.definitions.map(({ definition }) => definition).filter((one) => clausesOf(one).includes(clause));
   const examples = examplesOf(run, clause, publication.edition);
   const name = freeName(rulebook, publication.id, node.slug);
@@ -36,19 +37,13 @@ export function erratumSkeleton(
     '---',
     `id: ${publication.id}.${name}`,
     `publication: ${publication.id}`,
-    `source: ${publication.title}, ${node.words.title}`,
+    `source: ${publication.title}, ${node.ast.title}`,
     ...(order === 1 ? [] : [`order: ${order}`]),
     '---',
     '',
-    '<!--',
-    `${publication.title}${publication.date === undefined ? '' : ` (${publication.date})`} makes edition ${publication.edition}.`,
-    'Edit the title, the sentence below it and the new text. Then run `sightline build --accept` and read the difference.',
-    ...(examples.length === 0 ? ['No example watches this clause: add one to its page.'] : ['Examples that watch it:']),
-    ...examples.slice(0, MOST_EXAMPLES).map((id) => `  ${id}`),
-    ...(examples.length > MOST_EXAMPLES ? [`  and ${examples.length - MOST_EXAMPLES} more`] : []),
-    '-->',
+    ...adviceOn(publication, examples),
     '',
-    `# ${node.words.title}`,
+    `# ${node.ast.title}`,
     '',
     'What changes in play, in one or two sentences.',
     '',
@@ -56,20 +51,30 @@ export function erratumSkeleton(
     '',
     text,
     '',
-    ...(definitions.length === 0
-      ? []
-      : [
-          '<!--',
-          'The definitions that carry the clause. Move a block that changes below the comment, with only the fields that change.',
-          '',
-        ]),
-    ...definitions.flatMap((definition) => [...blockOf(definition), '']),
-    ...(definitions.length === 0 ? [] : ['-->', '']),
+    ...commentedOut(definitions),
   ];
   return { path: `rules/errata/${publication.id}-${name}.md`, text: lines.join('\n'), definitions, examples };
 }
 
 const MOST_EXAMPLES = 30;
+
+function adviceOn({ title, date, edition }: Publication, examples: readonly string[]): string[] {
+  return [
+    '<!--',
+    `${title}${date === undefined ? '' : ` (${date})`} makes edition ${edition}.`,
+    'Edit the title, the sentence below it and the new text. Then run `sightline build --accept` and read the difference.',
+    ...(examples.length === 0 ? ['No example watches this clause: add one to its page.'] : ['Examples that watch it:']),
+    ...examples.slice(0, MOST_EXAMPLES).map((id) => `  ${id}`),
+    ...(examples.length > MOST_EXAMPLES ? [`  and ${examples.length - MOST_EXAMPLES} more`] : []),
+    '-->',
+  ];
+}
+
+function commentedOut(definitions: readonly Definition[]): string[] {
+  if (definitions.length === 0) return [];
+  const advice = 'The definitions that carry the clause. Move a block that changes below the comment, with only the fields that change.';
+  return ['<!--', advice, '', ...definitions.flatMap((definition) => [...blockOf(definition), '']), '-->', ''];
+}
 
 /** A block with every field as it is. */
 function blockOf(definition: Definition): string[] {
@@ -81,7 +86,7 @@ function blockOf(definition: Definition): string[] {
 /** JSON on one line, with spaces between its parts. */
 const inlineJson = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
 
-function examplesOf(run: ExampleRun, clause: string, edition: string): string[] {
+function examplesOf(run: ExampleRun, clause: ClauseId, edition: string): string[] {
   const citing = run.results.filter(
     (result) =>
       result.edition === edition &&
@@ -100,7 +105,7 @@ function freeName(rulebook: Rulebook, publication: string, slug: string): string
 }
 
 /** The place after all errata of the publication that change the same text. */
-function nextOrder(rulebook: Rulebook, publication: string, clause: string): number {
+function nextOrder(rulebook: Rulebook, publication: string, clause: ClauseId): number {
   const orders = rulebook.errata
     .filter(({ erratum }) => erratum.publication === publication && erratum.amends.some((a) => 'clause' in a && a.clause === clause))
     .map(({ erratum }) => erratum.order ?? 1);

@@ -8,8 +8,18 @@ export interface NewPublication {
   readonly date?: string;
 }
 
-/** The text of the file with the publication in its place in time; or what is wrong. */
-export function addPublication(file: EditionsFile, wanted: NewPublication): { readonly text: string } | { readonly fault: string } {
+/** The file with the new publication. */
+interface ChangedEditions {
+  readonly text: string;
+  /** The publication that comes after the new one in time, whose errata are applied after its own. */
+  readonly next?: string;
+}
+
+/**
+ * The text of the file with the publication in its place in time; or what is wrong.
+ * @param schema what the file names as its schema, if anything
+ */
+export function addPublication(file: EditionsFile, wanted: NewPublication, schema?: string): ChangedEditions | { readonly fault: string } {
   const { publications, documents } = file;
   for (const name of [wanted.id, wanted.edition])
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
@@ -30,9 +40,22 @@ export function addPublication(file: EditionsFile, wanted: NewPublication): { re
   };
   const at = date === undefined ? publications.length : placeInTime(publications, date);
   const all = [...publications.slice(0, at), publication, ...publications.slice(at)];
-  const made = { ...file, documents: { ...documents, [wanted.id]: documents[wanted.id] ?? title }, publications: all };
-  return { text: `${JSON.stringify(made, null, 2)}\n` };
+  const made = {
+    ...(schema === undefined ? {} : { $schema: schema }),
+    ...file,
+    documents: { ...documents, [wanted.id]: documents[wanted.id] ?? title },
+    publications: all,
+  };
+  const next = publications[at]?.id;
+  return { text: `${printWithShortLists(made)}\n`, ...(next === undefined ? {} : { next }) };
 }
+
+/** Prints lists of texts on one line, as the formatter does. */
+const printWithShortLists = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(
+    /\[\s+("[^"\n]*"(?:,\s+"[^"\n]*")*)\s+\]/g,
+    (_, items: string) => `[${items.replace(/,\s+/g, ', ')}]`,
+  );
 
 /** Behind every publication that is not dated later. */
 function placeInTime(publications: readonly Publication[], date: string): number {

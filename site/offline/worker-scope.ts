@@ -1,12 +1,12 @@
 /** What the service worker uses of its global scope: the project's types are those of a page, which lack it. */
-export interface Waiting extends Event {
+interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 export interface FetchRequested extends Waiting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-export interface Told extends Waiting {
+interface Told extends Waiting {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }

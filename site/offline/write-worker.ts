@@ -15,7 +15,7 @@ function scriptOf(file: string): string {
 }
 
 /** The worker as a classic script, with one file a line, so that versions can be compared. */
-export function workerOf(files: CachedFiles): string {
+function workerOf(files: CachedFiles): string {
   const list = (cached: CachedFiles['book']): string => `[\n${cached.map((file) => JSON.stringify(file)).join(',\n')}\n]`;
   return `(() => {\nconst FILES = { book: ${list(files.book)}, editions: ${list(files.editions)} };\n${scriptOf('service-worker.ts')}})();\n`;
 }

@@ -2,7 +2,8 @@
 
 import rules from '../../engine/generated/current.ts';
 import type { BoardCharacter } from '../../engine/generated/question.ts';
-import { type BoardQuestion, placeBoard } from '../../engine/judge/place.ts';
+import type { BoardQuestion } from '../../engine/judge/given-facts.ts';
+import { placeBoard } from '../../engine/judge/place.ts';
 import type { Board } from '../../engine/kernel/board.ts';
 import { squareName } from '../../engine/kernel/square-name.ts';
 import { seeded } from '../oracle/random.ts';

@@ -1,7 +1,8 @@
 /** One cold run in a process of its own; prints its milliseconds. The time to load modules and read files is left out of both. */
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { ROOT, readSources } from '../../generator/cli/files.ts';
+import { readSources } from '../../generator/cli/files.ts';
+import { ROOT } from '../../generator/cli/root.ts';
 import { compile } from '../../generator/compile.ts';
 
 const sources = readSources(ROOT);

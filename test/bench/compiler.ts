@@ -1,8 +1,10 @@
 /** The compiler: a cold compilation against remark-parse alone on the same files, each in fresh processes; one erratum edited, with a warm cache. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT, readSources } from '../../generator/cli/files.ts';
-import { compile, createCache } from '../../generator/compile.ts';
+import { readSources } from '../../generator/cli/files.ts';
+import { ROOT } from '../../generator/cli/root.ts';
+import { compile } from '../../generator/compile.ts';
+import { createCompileCache } from '../../generator/compile-cache.ts';
 import { type Measured, median } from './rounds.ts';
 
 function child(what: 'compile' | 'remark'): number {
@@ -31,7 +33,7 @@ export function measureCold(): Measured {
 
 export function measureErratum(): Measured {
   const sources = readSources(ROOT);
-  const cache = createCache();
+  const cache = createCompileCache();
   compile(sources, cache);
   const times: number[] = [];
   for (let round = 0; round < 15; round++) {

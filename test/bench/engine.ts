@@ -3,9 +3,11 @@ import bresenham from 'bresenham';
 import { FOV, Path } from 'rot-js';
 import rules from '../../engine/generated/current.ts';
 import { placeBoard } from '../../engine/judge/place.ts';
-import { bareEnd, bareLabel } from '../../engine/kernel/bare.ts';
-import { at, type Board, placeCharacters } from '../../engine/kernel/board.ts';
+
+import { type Board, placeCharacters } from '../../engine/kernel/board.ts';
+import { at } from '../../engine/kernel/plane.ts';
 import { reachSteps } from '../../engine/kernel/reach.ts';
+import { squareEnd, squareLabel } from '../../engine/kernel/square-lines.ts';
 import { visibleLabels } from '../../engine/kernel/visibility.ts';
 import { seeded } from '../oracle/random.ts';
 import { benchBoard, benchScene } from './boards.ts';
@@ -22,7 +24,7 @@ export function measurePairs(): Measured {
     [
       {
         name: 'engine',
-        run: () => pairs.reduce((sum, [a, b]) => sum + bareLabel(board, a, b), 0),
+        run: () => pairs.reduce((sum, [a, b]) => sum + squareLabel(board, a, b), 0),
       },
       {
         name: 'bresenham',
@@ -57,7 +59,7 @@ export function measureView(columns: number, rows: number): Measured {
     [
       {
         name: 'engine',
-        run: () => sources.reduce((sum, from) => sum + (visibleLabels(board, bareEnd(from))[0] ?? 0), 0),
+        run: () => sources.reduce((sum, from) => sum + (visibleLabels(board, squareEnd(from))[0] ?? 0), 0),
       },
       {
         name: 'rot-js',
@@ -149,7 +151,7 @@ export function measureReach(): Measured[] {
   ];
 }
 
-/** A square where nobody stands, next to the first figure's. */
+/** An empty square next to the first figure's. */
 function freeSquare(board: Board): number {
   const near = (board.pieces[0]?.squares[0] ?? 0) + 2;
   return board.occupant[near] === -1 ? near : near + 1;

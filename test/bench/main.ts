@@ -1,4 +1,4 @@
-/** `npm run bench`: one table of ratios measured in one run. It tells and never fails. */
+/** `npm run bench`: one table of ratios measured in one run; `npm run bench -- drag`: the frames of a drag in the browser; `npm run bench -- lighthouse`: the scores of pages. It reports and never fails. */
 import { measureCold, measureErratum } from './compiler.ts';
 import { measurePairs, measureReach, measureView } from './engine.ts';
 import { measureGames } from './games.ts';
@@ -18,7 +18,10 @@ const measures: readonly (() => Measured | readonly Measured[] | Promise<readonl
   measureErratum,
 ];
 
-for (const measure of measures) {
-  for (const row of [await measure()].flat())
-    console.log(`${row.meets ? 'meets ' : 'misses'}  ${row.what}: ${row.measured} (goal ${row.goal})`);
-}
+if (process.argv[2] === 'drag') await import('./drag.ts');
+else if (process.argv[2] === 'lighthouse') await import('./lighthouse.ts');
+else
+  for (const measure of measures) {
+    for (const row of [await measure()].flat())
+      console.log(`${row.meets ? 'meets ' : 'misses'}  ${row.what}: ${row.measured} (goal ${row.goal})`);
+  }

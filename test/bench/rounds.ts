@@ -1,5 +1,5 @@
 /** Interleaved rounds: every contender runs once a round, and the median of its rounds counts, so that a busy moment hits all alike. */
-export interface Contender {
+interface Contender {
   readonly name: string;
   run(): unknown;
 }

@@ -2,8 +2,8 @@
 
 import { explainLine } from '../../engine/judge/line-reasons.ts';
 import { createChain } from '../../engine/judge/reasons.ts';
-import { bareEnd } from '../../engine/kernel/bare.ts';
 import { fireLine } from '../../engine/kernel/fire.ts';
+import { squareEnd } from '../../engine/kernel/square-lines.ts';
 import { seeded } from '../oracle/random.ts';
 import { benchBoard } from './boards.ts';
 import { type Measured, race } from './rounds.ts';
@@ -12,7 +12,7 @@ export function measureTrace(): Measured {
   const board = benchBoard(24, 36, 5);
   const rng = seeded(6);
   const pairs = Array.from({ length: 4000 }, () => [Math.floor(rng() * board.size), Math.floor(rng() * board.size)] as const);
-  const line = ([a, b]: readonly [number, number]) => fireLine(board, bareEnd(a), bareEnd(b));
+  const line = ([a, b]: readonly [number, number]) => fireLine(board, squareEnd(a), squareEnd(b));
   const times = race(
     [
       { name: 'label', run: () => pairs.reduce((sum, pair) => sum + line(pair).label, 0) },

@@ -5,7 +5,7 @@ import current from '../../engine/generated/current.ts';
 import { createEngine, type Question } from '../../engine/index.ts';
 import { readSquare } from '../../site/src/boards/squares.ts';
 
-export type FireQuestion = Extract<Question, { ask: 'line-of-fire' }>;
+type FireQuestion = Extract<Question, { ask: 'line-of-fire' }>;
 
 const engine = createEngine(current, rules2014);
 

@@ -2,18 +2,18 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
-import { dragThrough, tap } from './board-page.ts';
+import { click, dragThrough, tap } from './board-page.ts';
 import { openAt, openPosition, pathShown, verdictOn } from './board-shown.ts';
 
 const problems = (board: Locator): Promise<readonly string[]> =>
   board.locator('.problems path.problem').evaluateAll((frames) => frames.map((frame) => frame.getAttribute('d') ?? ''));
 const inSquare = (column: number, row: number): string => `M${column * 40 + 2} ${row * 40 + 2}h36v36h-36z`;
 
-async function expectProblem(board: Locator): Promise<void> {
+async function expectProblem(board: Locator, what = 'A'): Promise<void> {
   await expect.poll(() => problems(board)).toEqual([inSquare(3, 1)]);
   const text = board.locator('.side .problems');
   await expect(text).toContainText('Illegal set-up');
-  await expect(text).toContainText(/^Illegal set-upA cannot be in D2/);
+  await expect(text).toContainText(`Illegal set-up${what} cannot be in D2`);
   await expect(text.locator('a')).toHaveAttribute('href', /\/golden\/occupancy\/#blocking-terrain-empty$/);
 }
 
@@ -37,6 +37,18 @@ for (const { name, width, touch } of [
         await board.getByRole('button', { name: 'Undo' }).click();
         await expect(board.locator('.side .problems')).toHaveCount(0);
         expect(await problems(board)).toEqual([]);
+      });
+
+      test('an object on blocking terrain is marked on its square, with the clause', async ({ page }) => {
+        const board = await openAt(page, '/boards/line-of-fire/');
+        if (touch) await board.locator('.tool-button').click();
+        await board.getByRole('radio', { name: 'Light object' }).check();
+        if (touch) await page.keyboard.press('Escape');
+        const press = touch ? tap : click;
+        await press(board, 'D2');
+        await expectProblem(board, 'The object');
+        await press(board, 'D2');
+        await expect(board.locator('.side .problems')).toHaveCount(0);
       });
 
       test('an illegal path names every reason, the first that stops it on top, and marks each at its square', async ({ page }) => {

@@ -22,6 +22,8 @@ for (const [name, address] of Object.entries(pages)) {
     test.describe(colorScheme, () => {
       test.use({ colorScheme });
       test(`${name}: axe finds nothing, with a live board and everything open`, async ({ page }) => {
+        // The table of a large map has thousands of cells.
+        test.slow();
         await page.goto(address, { waitUntil: 'networkidle' });
         const board = page.locator('rule-board, value-board').first();
         if ((await board.count()) > 0) {

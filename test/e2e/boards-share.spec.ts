@@ -12,6 +12,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test('a position is opened on the board, and judged', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   const presets = board.locator('select[name=preset]');
+  await expect.poll(() => presets.locator('option').count()).toBeGreaterThan(12);
   const addresses = (await presets.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''))).slice(1);
   expect(addresses.length).toBeGreaterThan(12);
   for (const address of [addresses[0] ?? '', addresses.at(-1) ?? '']) {

@@ -46,7 +46,7 @@ for (const { name, width, height } of [
 
       test('the menu has the pages of players, the foot those of developers', async ({ page }) => {
         await page.goto('/');
-        await expect(page.locator('.running-head nav').getByRole('link')).toHaveText(['Rules', 'Boards', 'Errata']);
+        await expect(page.locator('.running-head nav').getByRole('link')).toHaveText(['Rules', 'Boards', 'Play', 'Errata']);
         await page.locator('.foot').getByRole('link', { name: 'For developers' }).click();
         await expect(page).toHaveURL(/\/coverage\/$/);
       });

@@ -7,7 +7,8 @@ test('a translated page is reached from the page itself, and says what it is wri
   await expect(page).toHaveURL(/\/de\/golden\/rule-of-three\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Dreierregel');
-  await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveAttribute('href', '/golden/rule-of-three/');
+  // Search engines refuse relative addresses; this site is built without a host.
+  await expect(page.locator('link[hreflang]')).toHaveCount(0);
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL(/\/golden\/rule-of-three\/$/);
   expect(new URL(page.url()).pathname).toBe('/golden/rule-of-three/');
@@ -34,7 +35,7 @@ test('the whole book exists in the other language, in English where nothing is t
   await expect(page.locator('.banner')).toHaveText('Noch nicht übersetzt: der englische Text.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   for (const words of await page.locator('.clause .words').all()) await expect(words).toHaveAttribute('lang', 'en');
-  const links = await page.locator('a.rule').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const links = await page.locator('.words a:not(.term)').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter((link) => !link.startsWith('/de/'))).toEqual([]);
   await page.getByRole('link', { name: 'English', exact: true }).click();

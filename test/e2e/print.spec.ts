@@ -68,6 +68,7 @@ for (const { board, edition, path } of [
 ])
   test(`the ${board} board of the ${edition} edition has its title, edition and address on paper`, async ({ page }) => {
     await page.goto(path);
+    await expect(page.locator('rule-board[data-live], value-board[data-live]')).toBeVisible();
     await expect(page.locator('.imprint')).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { engine } from '../fixtures/engines.ts';
 import { seeded } from '../oracle/random.ts';
 import { randomQuestion } from '../oracle/random-question.ts';
+import fc from '../support/properties.ts';
 
 const map = { kind: 'outdoor', columns: 4, rows: 3 };
 const A = { id: 'A', player: 'p1', at: 'A1' };
@@ -42,10 +42,16 @@ const faults: readonly (readonly [string, unknown, string, string])[] = [
   ['a square on two levels', on({ elevation: { '2': ['A1'], '3': ['A1'] } }), 'contradiction', '/map/elevation/3/0'],
   ['a square on level 1 and another', on({ elevation: { '1': ['A1'], '3': ['A1'] } }), 'contradiction', '/map/elevation/3/0'],
   ['a level below 1', on({ elevation: { '0': ['A1'] } }), 'malformed', '/map/elevation/0'],
-  ['two characters in a square', with_(A, { ...B, at: 'A1' }), 'occupied', '/characters/1/at'],
+  ['two characters in a square', with_(A, { ...B, at: 'A1' }), 'refused', '/characters/1/at'],
   ['two characters with one id', with_(A, { ...B, id: 'A' }), 'duplicate', '/characters/1/id'],
-  ['a base in squares that do not touch', with_({ ...A, at: ['A1', 'C1'] }), 'apart', '/characters/0/at'],
-  ['a base twice in one square', with_({ ...A, at: ['A1', 'A1'] }), 'occupied', '/characters/0/at/1'],
+  ['a base in squares that do not touch', with_({ ...A, at: ['A1', 'C1'] }), 'refused', '/characters/0/at'],
+  ['a base twice in one square', with_({ ...A, at: ['A1', 'A1'] }), 'duplicate', '/characters/0/at/1'],
+  [
+    'an object in squares that do not touch',
+    { ...line, objects: [{ id: 'O', kind: 'ultra-heavy', at: ['A1', 'C1'] }] },
+    'refused',
+    '/objects/0/at',
+  ],
   ['a character off the map', with_({ ...A, at: ['A1', 'A4'] }), 'off-the-map', '/characters/0/at/1'],
   ['an unknown ability', with_({ ...A, abilities: ['flihgt'] }), 'not-allowed', '/characters/0/abilities/0'],
   ['an unknown size', with_({ ...A, size: 'huge' }), 'not-allowed', '/characters/0/size'],

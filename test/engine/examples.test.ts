@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { diagnoseResult } from '../../generator/examples/diagnose.ts';
+import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
 import { asksJudge, runExample } from '../../generator/examples/run.ts';
 import { engine, rulebook } from '../fixtures/engines.ts';
 
 const { rulebook: book, editions } = rulebook();
 const pages = [...(book?.pages.values() ?? [])].map(({ id, clauses }) => ({
   id,
-  examples: clauses.flatMap((clause) => book?.clauses.get(clause)?.words.examples ?? []).filter(asksJudge),
+  examples: clauses.flatMap((clause) => book?.clauses.get(clause)?.ast.examples ?? []).filter(asksJudge),
 }));
 
 test('the rulebook has pages and editions', () => {
@@ -17,6 +17,6 @@ test('the rulebook has pages and editions', () => {
 describe('the committed engine says what the examples claim, whole verdict and chain:', () => {
   test.each(pages)('$id', ({ examples }) => {
     const results = examples.flatMap((example) => editions.map(({ book: { id } }) => runExample(engine, example, id)));
-    expect(results.filter((result) => !result.passes).map((result) => diagnoseResult(result).message)).toEqual([]);
+    expect(diagnoseExamples({ results, compiler: [] }).map(({ message }) => message)).toEqual([]);
   });
 });

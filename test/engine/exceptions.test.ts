@@ -1,4 +1,4 @@
-/** The chain of a verdict tells of exceptions: those that applied, and those that were looked at where their rule acted. */
+/** The chain of a verdict names exceptions: those that applied, and those that were checked where their rule acted. */
 import { describe, expect, test } from 'vitest';
 import printed from '../../engine/generated/2014.ts';
 import current from '../../engine/generated/current.ts';

@@ -1,15 +1,21 @@
-/** The kernel knows grids, geometry and a closed vocabulary of operations: no word of the game that a definition gives stands in its code. */
+/** The kernel knows grids, geometry and a closed vocabulary of operations: its code has no word of the game that a definition gives. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../generator/cli/files.ts';
+import { ROOT } from '../../generator/cli/root.ts';
 import type { Definition } from '../../generator/generated/definition.ts';
 import vocabulary from '../../schemas/vocabulary.json' with { type: 'json' };
 import { rulebook } from '../fixtures/engines.ts';
 
 /** What the kernel itself supplies, and calls by these names: its subjects with their facts, and the number of squares of a board or a map. */
 const SUPPLIED = new Set(['set', 'size']);
+/** Words of the rules that are also fields which the kernel declares. They may be fields of these interfaces, and no text: facts are read by texts. */
+const OWN_FIELDS: { readonly [field: string]: readonly string[] } = {
+  by: ['Excepted', 'Acted', 'AskedField', 'QuestionRule'],
+  name: ['ClassKey', 'DerivedFact', 'GivenFact'],
+  damage: ['KnockBackQuantities', 'KnockBack'],
+};
 for (const [subject, { facts }] of Object.entries(vocabulary.subjects)) {
   SUPPLIED.add(subject);
   for (const [fact, type] of Object.entries(facts)) if (!type.startsWith('later ')) SUPPLIED.add(fact);
@@ -31,29 +37,43 @@ function wordsOf(definition: Definition): string[] {
       return definition.labels;
     case 'restriction':
       return definition.cause === undefined ? [] : [definition.cause];
+    case 'capability':
+      return [definition.id];
+    case 'question':
     case 'table':
     case 'calculation':
     case 'value':
     case 'trigger':
+    case 'board-question':
     case 'constraint':
     case 'procedure':
     case 'option':
+    case 'exception':
+    case 'duration':
     case 'subject':
       return [];
   }
 }
 
-/** Texts, names of fields and of functions in code; comments and local variables do not count. */
-function tokensOf(path: string): Set<string> {
-  const found = new Set<string>();
-  const visit = (node: ts.Node): void => {
+interface Tokens {
+  readonly texts: ReadonlySet<string>;
+  /** Names of fields and of functions; comments and local variables do not count. */
+  readonly names: ReadonlySet<string>;
+  /** Fields with the interfaces that declare them, as `Interface.field`. */
+  readonly declared: ReadonlySet<string>;
+}
+
+function tokensOf(path: string): Tokens {
+  const [texts, names, declared] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const visit = (node: ts.Node, owner: string): void => {
     if (ts.isImportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node)) for (const word of node.text.split(/[\s|]+/)) found.add(word);
-    if (ts.isIdentifier(node) && isName(node)) found.add(node.text);
-    ts.forEachChild(node, visit);
+    if (ts.isStringLiteralLike(node)) for (const word of node.text.split(/[\s|]+/)) texts.add(word);
+    if (ts.isIdentifier(node) && isName(node)) names.add(node.text);
+    if (ts.isPropertySignature(node)) declared.add(`${owner}.${node.name.getText()}`);
+    ts.forEachChild(node, (child) => visit(child, ts.isInterfaceDeclaration(node) ? node.name.text : owner));
   };
-  visit(ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest, true));
-  return found;
+  visit(ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest, true), '');
+  return { texts, names, declared };
 }
 
 function isName(node: ts.Identifier): boolean {
@@ -72,6 +92,17 @@ test('the rules have words to look for', () => {
   expect([...words]).toEqual(expect.arrayContaining(['hindering', 'blocked', 'great', 'flight', 'wall', 'indoor', 'debris', '2014']));
 });
 
-test.each(globSync('engine/kernel/*.ts', { cwd: ROOT }).sort())('%s', (path) => {
-  expect([...tokensOf(path)].filter((token) => words.has(token))).toEqual([]);
+const files = globSync('engine/kernel/*.ts', { cwd: ROOT }).sort();
+const isOwn = (field: string): boolean => Object.hasOwn(OWN_FIELDS, field);
+
+test.each(files)('%s', (path) => {
+  const { texts, names } = tokensOf(path);
+  expect([...texts].filter((text) => words.has(text))).toEqual([]);
+  expect([...names].filter((name) => words.has(name) && !isOwn(name))).toEqual([]);
+});
+
+test('words of the rules that are fields of the kernel are declared where the list says', () => {
+  const found = files.flatMap((path) => [...tokensOf(path).declared].filter((field) => isOwn(field.split('.')[1] ?? '')));
+  const listed = Object.entries(OWN_FIELDS).flatMap(([field, owners]) => owners.map((owner) => `${owner}.${field}`));
+  expect([...new Set(found)].sort()).toEqual(listed.sort());
 });

@@ -59,7 +59,7 @@ test('characters moved on one map get the verdicts and errors of an engine that 
     }
   }
   expect([...seen]).toEqual(
-    expect.arrayContaining(['a verdict', 'off-the-map', 'occupied', 'unknown-field', 'edition-not-loaded', 'unknown-character']),
+    expect.arrayContaining(['a verdict', 'off-the-map', 'refused', 'unknown-field', 'edition-not-loaded', 'unknown-character']),
   );
 });
 

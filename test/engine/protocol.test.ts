@@ -13,7 +13,7 @@ const isQuestion = read('question.schema.json');
 const isVerdict = read('verdict.schema.json');
 
 const random = ASKS.flatMap((ask) => Array.from({ length: 40 }, (_, seed) => randomQuestion(seeded(seed + 31), ask)));
-const examples = [...(rulebook().rulebook?.clauses.values() ?? [])].flatMap(({ words }) => words.examples).filter(asksJudge);
+const examples = [...(rulebook().rulebook?.clauses.values() ?? [])].flatMap(({ ast }) => ast.examples).filter(asksJudge);
 
 test('random questions and the examples of verdicts are questions by the published schema', () => {
   for (const question of random) expect([isQuestion(question), isQuestion.errors], JSON.stringify(question)).toEqual([true, null]);

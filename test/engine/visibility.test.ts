@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import current from '../../engine/generated/current.ts';
 import original from '../../engine/generated/original.ts';
 import { createEngine, type Rules } from '../../engine/index.ts';
-import { bareEnd, bareLabel } from '../../engine/kernel/bare.ts';
+import { squareEnd, squareLabel } from '../../engine/kernel/square-lines.ts';
 import { visibleLabels } from '../../engine/kernel/visibility.ts';
 import { benchBoard } from '../bench/boards.ts';
 import { seeded } from '../oracle/random.ts';
@@ -51,8 +51,8 @@ test('on boards as large as printed maps, from every corner and the middle', () 
   ] as const) {
     const board = benchBoard(columns, rows, 7);
     for (const from of [0, columns - 1, board.size - 1, board.size - columns, Math.floor(board.size / 2) + Math.floor(columns / 2)]) {
-      const view = visibleLabels(board, bareEnd(from));
-      expect(Array.from(view)).toEqual(Array.from({ length: board.size }, (_, to) => bareLabel(board, from, to)));
+      const view = visibleLabels(board, squareEnd(from));
+      expect(Array.from(view)).toEqual(Array.from({ length: board.size }, (_, to) => squareLabel(board, from, to)));
     }
   }
 });

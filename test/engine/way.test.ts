@@ -103,3 +103,23 @@ test('the squares of a base must be adjacent', () => {
   const { faults } = placementOf({ characters: [{ id: 'A', player: 'p1', at: ['B2', 'D1', 'C1'] }] });
   expect(faults.map(({ at, because: [reason] }) => [at, reason?.rule])).toContainEqual([['D1', 'C1'], 'multibase.moving.ends-legally']);
 });
+
+test('an object on blocking terrain is in a square where it may not be; one that somebody holds is not', () => {
+  const lying = (at?: string | readonly string[]): object => ({
+    objects: [{ id: 'o1', kind: 'ultra-heavy', ...(at === undefined ? {} : { at }) }],
+  });
+  expect(placementOf(lying('A2')).faults).toEqual([]);
+  expect(placementOf(lying()).faults).toEqual([]);
+  const { allowed, faults } = placementOf(lying(['B2', 'C2']));
+  expect([allowed, faults]).toEqual([
+    false,
+    [
+      {
+        object: 'o1',
+        at: ['C2'],
+        message: 'nothing may lie on blocking terrain',
+        because: [{ rule: 'golden.occupancy.blocking-terrain-empty', at: ['C2'] }],
+      },
+    ],
+  ]);
+});

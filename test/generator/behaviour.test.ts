@@ -6,15 +6,17 @@ import { findDifferences } from '../../generator/behaviour/search.ts';
 import { shrink } from '../../generator/behaviour/shrink.ts';
 import { diagnoseUnnoticed, findUnnoticed } from '../../generator/behaviour/unnoticed.ts';
 import { engineOf } from '../../generator/cli/project.ts';
+import { recordedGames } from '../../generator/cli/record-games.ts';
 import { compile } from '../../generator/compile.ts';
 import { ask } from '../../generator/examples/run.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
 import { isObject } from '../../generator/parse/example-claims.ts';
+import { SIGNS } from '../../generator/parse/map-kinds.ts';
 import { squareOf } from '../../generator/parse/squares.ts';
 import { engine, rulebook, sources } from '../fixtures/engines.ts';
 
-const examples = [...(rulebook().rulebook?.clauses.values() ?? [])].flatMap(({ words }) =>
-  words.examples.flatMap(({ question }) => (question === undefined ? [] : [question])),
+const examples = [...(rulebook().rulebook?.clauses.values() ?? [])].flatMap(({ ast }) =>
+  ast.examples.flatMap(({ question }) => (question === undefined ? [] : [question])),
 );
 const answerIn =
   (edition: string) =>
@@ -41,9 +43,31 @@ describe('random questions', () => {
   });
 });
 
+describe('recorded games', () => {
+  const games = [...recordedGames(engine, examples, 'current', 1, 60)];
+
+  test('are the same for one seed, and can be replayed by the rules that they were played by', () => {
+    expect(games.length).toBeGreaterThan(40);
+    expect(new Set(games.map((game) => (Array.isArray(game['actions']) ? game['actions'].length : 0))).size).toBeGreaterThan(3);
+    const again = [...recordedGames(engine, examples, 'current', 1, 10)];
+    expect(again).toEqual(games.slice(0, again.length));
+    expect(again.length).toBeGreaterThan(5);
+    for (const game of games) {
+      const verdict = answerIn('current')(game);
+      expect([verdict['error'], verdict['illegal']]).toEqual([undefined, undefined]);
+    }
+  });
+
+  test('differ where a roll breaks away in one edition alone', () => {
+    const found = findDifferences(games, answerIn('2014'), answerIn('current'), { tries: games.length });
+    const [difference] = found.filter(({ kind }) => kind.startsWith('play: '));
+    expect(JSON.stringify([difference?.before, difference?.after])).toContain('broke-away');
+  });
+});
+
 test('two editions differ in the kinds that their errata say, each shown on a board that no part can leave', () => {
   const [before, after] = [answerIn('2014'), answerIn('current')];
-  const found = findDifferences(randomQuestions(examples, 1), before, after, { tries: 2500 });
+  const found = findDifferences(randomQuestions(examples, 1), before, after, { tries: 5000 });
   const kinds = found.map(({ kind }) => kind);
   expect(kinds).toContain('break-away: succeeds: true → false');
   expect(kinds).toContain('path: legal: true → false');
@@ -53,10 +77,10 @@ test('two editions differ in the kinds that their errata say, each shown on a bo
   expect(path?.question['map']).toMatchObject({ columns: 2, rows: 2 });
   expect(path?.question['characters']).toHaveLength(1);
   if (roll === undefined) throw new Error('no roll differs');
-  expect(printDifference(roll, '2014', 'current').join('\n')).toMatch(
+  expect(printDifference(roll, '2014', 'current', SIGNS).join('\n')).toMatch(
     /^break-away: succeeds: true → false \(\d+ positions\)\n {2}ask: .*\n {2}2014: \{"succeeds":true\}\n {2}current: \{"succeeds":false\}$/,
   );
-  expect(printExample(roll, 'a-roll')).toEqual([
+  expect(printExample(roll, 'a-roll', SIGNS)).toEqual([
     '```example a-roll',
     'says: What this position shows, in one sentence.',
     `ask: ${JSON.stringify(roll.question)}`,
@@ -87,7 +111,7 @@ test('shrinking crops the map and moves all squares with it', () => {
   expect(shrink(question, hasWall)).toEqual({ map: { columns: 2, rows: 1, walls: ['A1|B1'] }, path: ['A1', 'B1'] });
 });
 
-test('an erratum that no example notices gets a position that would', () => {
+test('an erratum that no example notices gets a position that would', { timeout: 120_000 }, () => {
   const bare = sources.map((source) => (source.path.endsWith('.md') ? { ...source, text: withoutRolls(source.text) } : source));
   const one = '\n```example a-six\nsays: A six.\nask: {"ask":"break-away","roll":6}\nverdict: {"succeeds":true}\n```\n\n## A natural 1';
   const all = bare.map((source) =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Source } from '../../generator/ast.ts';
 import { engineOf } from '../../generator/cli/project.ts';
-import { type Compilation, compile, createCache } from '../../generator/compile.ts';
+import { type Compilation, compile } from '../../generator/compile.ts';
+import { createCompileCache } from '../../generator/compile-cache.ts';
 import { emitBook } from '../../generator/emit/book.ts';
 import { emitEngine } from '../../generator/emit/engine.ts';
 import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
@@ -23,7 +24,7 @@ verdict: {"succeeds":false}
 const there: readonly Source[] = sources.map((source) =>
   source.path === PAGE ? { ...source, text: source.text.replace('## A natural 1', example) } : source,
 );
-const cache = createCache();
+const cache = createCompileCache();
 
 function outputs(list: readonly Source[]) {
   const compilation = compile(list, cache);

@@ -1,10 +1,11 @@
 /** The emitter of expressions against an independent evaluator of the same language: random well-typed expressions on random values. */
 import { Environment as Cel } from '@marcbachmann/cel-js';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Environment } from '../../generator/language/environment.ts';
 import { lowerText, type Scope } from '../../generator/language/expression.ts';
+import { parseExpression } from '../../generator/language/parse-expression.ts';
 import { BOOL, INT, type Type } from '../../generator/language/types.ts';
+import fc from '../support/properties.ts';
 
 /** Listed in the order in which text sorts, as the other evaluator compares texts. */
 const LEVELS = ['high', 'low', 'medium'] as const;
@@ -29,6 +30,7 @@ const environment: Environment = {
   parameters: new Map([['rounding.direction', { type: INT, value: 0 }]]),
   frame: () => variables,
   labels: () => [],
+  parse: parseExpression,
 };
 
 const rounded = (a: bigint, b: bigint): bigint => BigInt(Math.ceil(Number(a) / Number(b)));
@@ -114,7 +116,7 @@ const { int, bool, list } = fc.letrec<{ int: string; bool: string; list: string;
 }));
 
 function lowered(text: string, type: Type): string {
-  const scope: Scope = { environment, variables, faults: [], uses: new Set(), asks: new Set(), waits: new Set() };
+  const scope: Scope = { environment, variables, faults: [], uses: new Set(), asks: new Set() };
   const made = lowerText(text, type, scope);
   expect(scope.faults, text).toEqual([]);
   return made?.code ?? '';

@@ -1,6 +1,7 @@
 /** Every field that the schema lets a definition of the board have is read where definitions are lowered. */
 import { expect, test } from 'vitest';
 import type { Definition } from '../../generator/generated/definition.ts';
+import { parseExpression } from '../../generator/language/parse-expression.ts';
 import { createLowering } from '../../generator/lower/context.ts';
 import { lowerDefinition } from '../../generator/lower/definition.ts';
 import { createEnvironment } from '../../generator/lower/environment.ts';
@@ -13,11 +14,11 @@ const definitions = nodes.map(({ definition }) => definition);
 
 /** Fields that act elsewhere, with the place. */
 const ELSEWHERE: { readonly [field: string]: string } = {
-  'record.of': 'generator/passes/check-values.ts',
+  'record.draws': 'generator/parse/map-kinds.ts',
+  'record.of': 'generator/checks/check-values.ts',
   'record.resets': 'generator/game',
   'record.shown': 'generator/game',
   'property.shown': 'generator/game',
-  'table.gives': 'generator/passes/check-values.ts',
   'property.takes': 'generator/lower/functions.ts',
   'property.rows': 'generator/lower/functions.ts',
   'calculation.takes': 'generator/game',
@@ -25,13 +26,23 @@ const ELSEWHERE: { readonly [field: string]: string } = {
   'constraint.of': 'generator/game',
   'value.allow': 'generator/game',
   'value.ignoring': 'generator/game',
+  'value.has': 'generator/game',
+  'value.use': 'generator/game',
+  'value.counter': 'generator/game',
+  'value.ignored': 'generator/game',
+  'value.cannot': 'generator/game',
+  ...Object.fromEntries(
+    ['value', 'restriction', 'constraint'].flatMap((kind) =>
+      ['capability', 'self'].map((field) => [`${kind}.${field}`, 'generator/lower/capabilities.ts']),
+    ),
+  ),
 };
 
 /** The fields that lowering reads of any definition of a kind. */
 function readOf(kind: Definition['kind']): ReadonlySet<string> {
   if (vocabulary === undefined) throw new Error('the book has no vocabulary');
   const read = new Set<string>();
-  const environment = createEnvironment({ definitions, vocabulary, inline: new Map() });
+  const environment = createEnvironment({ definitions, vocabulary, inline: new Map(), parse: parseExpression });
   for (const definition of definitions) {
     if (definition.kind !== kind) continue;
     const watched = new Proxy(definition, {
@@ -45,7 +56,7 @@ function readOf(kind: Definition['kind']): ReadonlySet<string> {
   return read;
 }
 
-const kinds = ['record', 'property', 'table', 'calculation', 'value', 'path', 'restriction', 'constraint'] as const;
+const kinds = ['record', 'property', 'board-question', 'calculation', 'value', 'path', 'restriction', 'constraint'] as const;
 
 test.each(kinds)('%s', (kind) => {
   const of = schema.definitions.definition.oneOf.find(({ properties }) => properties.kind.const === kind);

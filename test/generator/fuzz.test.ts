@@ -1,7 +1,8 @@
 /** Whatever the sources hold, the compiler answers with findings: it does not throw and does not hang. */
-import fc from 'fast-check';
+
 import { afterEach, describe, expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
+import fc from '../support/properties.ts';
 import { book, changed, expectNothingRan, survives } from './survive.ts';
 
 afterEach(expectNothingRan);

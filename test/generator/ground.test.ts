@@ -1,4 +1,4 @@
-/** Which lowered conditions the ground alone decides: the engine keeps what these give while characters move. */
+/** Which lowered conditions the ground alone decides: the engine caches their values while characters move. */
 import { expect, test } from 'vitest';
 import { markGround, readsGroundOnly } from '../../generator/lower/ground.ts';
 import type { IrEntry } from '../../generator/lower/ir.ts';

@@ -1,12 +1,12 @@
 /** The compiler runs nothing that it reads, and lets nothing out as markup. */
 import { stripTypeScriptTypes } from 'node:module';
-import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { engineOf } from '../../generator/cli/project.ts';
 import { compile, hasErrors } from '../../generator/compile.ts';
 import { emitBook } from '../../generator/emit/book.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
-import { htmlOfText } from '../../generator/words/html.ts';
+import { htmlOfText } from '../../generator/prose/html.ts';
+import fc from '../support/properties.ts';
 import { damage } from './diagnostics/damage.ts';
 import { book, cache, changed, expectNothingRan, survives } from './survive.ts';
 
@@ -45,7 +45,8 @@ describe('an expression is never run as a script:', () => {
     const compilation = survives(
       ...changed('rules/ground/bushes.json', '"if": "square.thick",', `"if": "square.thick", "note": ${JSON.stringify(note)},`),
     );
-    for (const text of compilation.files.values()) {
+    for (const [path, text] of compilation.files) {
+      if (!path.endsWith('.ts')) continue;
       const code = stripTypeScriptTypes(text)
         .replace(/^import .*$/gm, '')
         .replace(/^export default .*$/gm, '')
@@ -108,7 +109,7 @@ describe('markup does not get out:', () => {
     );
     const compilation = compile(list, cache);
     if (compilation.rulebook === undefined) return;
-    // Also what was refused must be harmless: the pages are made as if nobody had read the findings.
+    // Refused sources must be harmless too: the pages are built in spite of the findings.
     const emitted = emitBook(compilation, runAll({ judge: () => ({}) }, compilation, list));
     for (const page of emitted.pages) expectHarmless(page.openingHtml);
     for (const ruling of emitted.rulings) expectHarmless(ruling.html + (ruling.reasonHtml ?? ''));

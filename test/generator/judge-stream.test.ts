@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../generator/cli/files.ts';
 import { judgeStream } from '../../generator/cli/judge.ts';
+import { ROOT } from '../../generator/cli/root.ts';
 import { engine, newEngine } from '../fixtures/engines.ts';
 import { seeded } from '../oracle/random.ts';
 import { randomQuestion } from '../oracle/random-question.ts';
@@ -126,7 +126,7 @@ test('questions on a map that repeats get the verdicts that each gets alone', as
 });
 
 const COUNT = 100_000;
-/** Little room for what is done with, so that memory tells what is kept. */
+/** A small heap, so that a leak shows. */
 const TIDY = ['--max-old-space-size=96', '--max-semi-space-size=1'];
 
 test('a hundred thousand lines stream through the command in bounded memory', { timeout: 120_000 }, async () => {

@@ -8,6 +8,7 @@ import { replaceFiles } from '../../generator/cli/files.ts';
 import { openProject } from '../../generator/cli/project.ts';
 import { digestOf } from '../../generator/digest.ts';
 import { emitBook } from '../../generator/emit/book.ts';
+import { clauseId } from '../../generator/ids.ts';
 
 const top = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'sightline-2015-'));
@@ -53,8 +54,8 @@ test('an edition and its publication are added in rules/editions.json alone', as
 
 test('an erratum of the new publication changes the new edition alone', () => {
   const { compilation: before } = openProject(folder);
-  const text = before.editions.at(-1)?.book.words.get('turns.breaking-away.roll') ?? '';
-  const restated = before.rulebook?.clauses.get('guide.breaking-away.four-or-higher')?.words.words ?? '';
+  const text = before.editions.at(-1)?.book.texts.get(clauseId('turns.breaking-away.roll')) ?? '';
+  const restated = before.rulebook?.clauses.get(clauseId('guide.breaking-away.four-or-higher'))?.ast.text ?? '';
   writeFileSync(
     file('rules/errata/guide-2015-breaking-away.md'),
     `---

@@ -17,7 +17,7 @@ function findings(list: readonly Source[]): readonly { readonly code: string; re
   return diagnoseExamples(runAll(engineOf(compilation), compilation, list));
 }
 
-const isPage = ({ path }: Source): boolean => /^rules\/[a-z-]+\/[a-z0-9-]+\.json$/.test(path) && !path.includes('/errata/');
+const isPage = ({ path }: Source): boolean => /^rules\/([a-z-]+\/)+[a-z0-9-]+\.json$/.test(path) && !path.includes('/errata/');
 
 test(
   'shuffled files and definitions give every example its verdict and its chain',
@@ -36,7 +36,7 @@ test(
 /** Facts, class keys and functions of the book under other names. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(square|edge|from|to|side|a|b|s)\.elevation\b/g, '$1.altitude'],
-  [/\b(character|target|occupant|end)\.size\b(?!\()/g, '$1.bulk'],
+  [/\b(?!characters\b|line\b)([a-zA-Z]+)\.size\b(?!\()/g, '$1.bulk'],
   [/\bline\.low\b/g, 'line.lowest'],
   [/"low": "min/g, '"lowest": "min'],
   [/\bopposing\(/g, 'against('],
@@ -44,7 +44,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bendSize\b/g, 'sizeOfEnd'],
   [/\.mustBreakAway\b/g, '.isHeld'],
   [/\bline\.(range|direct)\b/g, 'line.$1OfIt'],
-  [/"id": "fire\.([a-z.-]+)"/g, '"id": "shot.$1"'],
+  [/"fire\.([a-z.-]+)"/g, '"shot.$1"'],
 ];
 
 describe('consistent renaming', () => {

@@ -2,10 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Arguments } from '../../generator/cli/arguments.ts';
 import { readArguments } from '../../generator/cli/arguments.ts';
-import type { Arguments } from '../../generator/cli/options.ts';
 import { openProject } from '../../generator/cli/project.ts';
 import { newErratum, newPublication } from '../../generator/cli/skeleton.ts';
+import { addPublication } from '../../generator/skeleton/publication.ts';
 
 const top = join(import.meta.dirname, '..', '..');
 let folder = '';
@@ -62,10 +63,28 @@ test('a publication, its edition and an erratum of it need no change beside the 
   expect(text('rules/errata/guide-2015-roll.md')).not.toContain('order:');
 });
 
+test('a second erratum is begun while the first is unfinished', () => {
+  expect(erratum('turns.escape.roll')).toBe(0);
+  expect([erratum('ground.bushes.label'), err]).toEqual([0, '']);
+  expect(out).toContain('Left aside, since they have errors: rules/errata/guide-roll.md');
+  expect(text('rules/errata/guide-label.md')).toContain('## ground.bushes.label {sha256:');
+});
+
 test('a publication takes its place in time', () => {
   expect(publication('edition', '2016', '--publication', 'guide-2016', '--date', '2016')).toBe(0);
   expect(publication('edition', '2015', '--publication', 'guide-2015', '--date', '2015')).toBe(0);
   expect(openProject(folder).compilation.editions.map(({ book }) => book.id)).toEqual(['original', 'current', '2015', '2016']);
+  expect(out).toContain('By its date it comes before guide-2016, whose errata are applied after its own.');
+});
+
+test('a publication is all that changes in the file of editions', () => {
+  const before = readFileSync(join(top, 'rules/editions.json'), 'utf8');
+  const { $schema, ...editions } = JSON.parse(before);
+  const made = addPublication(editions, { id: 'guide-2015', edition: '2015', date: '2015' }, $schema);
+  if ('fault' in made) throw new Error(made.fault);
+  const added = /,\n {4}"guide-2015": "Guide 2015"|,\n {4}\{\n {6}"id": "guide-2015",[^}]*\}/g;
+  expect(made.text.match(added)).toHaveLength(2);
+  expect(made.text.replaceAll(added, '')).toBe(before);
 });
 
 test.each([

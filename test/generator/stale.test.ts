@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../generator/compile.ts';
-import { staleTexts } from '../../generator/stale/texts.ts';
-import { meaningfulWords } from '../../generator/stale/words.ts';
+import { meaningfulWords } from '../../generator/stale/meaningful-words.ts';
+import { staleTexts } from '../../generator/stale/stale-texts.ts';
 import { damage } from './diagnostics/damage.ts';
 
 const summaries = [

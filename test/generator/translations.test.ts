@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { outdatedNotes, translationsBy, translationTotals } from '../../generator/cli/translations.ts';
 import { type Compilation, compile } from '../../generator/compile.ts';
 import { emitTranslations } from '../../generator/emit/translations.ts';
-import { shortDigest } from '../../generator/passes/translations.ts';
-import { settingOf } from '../../generator/words/setting.ts';
+import { shortDigest } from '../../generator/passes/join-translations.ts';
+import { proseContext } from '../../generator/prose/prose-context.ts';
 import { smallBook } from '../fixtures/small-book.ts';
 import { damage } from './diagnostics/damage.ts';
 
@@ -39,10 +39,10 @@ test('one of words that an erratum has changed is outdated, says of which editio
     {
       code: 'translation-outdated',
       severity: 'warning',
-      message: 'the words of "turns.escape.roll" have changed since this translation was made',
-      found: 'a translation of the words of edition "original"',
+      message: 'The text of "turns.escape.roll" has changed since this translation was made.',
+      found: 'a translation of the text of edition "original"',
       expected: amended,
-      hint: 'adapt the translation to the words in force, then put in their digest',
+      hint: 'Adapt the translation to the text in force, then put in its digest.',
       place: expect.objectContaining({ file: path, line: 5, column: 1 }),
     },
   ]);
@@ -80,12 +80,12 @@ test('a digest may be given in full', () => {
 
 test('the site gets words only where there is a translation, and terms are not searched for in another language', () => {
   const compilation = withGerman(german(printed));
-  const setting = compilation.rulebook === undefined ? undefined : settingOf(compilation.rulebook);
-  if (setting === undefined) throw new Error('the small book has a setting');
-  expect(emitTranslations(compilation, setting, 'turns.escape')).toEqual({
+  const context = compilation.rulebook === undefined ? undefined : proseContext(compilation.rulebook).context;
+  if (context === undefined) throw new Error('the small book has a context');
+  expect(emitTranslations(compilation, context, 'turns.escape')).toEqual({
     translations: { de: { title: 'Flucht', html: '<p>Wie man davonkommt.</p>' } },
   });
-  expect(emitTranslations(compilation, setting, 'turns.escape', 'turns.escape.roll')).toEqual({
+  expect(emitTranslations(compilation, context, 'turns.escape', 'turns.escape.roll')).toEqual({
     translations: {
       de: {
         title: 'Der Wurf',
@@ -95,7 +95,7 @@ test('the site gets words only where there is a translation, and terms are not s
       },
     },
   });
-  expect(emitTranslations(compilation, setting, 'turns.escape', 'turns.escape.rest')).toEqual({});
+  expect(emitTranslations(compilation, context, 'turns.escape', 'turns.escape.rest')).toEqual({});
 });
 
 test('a book that names no languages has English alone', () => {

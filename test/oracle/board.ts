@@ -18,7 +18,7 @@ export type Board = {
   readonly objects: readonly ObjectInput[];
 };
 
-export function figureOf(character: CharacterInput): Figure {
+function figureOf(character: CharacterInput): Figure {
   const names = typeof character.at === 'string' ? [character.at] : character.at;
   return {
     id: character.id,

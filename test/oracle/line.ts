@@ -3,7 +3,7 @@ import { add, compare, divide, fraction, larger, multiply, ONE, type Rational, s
 import { compareReading, type Square, same } from './square.ts';
 
 /** A grid corner that a line passes exactly: the square left, the square entered, the two others in reading order. */
-export type Corner = { readonly before: Square; readonly after: Square; readonly sides: readonly [Square, Square] };
+type Corner = { readonly before: Square; readonly after: Square; readonly sides: readonly [Square, Square] };
 
 /** What the straight line between two square centres meets, each list in order along the line. */
 export type Line = {

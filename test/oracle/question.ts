@@ -1,9 +1,9 @@
 /** The judge questions this oracle answers, as `protocol.md` words them; a question given to it must be valid. */
 
 export type Edition = 'original' | '2014' | 'current';
-export type MapKind = 'outdoor' | 'indoor' | 'indoor/outdoor';
+type MapKind = 'outdoor' | 'indoor' | 'indoor/outdoor';
 export type Size = 'standard' | 'tiny' | 'great';
-export type ObjectKind = 'light' | 'heavy' | 'immobile' | 'ultra-light' | 'ultra-heavy';
+type ObjectKind = 'light' | 'heavy' | 'immobile' | 'ultra-light' | 'ultra-heavy';
 
 export type MapInput = {
   readonly kind: MapKind;
@@ -47,17 +47,17 @@ type Scene = { readonly map: MapInput; readonly characters?: readonly CharacterI
 type Peopled = { readonly map: MapInput; readonly characters: readonly CharacterInput[]; readonly objects?: readonly ObjectInput[] };
 type Moving = Peopled & { readonly character: string; readonly speed?: number; readonly brokeAway?: boolean };
 
-export type AdjacentQuestion = Asked & {
+type AdjacentQuestion = Asked & {
   readonly ask: 'adjacent';
   readonly map: MapInput;
   readonly characters?: readonly CharacterInput[];
   readonly between: readonly [string, string];
 };
 export type LineOfFireQuestion = Asked & Scene & { readonly ask: 'line-of-fire'; readonly from: EndInput; readonly to: EndInput };
-export type VisibilityQuestion = Asked & Scene & { readonly ask: 'visibility'; readonly from: EndInput };
+type VisibilityQuestion = Asked & Scene & { readonly ask: 'visibility'; readonly from: EndInput };
 export type ReachQuestion = Asked & Moving & { readonly ask: 'reach' };
 export type PathQuestion = Asked & Moving & { readonly ask: 'path'; readonly path: readonly string[] };
-export type BreakAwayQuestion = Asked & { readonly ask: 'break-away'; readonly roll: number; readonly bonus?: number };
+type BreakAwayQuestion = Asked & { readonly ask: 'break-away'; readonly roll: number; readonly bonus?: number };
 export type KnockBackQuestion = Asked &
   Peopled & { readonly ask: 'knock-back'; readonly attacker: string; readonly target: string; readonly damageTaken: number };
 

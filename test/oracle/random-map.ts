@@ -2,7 +2,7 @@ import type { MapInput } from './question.ts';
 import type { Chance } from './random.ts';
 import { compareReading, isDiagonal, nameOf, type Square, touch } from './square.ts';
 
-export type Extent = { readonly columns: number; readonly rows: number };
+type Extent = { readonly columns: number; readonly rows: number };
 
 /** Sizes from one square to about twelve by ten; with `large`, sometimes more; now and then one or two squares thin. */
 export function randomExtent(chance: Chance, large: boolean): Extent {

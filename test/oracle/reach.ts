@@ -44,7 +44,7 @@ function walk(board: Board, mover: Mover, part: number, limit: number, found: Re
   }
 }
 
-/** The figure's part that stands on the square. Throws an Error when none does. */
+/** The figure's part on the square. Throws an Error when none does. */
 export function partOn(figure: Figure, square: string): number {
   const part = figure.squares.findIndex((one) => nameOf(one) === square);
   if (part < 0) throw new Error(`${figure.id} does not stand on ${square}`);

@@ -3,7 +3,7 @@ export type Square = { readonly column: number; readonly row: number };
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The square that a name such as `C4` or `AA12` stands for. Throws an Error on anything else. */
+/** The square of a name such as `C4` or `AA12`. Throws an Error on anything else. */
 export function squareNamed(name: string): Square {
   const parts = /^([A-Z]+)([1-9][0-9]*)$/.exec(name);
   if (!parts?.[1] || !parts[2]) throw new Error(`not a square: ${name}`);

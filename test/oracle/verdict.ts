@@ -5,7 +5,7 @@ export type Label = 'clear' | 'hindered' | 'blocked';
 
 type Told = { readonly edition: Edition };
 
-export type AdjacentVerdict = Told & { readonly adjacent: boolean };
+type AdjacentVerdict = Told & { readonly adjacent: boolean };
 export type LineOfFireVerdict = Told & {
   readonly lineOfFire: Label;
   readonly defenseModifier: 0 | 1;
@@ -17,9 +17,9 @@ export type LineOfFireVerdict = Told & {
 export type VisibilityVerdict = Told & { readonly squares: Readonly<Record<string, Label>> };
 export type ReachVerdict = Told & { readonly reach: Readonly<Record<string, number>>; readonly mustBreakAway: boolean };
 export type PathVerdict = Told & { readonly legal: boolean; readonly stopsAt?: string };
-export type BreakAwayVerdict = Told & { readonly succeeds: boolean };
+type BreakAwayVerdict = Told & { readonly succeeds: boolean };
 export type KnockBackVerdict = Told & { readonly path: readonly string[]; readonly endsAt: string; readonly knockBackDamage: number };
-export type CombatValueVerdict = Told & { readonly value: number };
+type CombatValueVerdict = Told & { readonly value: number };
 
 /** A verdict as the protocol names its fields, without `because`. */
 export type Verdict =

@@ -37,12 +37,12 @@ export const clausesFor = (query: string): readonly string[] =>
 export const pagesFor = (query: string): readonly string[] => [...new Set(search.find(query).results.map(({ page }) => page.id))];
 
 /** Where the first expected entry is among those found, from 0; Infinity when it is not. */
-export function placeOf(expected: readonly string[], found: readonly string[]): number {
+function placeOf(expected: readonly string[], found: readonly string[]): number {
   const place = found.findIndex((id) => expected.includes(id));
   return place === -1 ? Number.POSITIVE_INFINITY : place;
 }
 
-export function sharesOf(places: readonly number[]): Shares {
+function sharesOf(places: readonly number[]): Shares {
   const share = (most: number): number => Math.round((1000 * places.filter((place) => place < most).length) / places.length) / 10;
   return { queries: places.length, first: share(1), amongThree: share(3) };
 }

@@ -42,13 +42,14 @@ describe('questions of players, by clause', () => {
 
   test('a question of the book finds its clause by the other questions and its text', () => {
     const { first, amongThree } = heldOutShares();
-    expect(first).toBeGreaterThanOrEqual(29);
-    expect(amongThree).toBeGreaterThanOrEqual(49);
+    expect(first).toBeGreaterThanOrEqual(40);
+    expect(amongThree).toBeGreaterThanOrEqual(60);
   });
 });
 
 interface FirstRun extends Shares {
   readonly set: string;
+  readonly of: 'questions of players' | 'clauses at random' | 'questions of players and clauses at random';
 }
 
 describe('blind sets', () => {
@@ -62,11 +63,11 @@ describe('blind sets', () => {
     },
   );
 
-  test('a first run reached 75 of 100 first and 92 among three', () => {
-    for (const { first, amongThree } of readSet<FirstRun>('blind/history.json')) {
-      expect(first).toBeGreaterThanOrEqual(75);
-      expect(amongThree).toBeGreaterThanOrEqual(92);
-    }
+  test('the first run of the latest set reached 75 of 100 first and 92 among three', () => {
+    const latest = readSet<FirstRun>('blind/history.json').at(-1);
+    expect(latest?.of).toBe('questions of players and clauses at random');
+    expect(latest?.first).toBeGreaterThanOrEqual(75);
+    expect(latest?.amongThree).toBeGreaterThanOrEqual(92);
   });
 });
 

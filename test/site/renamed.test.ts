@@ -17,7 +17,7 @@ const clauseOf = (id: string): Clause => {
   if (found === undefined) throw new Error(`no clause ${id}`);
   return found;
 };
-const told = (moved: readonly Moved[]): string[] => moved.map(({ slug, clause }) => `${slug} → ${clause.id}`);
+const shown = (moved: readonly Moved[]): string[] => moved.map(({ slug, clause }) => `${slug} → ${clause.id}`);
 
 test('a clause renamed on its page keeps its old anchor there', () => {
   expect(oldSlugs(book, clauseOf('ground.bushes.cover'))).toEqual(['shelter']);
@@ -25,12 +25,12 @@ test('a clause renamed on its page keeps its old anchor there', () => {
 });
 
 test('a clause that moved from a page is named on it', () => {
-  expect(book.pages.map((page) => told(departed(book, page)))).toEqual([['tall → ground.trees.height'], [], []]);
+  expect(book.pages.map((page) => shown(departed(book, page)))).toEqual([['tall → ground.trees.height'], [], []]);
 });
 
 test('the address of a page that is gone redirects to the page or the clause that replaced it, or lists its clauses', () => {
   expect(
-    oldPages(book).map(({ path, moved, target }) => ({ path, moved: told(moved), page: target?.page.id, slug: target?.slug })),
+    oldPages(book).map(({ path, moved, target }) => ({ path, moved: shown(moved), page: target?.page.id, slug: target?.slug })),
   ).toEqual([
     { path: 'ground/scrub', moved: ['cover → ground.bushes.cover', 'label → ground.bushes.label'], page: 'ground.bushes', slug: undefined },
     { path: 'ground/woods', moved: ['height → ground.trees.height'], page: 'ground.trees', slug: 'height' },

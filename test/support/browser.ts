@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { unpackChromium } from './packed-chromium.ts';
 
 /** How to launch the browser: hand all of it to Playwright's `launch`. */
-export interface Browser {
+interface Browser {
   readonly executablePath: string;
   readonly args: string[];
   /** The whole environment of the browser's process. */

@@ -1,8 +1,8 @@
-/** Finds links of a built site that lead nowhere. `node dead-links.ts FOLDER` prints each with the page it stands on, and fails if there is one. */
+/** Finds links of a built site that lead nowhere. `node dead-links.ts FOLDER` prints each with its page, and fails if there is one. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-export interface DeadLink {
+interface DeadLink {
   /** The address of the page. */
   readonly page: string;
   readonly link: string;

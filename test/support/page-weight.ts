@@ -6,20 +6,24 @@ import { gzipSync } from 'node:zlib';
 /** The compressed size of a built file, in bytes. */
 export const compressedSize = (folder: string, path: string): number => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length;
 
+/** A built file, and for a script all modules that it imports, by their paths. */
+export function withImports(folder: string, path: string, files: Set<string> = new Set()): ReadonlySet<string> {
+  if (files.has(path)) return files;
+  files.add(path);
+  if (!path.endsWith('.js')) return files;
+  for (const [, name] of readFileSync(join(folder, path), 'utf8').matchAll(
+    /(?:^|[;}])\s*import(?:[^'"`();]*from)?["'`]\.\/([^"'`]+)["'`]/g,
+  ))
+    withImports(folder, join(path, '..', name ?? ''), files);
+  return files;
+}
+
 /** The stylesheets and scripts that a built page links, with the modules that these import, by their paths. */
 export function linkedFiles(folder: string, page: string): ReadonlySet<string> {
   const html = readFileSync(join(folder, page), 'utf8');
   const files = new Set<string>();
-  const add = (path: string): void => {
-    if (files.has(path)) return;
-    files.add(path);
-    if (!path.endsWith('.js')) return;
-    for (const [, name] of readFileSync(join(folder, path), 'utf8').matchAll(
-      /(?:^|[;}])\s*import(?:[^'"`();]*from)?["'`]\.\/([^"'`]+)["'`]/g,
-    ))
-      add(join(path, '..', name ?? ''));
-  };
-  for (const [, path] of html.matchAll(/<(?:link rel="stylesheet" href|script[^>]* src)="([^"]+)"/g)) add(path ?? '');
+  for (const [, path] of html.matchAll(/<(?:link rel="stylesheet" href|script[^>]* src)="([^"]+)"/g))
+    withImports(folder, path ?? '', files);
   return files;
 }
 

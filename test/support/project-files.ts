@@ -32,7 +32,7 @@ function importsOf(path: string, text: string): string[] {
 }
 
 /** The code of an Astro file: its frontmatter and its script elements. */
-function scriptsOf(text: string): string {
+export function scriptsOf(text: string): string {
   const frontmatter = /^\s*---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
   const scripts = [...text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
   return [frontmatter, ...scripts].join('\n');

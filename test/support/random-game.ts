@@ -1,22 +1,14 @@
 /** Games whose answers are drawn by a seed from what is issued, on a map with all kinds of terrain. */
-import { createGame, type SetUp, startGame } from '../../engine/game/new-game.ts';
+import { createGame, listedIds, type SetUp, startGame } from '../../engine/game/new-game.ts';
 import { drawAnswer, proceed } from '../../engine/game/play.ts';
 import type { GameRules } from '../../engine/game/rules.ts';
 import type { Answer, Game, State } from '../../engine/game/state.ts';
 import type { PlayQuestion } from '../../engine/generated/question.ts';
 import { placeBoard } from '../../engine/judge/place.ts';
 import type { Rules } from '../../engine/kernel/rules.ts';
+import { createDraw } from '../../generator/simulate/play-game.ts';
 
-/** Numbers from 0 up to a bound, the same for the same seed (mulberry32). */
-export function generator(seed: number): (bound: number) => number {
-  let state = seed | 0;
-  return (bound) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % bound;
-  };
-}
+export { createDraw as generator };
 
 type Click = { readonly speed: number; readonly attack: number; readonly defense: number; readonly damage: number };
 
@@ -59,27 +51,26 @@ export const question: PlayQuestion = {
   dice: [],
 };
 
-export function newGame(rules: GameRules, board: Rules): { readonly game: Game; readonly first: State } {
-  const placed = placeBoard(board, question, { definitions: {}, faults: [], spots: [], order: new Map() });
+export function newGame(rules: GameRules, board: Rules, asked: PlayQuestion = question): { readonly game: Game; readonly first: State } {
+  const placed = placeBoard(board, asked, { definitions: {}, faults: [], spots: [], order: new Map() });
   const setUp: SetUp = {
     ground: placed.ground,
     board: placed.board,
-    players: question.players,
-    characters: question.characters,
-    play: question,
+    ids: listedIds(rules, asked),
+    question: asked,
   };
   const game = createGame(rules, setUp);
-  return { game, first: startGame(game, setUp) };
+  return { game, first: startGame(game, setUp).state };
 }
 
-export interface Recorded {
+interface Recorded {
   readonly answers: readonly Answer[];
   readonly state: State;
 }
 
 /** Plays to the end. `look` sees every state on the way. */
 export function playRandomly(game: Game, first: State, seed: number, look: (state: State) => void = () => undefined): Recorded {
-  const draw = generator(seed);
+  const draw = createDraw(seed);
   let state = first;
   const answers: Answer[] = [];
   while (state.request !== null && answers.length < 5000) {

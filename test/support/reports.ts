@@ -4,8 +4,6 @@ import { readFileSync } from 'node:fs';
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
-  /** Tests among the passed that did not pass at once. */
-  readonly retried?: readonly string[];
 }
 
 /** A file that failed without a failed test (it did not load) counts as one failure. Throws when the report is missing. */
@@ -21,23 +19,8 @@ export function vitestTotals(file: string): Totals {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-interface Suite {
-  readonly suites?: readonly Suite[];
-  readonly specs: readonly { readonly title: string; readonly file: string; readonly tests: readonly { readonly status: string }[] }[];
-}
-
-/** A test that passed only when tried again counts as passed, and is named. An error outside all tests is a failure. Throws when the report is missing. */
+/** An error outside all tests is a failure. Throws when the report is missing. */
 export function playwrightTotals(file: string): Totals {
-  const report: {
-    stats: { expected: number; unexpected: number; flaky: number };
-    errors: unknown[];
-    suites: Suite[];
-  } = JSON.parse(readFileSync(file, 'utf8'));
-  const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, retried: report.suites.flatMap(flakyIn) };
+  const { stats, errors }: { stats: { expected: number; unexpected: number }; errors: unknown[] } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + errors.length };
 }
-
-const flakyIn = ({ suites = [], specs }: Suite): string[] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(flakyIn),
-];

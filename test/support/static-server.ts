@@ -1,9 +1,10 @@
-/** Serves a folder as a strict host would: real files only, and the headers a careful site sends. `node static-server.ts FOLDER PORT [EMPTY]`: the file EMPTY is served as an empty one. */
+/** Serves a folder as a strict host would: real files only, and the headers a careful site sends. `node static-server.ts FOLDER PORT [EMPTY [gzip]]`: the file EMPTY is served as an empty one; with `gzip` text is compressed. */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
+import { createGzip } from 'node:zlib';
 
-const [folder = 'site/dist', port = '4400', empty] = process.argv.slice(2);
+const [folder = 'site/dist', port = '4400', empty, encoding] = process.argv.slice(2);
 const top = resolve(folder);
 
 const types: Record<string, string> = {
@@ -41,8 +42,14 @@ const server = createServer((request, response) => {
     response.writeHead(404, { ...headers, 'content-type': 'text/plain; charset=utf-8' }).end('not found');
     return;
   }
-  response.writeHead(file ? 200 : 404, { ...headers, 'content-type': types[extname(found)] ?? 'application/octet-stream' });
+  const type = types[extname(found)] ?? 'application/octet-stream';
+  const zipped = encoding === 'gzip' && /^text|json|xml|svg/.test(type);
+  response.writeHead(file ? 200 : 404, { ...headers, 'content-type': type, ...(zipped ? { 'content-encoding': 'gzip' } : {}) });
   if (request.method === 'HEAD' || request.url === empty) response.end();
+  else if (zipped)
+    createReadStream(found)
+      .pipe(createGzip({ level: 9 }))
+      .pipe(response);
   else createReadStream(found).pipe(response);
 });
 server.listen(Number(port), '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/`));

@@ -1,15 +1,17 @@
 import type { BookClause } from '../../emit/book-types.ts';
+import { clauseId } from '../../ids.ts';
 import { linesOfExample } from './example.ts';
 import type { Explained, Known } from './known.ts';
 
-export function explainClause({ book, rulebook, editions }: Known, id: string): Explained | undefined {
+export function explainClause({ book, rulebook, editions }: Known, name: string): Explained | undefined {
+  const id = clauseId(name);
   const clause = book.clauses[id];
   const node = rulebook.clauses.get(id);
   if (clause === undefined || node === undefined) return undefined;
   const out = [`Clause ${clause.id}: ${clause.title}`, `${clause.kind}, ${statusOf(clause)}`];
   const [first] = editions;
   for (const { book: edition } of editions) {
-    const text = edition.words.get(id) ?? (edition === first?.book ? node.words.words : undefined);
+    const text = edition.texts.get(id) ?? (edition === first?.book ? node.ast.text : undefined);
     if (text !== undefined) out.push('', `Text (${edition.id}):`, ...text.split('\n').map((line) => `  ${line}`));
   }
   out.push('', 'Sources:', ...clause.sources.map((source) => `  ${source.document}: ${source.section}`));

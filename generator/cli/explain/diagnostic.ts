@@ -1,4 +1,5 @@
 import { CATALOGUE } from '../../diagnostics/catalogue.ts';
+import { type DiagnosticExample, isOfBook, type PrintedExample } from '../../diagnostics/entry.ts';
 import type { Explained } from './known.ts';
 
 /** Examples of files that are too large are not printed whole. */
@@ -9,19 +10,26 @@ export function explainDiagnostic(id: string): Explained | undefined {
   const entry = CATALOGUE.get(id);
   if (entry === undefined) return undefined;
   const { title, explanation, example } = entry;
-  const { file, right, wrong } = example;
-  const shown = (text: string): string[] => cut(text).map((line) => `  ${line}`);
-  const lines =
-    wrong === undefined
-      ? [`Example: there is no ${file}.`]
-      : right === undefined
-        ? [`Example, ${file}:`, ...shown(wrong)]
-        : [`Example, ${file}:`, ...shown(wrong === '' ? '(removed)' : wrong), '', 'in place of:', ...shown(right)];
-  return { json: { id, ...entry }, lines: [`Diagnostic ${id}: ${title}`, '', explanation, '', ...lines] };
+  return { json: { id, ...entry }, lines: [`Diagnostic ${id}: ${title}`, '', explanation, '', ...exampleLines(example)] };
 }
+
+function exampleLines(example: DiagnosticExample | PrintedExample): string[] {
+  const { file, wrong } = example;
+  if (wrong === undefined) return [`Example: there is no ${file}.`];
+  const lines = [`Example, ${file}:`, ...shown(wrong === '' ? '(removed)' : wrong)];
+  if (isOfBook(example)) return example.right === undefined ? lines : [...lines, '', 'in place of:', ...shown(example.right)];
+  const { beside = [], earlier } = example;
+  return [
+    ...(file.endsWith('/') ? [`Example: ${file} is a folder.`] : wrong === '' ? [`Example: ${file} is empty.`] : lines),
+    ...beside.flatMap(({ file: other, text }) => ['', `beside it, ${other}:`, ...shown(text)]),
+    ...(earlier === undefined ? [] : ['', 'against the earlier version:', ...shown(earlier)]),
+  ];
+}
+
+const shown = (text: string): string[] => cut(text).map((line) => `  ${line}`);
 
 function cut(text: string): string[] {
   const lines = text.replace(/\n$/, '').split('\n');
-  const shown = lines.slice(0, MOST_LINES).map((line) => (line.length > WIDEST ? `${line.slice(0, WIDEST)}…` : line));
-  return lines.length > MOST_LINES ? [...shown, '…'] : shown;
+  const some = lines.slice(0, MOST_LINES).map((line) => (line.length > WIDEST ? `${line.slice(0, WIDEST)}…` : line));
+  return lines.length > MOST_LINES ? [...some, '…'] : some;
 }

@@ -1,4 +1,4 @@
-import { staleTexts } from '../../stale/texts.ts';
+import { staleTexts } from '../../stale/stale-texts.ts';
 import { printStaleTexts } from '../watch-report.ts';
 import type { Explained, Known } from './known.ts';
 

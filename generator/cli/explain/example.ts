@@ -1,12 +1,13 @@
 import type { BookExample } from '../../emit/book-types.ts';
 import { notedChainOf, verdictOf } from '../../examples/run.ts';
+import { clauseId } from '../../ids.ts';
 import type { Explained, Known } from './known.ts';
 
 export function explainExample({ book, rulebook }: Known, id: string): Explained | undefined {
   const [clause = ''] = id.split('#');
   const example = book.clauses[clause]?.examples.find((one) => one.id === id);
   if (example === undefined) return undefined;
-  const source = rulebook.clauses.get(clause)?.words.examples.find((one) => one.id === id);
+  const source = rulebook.clauses.get(clauseId(clause))?.ast.examples.find((one) => one.id === id);
   const board = source?.board === undefined ? [] : ['', ...source.board.split('\n').map((line) => `  ${line}`)];
   const question = example.question === undefined ? [] : ['', `Question: ${JSON.stringify(example.question)}`];
   const flipped = book.errata.filter(({ flips }) => flips.includes(id)).map((erratum) => `Flipped by ${erratum.id}`);

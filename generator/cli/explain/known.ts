@@ -1,7 +1,7 @@
 import type { Book } from '../../emit/book-types.ts';
-import type { CheckedEdition } from '../../passes/check.ts';
+import type { CheckedEdition } from '../../passes/check-definitions.ts';
 import type { Rulebook } from '../../rulebook.ts';
-import type { SummaryLine } from '../../stale/texts.ts';
+import type { SummaryLine } from '../../stale/stale-texts.ts';
 
 /** What explanations are made from. */
 export interface Known {

@@ -1,8 +1,9 @@
+import { pageId } from '../../ids.ts';
 import type { Explained, Known } from './known.ts';
 
 export function explainPage({ book, rulebook }: Known, id: string): Explained | undefined {
   const page = book.pages.find((one) => one.id === id);
-  const node = rulebook.pages.get(id);
+  const node = rulebook.pages.get(pageId(id));
   if (page === undefined || node === undefined) return undefined;
   const part = book.parts.find((one) => one.id === page.part);
   const clauses = page.clauses.map(
@@ -15,7 +16,7 @@ export function explainPage({ book, rulebook }: Known, id: string): Explained | 
     json: page,
     lines: [
       `Page ${page.id}: ${page.title}`,
-      `${node.words.path}, part “${part?.title ?? page.part}”`,
+      `${node.ast.path}, part “${part?.title ?? page.part}”`,
       ...(page.aliases.length === 0 ? [] : [`Also called: ${page.aliases.join(', ')}`]),
       ...(translations.length === 0 ? [] : [`Translations: ${translations.join(', ')}`]),
       '',

@@ -12,7 +12,7 @@ export function findBoxes(corpus: Corpus): Diagnostic[] {
       if (/^(tip|remember|note)!?$/i.test(section.title.trim()))
         return [
           finding(section, {
-            code: 'tip-as-section',
+            code: 'print-tip-as-section',
             severity: 'note',
             message: 'A tip is stored as a section of its own.',
             found: section.title,
@@ -25,7 +25,7 @@ export function findBoxes(corpus: Corpus): Diagnostic[] {
         if (rest === '') {
           const message = 'A box with a heading and no text.';
           return finding(section, {
-            code: 'empty-box',
+            code: 'print-box-empty',
             severity: 'warning',
             message,
             at,
@@ -35,7 +35,7 @@ export function findBoxes(corpus: Corpus): Diagnostic[] {
         }
         const message = 'A tip or reminder is inside the text of a rule.';
         return finding(section, {
-          code: 'tip-in-text',
+          code: 'print-tip-in-text',
           severity: 'note',
           message,
           at,

@@ -81,15 +81,15 @@ function report(sentence: Sentence, other: Sentence, indexed: IndexedDocument, o
   const weighty = parts.filter(({ ours, theirs }) => [...ours, ...theirs].some((word) => !isLight(word)));
   const kind =
     numbers[0] !== undefined
-      ? ({ code: 'numbers-differ', severity: 'error', what: 'other numbers', at: numbers[0] } as const)
+      ? ({ code: 'print-numbers-differ', severity: 'error', what: 'other numbers', at: numbers[0] } as const)
       : negations[0] !== undefined
-        ? ({ code: 'negation-differs', severity: 'warning', what: 'another negation', at: negations[0] } as const)
+        ? ({ code: 'print-negation-differs', severity: 'warning', what: 'another negation', at: negations[0] } as const)
         : weighty[0] !== undefined
-          ? ({ code: 'words-differ', severity: 'warning', what: 'other words', at: weighty[0] } as const)
-          : ({ code: 'wording-differs', severity: 'note', what: 'other small words', at: first } as const);
+          ? ({ code: 'print-words-differ', severity: 'warning', what: 'other words', at: weighty[0] } as const)
+          : ({ code: 'print-wording-differs', severity: 'note', what: 'other small words', at: first } as const);
   const message = `${otherIndexed.document.id} has this with ${kind.what}.`;
   const related = [{ message: `It is here in ${otherIndexed.document.id}.`, place: other.section.placeOf(other.start, other.end) }];
-  const shown = kind.code === 'numbers-differ' ? numbers : parts;
+  const shown = kind.code === 'print-numbers-differ' ? numbers : parts;
   const side = (pick: (parting: Parting) => readonly string[]): string =>
     shown
       .map((parting) => quoted(pick(parting).join(' '), 40) || '(nothing)')

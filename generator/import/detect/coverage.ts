@@ -48,28 +48,28 @@ function lacking(indexed: IndexedDocument, other: IndexedDocument, corpus: Corpu
       const kind =
         quotedIn !== undefined
           ? ({
-              code: 'erratum-without-target',
+              code: 'print-erratum-without-target',
               severity: 'error',
               message: `A paragraph that an erratum of ${quotedIn.document.id} corrects is missing here.`,
             } as const)
           : introduction
             ? ({
-                code: 'missing-introduction',
+                code: 'print-introduction-missing',
                 severity: 'error',
                 message: `The words that ${other.document.id} has below this heading are missing.`,
               } as const)
             : /^Figure \d+$/m.test(paragraph.before)
               ? ({
-                  code: 'missing-caption',
+                  code: 'print-caption-missing',
                   severity: 'warning',
                   message: `The caption of a figure that ${other.document.id} has here is missing.`,
                 } as const)
               : ({
-                  code: 'missing-paragraph',
+                  code: 'print-paragraph-missing',
                   severity: 'warning',
                   message: `A paragraph that ${other.document.id} has here is missing.`,
                 } as const);
-      if (kind.code === 'missing-caption' && !whole) return [];
+      if (kind.code === 'print-caption-missing' && !whole) return [];
       return [finding(section, { ...kind, found: 'nothing', expected: found, hint: `Take it from ${other.document.id}.`, related })];
     });
   });
@@ -127,7 +127,7 @@ function missingSections(indexed: IndexedDocument, other: IndexedDocument): Diag
   const message = `${other.document.id} has ${lacks.length} sections that are not here.`;
   return [
     finding(first, {
-      code: 'missing-sections',
+      code: 'print-sections-missing',
       severity: 'note',
       message,
       found: quoted(names.join('; '), 500),
@@ -147,7 +147,7 @@ function repeats(indexed: IndexedDocument, other: IndexedDocument): Diagnostic[]
     sections.map(({ title, path }) => quoted(title.toLowerCase() === 'general' ? (path.at(-2) ?? title) : title, 40)).join('; ');
   const message = `${whole.length} sections repeat ${other.document.id} word for word, ${partly.length} in part.`;
   const found = quoted(`${names(whole)}${partly.length > 0 ? `; in part: ${names(partly)}` : ''}`, 600);
-  return [finding(first, { code: 'repeated-text', severity: 'note', message, found, hint: 'One clause each, with both sources.' })];
+  return [finding(first, { code: 'print-texts-repeated', severity: 'note', message, found, hint: 'One clause each, with both sources.' })];
 }
 
 /** The sections that another document has whole, and those that it has in part. */

@@ -20,14 +20,20 @@ const PAIR = /\b((?!the |an? )\p{L}{2,} \p{L}{2,}) (?:or|and) \1(?![\p{L}\p{N}'â
 function words(section: PrintedSection, json: boolean): Diagnostic[] {
   const report = (match: RegExpExecArray, message: string): Diagnostic => {
     const at = [match.index, match.index + match[0].length] as const;
-    return finding(section, { code: 'doubled-word', severity: 'warning', message, at, found: quoted(match[0]), expected: 'once' });
+    return finding(section, { code: 'print-word-doubled', severity: 'warning', message, at, found: quoted(match[0]), expected: 'once' });
   };
   const once = [...matchesIn(section.text, ON_A_LINE), ...(json ? [] : matchesIn(section.text, ACROSS_LINES))];
   return [
-    ...once.filter(([, word = '']) => !MAY.test(word)).map((match) => report(match, 'A word is printed twice.')),
+    ...once
+      .filter(([whole, word = '']) => !MAY.test(word) && isSameWord(whole, word))
+      .map((match) => report(match, 'A word is printed twice.')),
     ...matchesIn(section.text, PAIR).map((match) => report(match, 'The same words are on both sides of "or" or "and".')),
   ];
 }
+
+/** "This this", but not "AR ar": two abbreviations side by side. */
+const isSameWord = (whole: string, word: string): boolean =>
+  whole.endsWith(word) || whole.endsWith(word.slice(0, 1).toLowerCase() + word.slice(1));
 
 const FEWEST_WORDS = 7;
 
@@ -46,6 +52,8 @@ function sentences(section: PrintedSection, { sentences: all }: IndexedDocument)
     const related = [{ message: 'The first is here.', place: section.placeOf(first) }];
     const found = quoted(printed, 70);
     const message = 'A sentence is printed twice in one section.';
-    return [finding(section, { code: 'repeated-sentence', severity: 'note', message, at: [start, end], found, expected: 'once', related })];
+    return [
+      finding(section, { code: 'print-sentence-repeated', severity: 'note', message, at: [start, end], found, expected: 'once', related }),
+    ];
   });
 }

@@ -17,7 +17,13 @@ export function findEmpty(corpus: Corpus): Diagnostic[] {
       if (section.title.endsWith(':') && next !== undefined) {
         const message = `This heading runs on in the next line: "${next.title}".`;
         return [
-          finding(section, { code: 'split-heading', severity: 'note', message, found: section.title, expected: 'one heading on one line' }),
+          finding(section, {
+            code: 'print-heading-split',
+            severity: 'note',
+            message,
+            found: section.title,
+            expected: 'one heading on one line',
+          }),
         ];
       }
       const others = othersOf(indexed, corpus).flatMap((other) => {
@@ -29,7 +35,9 @@ export function findEmpty(corpus: Corpus): Diagnostic[] {
       const hint = others.length > 0 ? 'Take the text from the other document.' : 'None of the other documents given has this section.';
       const message = 'This section is empty.';
       const found = section.group ? 'no sections' : 'no text';
-      return [finding(section, { code: 'empty-section', severity: 'error', message, found, expected: 'text', hint, related: others })];
+      return [
+        finding(section, { code: 'print-section-empty', severity: 'error', message, found, expected: 'text', hint, related: others }),
+      ];
     });
   });
 }

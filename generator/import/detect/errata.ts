@@ -8,7 +8,7 @@ import { matchesIn } from './pattern.ts';
 
 const ERRATUM = /(?:^|\n)[ \t]*(On page \d+, [^\n]*?\b(?:reads|add to [^\n:]*)\s*:)[ \t]*([^\n]*)/gi;
 
-export interface Quotation {
+interface Quotation {
   readonly sentence: Sentence;
   readonly section: PrintedSection;
   /** The words that say where the erratum aims. */
@@ -61,7 +61,7 @@ export function findErrata(corpus: Corpus): Diagnostic[] {
         const count = [...aims.values()].filter((quotation) => quotation.section === section).length;
         const message = 'Errata and rulings share one text.';
         return finding(section, {
-          code: 'mixed-section',
+          code: 'print-section-mixed',
           severity: 'warning',
           message,
           found: `${count} errata among ${section.text.split(/\n\s*\n/).length} paragraphs`,
@@ -72,7 +72,7 @@ export function findErrata(corpus: Corpus): Diagnostic[] {
       ...[...aims.values()].map((quotation) => {
         const message = 'The erratum names its target by page and ordinal.';
         return finding(quotation.section, {
-          code: 'erratum-by-page',
+          code: 'print-erratum-by-page',
           severity: 'warning',
           message,
           at: [quotation.start, quotation.end],
@@ -99,7 +99,9 @@ function applied(quotations: readonly Quotation[], indexed: IndexedDocument, cor
     const at = [sentence.start, sentence.end] as const;
     if (same.length > 0) {
       const message = `Already worked into ${same.join(' and ')}: it changes nothing there.`;
-      return [finding(section, { code: 'applied-erratum', severity: 'note', message, at, found: quoted(section.text.slice(...at), 60) })];
+      return [
+        finding(section, { code: 'print-erratum-applied', severity: 'note', message, at, found: quoted(section.text.slice(...at), 60) }),
+      ];
     }
     const [best] = near.filter(({ like }) => like > 0.4).sort((a, b) => b.like - a.like);
     const related =
@@ -109,7 +111,7 @@ function applied(quotations: readonly Quotation[], indexed: IndexedDocument, cor
     const message = 'This erratum is worked into none of the other documents.';
     return [
       finding(section, {
-        code: 'unapplied-erratum',
+        code: 'print-erratum-unapplied',
         severity: 'error',
         message,
         at,

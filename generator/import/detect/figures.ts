@@ -35,7 +35,7 @@ function withoutPicture(captions: Captions): Diagnostic[] {
         ? 'A figure of which only its number or a footnote is left.'
         : 'The picture of this figure is missing; only its caption is here.';
     return finding(section, {
-      code: 'figure-without-picture',
+      code: 'print-figure-without-picture',
       severity: 'warning',
       message,
       at: [start, start + name.length],
@@ -55,7 +55,14 @@ function references(section: PrintedSection, captions: Captions, elsewhere: (num
       const other = elsewhere(Number(match[1]));
       const hint = other === undefined ? 'None of the documents given has it.' : `${other.document.id} has its caption.`;
       return [
-        finding(section, { code: 'dangling-figure', severity: 'warning', message: 'This document has no such figure.', at, found, hint }),
+        finding(section, {
+          code: 'print-figure-dangling',
+          severity: 'warning',
+          message: 'This document has no such figure.',
+          at,
+          found,
+          hint,
+        }),
       ];
     }
     const [other, start] = caption;
@@ -68,7 +75,7 @@ function references(section: PrintedSection, captions: Captions, elsewhere: (num
     const message = 'The figure does not follow the text that refers to it.';
     return [
       finding(section, {
-        code: 'figure-out-of-place',
+        code: 'print-figure-out-of-place',
         severity: 'note',
         message,
         at,

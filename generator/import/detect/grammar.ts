@@ -1,5 +1,6 @@
 /** A word for another, the wrong article, the wrong number: slips of grammar that can be seen without understanding the sentence. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { COMPARATIVE, GRAMMAR } from '../grammar-patterns.ts';
@@ -19,7 +20,7 @@ export function findGrammar({ documents, knowledge }: Corpus): Diagnostic[] {
     );
 }
 
-function slip(section: PrintedSection, code: string, message: string, at: readonly [number, number], expected: string): Diagnostic {
+function slip(section: PrintedSection, code: DiagnosticId, message: string, at: readonly [number, number], expected: string): Diagnostic {
   return finding(section, { code, severity: 'note', message, at, found: excerpt(section.text, ...at), expected });
 }
 
@@ -35,7 +36,7 @@ function wrongWords(section: PrintedSection): Diagnostic[] {
     matchesIn(section.text, pattern).flatMap((match) => {
       if (unless?.test(`${before(section.text, match.index)}${match[0]}`)) return [];
       const at = [match.index, match.index + match[0].length] as const;
-      return [slip(section, 'wrong-word', 'A word is printed for another.', at, right)];
+      return [slip(section, 'print-word-wrong', 'A word is printed for another.', at, right)];
     }),
   ).filter(({ found = '' }) => !/\bthan\b/.test(found) || !COMPARATIVE.test(found));
 }
@@ -58,7 +59,7 @@ function articles(section: PrintedSection): Diagnostic[] {
       return [];
     if (right === 'an' && article === 'A' && !/(?:^|[.!?:\n]\s*)$/.test(section.text.slice(0, match.index))) return [];
     const at = [match.index, match.index + match[0].length] as const;
-    return [slip(section, 'wrong-article', 'The article does not fit the word after it.', at, `${right} ${word}`)];
+    return [slip(section, 'print-article-wrong', 'The article does not fit the word after it.', at, `${right} ${word}`)];
   });
 }
 
@@ -75,17 +76,62 @@ function numbers(section: PrintedSection, { count }: WordKnowledge): Diagnostic[
     const [article, word] = [match[1] ?? '', match[2] ?? ''];
     const singular = word.replace(/s$/, '');
     if (NO_PLURAL.test(word) || count(singular) < OFTEN) return [];
-    return [slip(section, 'wrong-number', message, [match.index, match.index + match[0].length], `${article} ${singular}`)];
+    return [slip(section, 'print-number-wrong', message, [match.index, match.index + match[0].length], `${article} ${singular}`)];
   });
   const singulars = matchesIn(section.text, SINGULAR).flatMap((match) => {
     const [number, word] = [match[1] ?? '', match[2] ?? ''];
     if (/s$/.test(word) || count(`${word}s`) < OFTEN || count(word) < OFTEN) return [];
-    return [slip(section, 'wrong-number', message, [match.index, match.index + match[0].length], `${number} ${word}s`)];
+    return [slip(section, 'print-number-wrong', message, [match.index, match.index + match[0].length], `${number} ${word}s`)];
   });
-  return [...plurals, ...singulars];
+  return [...plurals, ...singulars, ...oneOf(section, count), ...amounts(section, count), ...agreement(section, count)];
+}
+
+const ONE_OF =
+  /\bone of (?:its|the|your|their|these|those|his|her|our) (?:\p{Ll}+ )?(\p{Ll}{4,})(?= (?:can|may|must|will|is|has|was|that|which)\b)/giu;
+
+/** "one of its effect can". */
+function oneOf(section: PrintedSection, count: WordKnowledge['count']): Diagnostic[] {
+  return matchesIn(section.text, ONE_OF).flatMap((match) => {
+    const word = match[1] ?? '';
+    if (/s$/.test(word) || count(`${word}s`) < OFTEN || count(word) < OFTEN) return [];
+    const at = [match.index, match.index + match[0].length] as const;
+    return [slip(section, 'print-number-wrong', '"One of" is followed by a singular.', at, `${match[0]}s`)];
+  });
+}
+
+/** "the number dice" without its "of". */
+function amounts(section: PrintedSection, count: WordKnowledge['count']): Diagnostic[] {
+  return matchesIn(section.text, /(?<![\p{L}-])(?:the|a) (number|amount) (\p{Ll}{4,})(?![\p{L}'’-])/giu).flatMap((match) => {
+    const [, amount = '', word = ''] = match;
+    const isPlural = word === 'dice' || (/s$/.test(word) && !NO_PLURAL.test(word) && count(word.replace(/s$/, '')) >= OFTEN);
+    if (!isPlural || /^(?:equals|exceeds|shows|appears|comes|gives|determines|indicates|counts|changes)$/.test(word)) return [];
+    const at = [match.index, match.index + match[0].length] as const;
+    return [slip(section, 'print-word-wrong', 'A word is missing.', at, `${amount} of ${word}`)];
+  });
+}
+
+const AGREEMENT =
+  /(?<=(?:^|[.!?]\s{1,2}|\n))(?:(?:Finally|Then|Now|Next|However|Also|So|And|But|If|When|Once),? )?(?:[Tt]he |[Aa]ll |[Ss]ome |[Mm]ost |[Mm]any |[Oo]ther |[Bb]oth |[Yy]our |[Tt]hese |[Tt]hose )?(?:\p{L}+ed |\p{L}+ing )?(\p{L}{4,}s) (happens|occurs|is|has|does|gets|becomes|takes|gives|remains|counts|deals|costs)\b/gu;
+
+/** A sentence that begins with a noun in the plural, followed by a verb in the singular. */
+function agreement(section: PrintedSection, count: WordKnowledge['count']): Diagnostic[] {
+  return matchesIn(section.text, AGREEMENT).flatMap((match) => {
+    const [whole, noun = '', verb = ''] = match;
+    const singular = noun.toLowerCase().replace(/s$/, '');
+    if (NO_PLURAL.test(noun.toLowerCase()) || count(singular) < 2 || count(`${singular}s`) < 2) return [];
+    const at = [match.index, match.index + whole.length] as const;
+    const plural = new Map([
+      ['is', 'are'],
+      ['has', 'have'],
+      ['does', 'do'],
+    ]).get(verb);
+    return [slip(section, 'print-number-wrong', 'Singular and plural do not fit.', at, `${noun} ${plural ?? verb.replace(/s$/, '')}`)];
+  });
 }
 
 const COMMON = 8;
+/** After such a word the first word of the phrase may belong to what goes before: "models within range attack". */
+const BINDS = /(?:^|[^\p{L}])(?:within|in|of|out|at|by|with|full|same)\s+$/iu;
 
 /** Two words of which the first lacks the ending that it has before the second in nearly every other place. */
 function oddPhrases(section: PrintedSection, { words, pairs, count }: WordKnowledge): Diagnostic[] {
@@ -94,12 +140,20 @@ function oddPhrases(section: PrintedSection, { words, pairs, count }: WordKnowle
     const next = own[index + 1];
     if (next === undefined || word.length < 4 || next.start !== end + 1 || next.word.length < 4 || pairs(word, next.word) !== 1) return [];
     const usual = (form: string): boolean => pairs(form, next.word) >= Math.max(COMMON, count(next.word) / 4);
+    if (BINDS.test(section.text.slice(Math.max(0, start - 12), start))) return [];
     const right = [`${word}d`, `${word}ed`].find(usual);
     if (right === undefined) return [];
     const message = 'These words have another form in every other place.';
     const found = section.text.slice(start, next.end);
     return [
-      finding(section, { code: 'odd-phrase', severity: 'note', message, at: [start, next.end], found, expected: `${right} ${next.word}` }),
+      finding(section, {
+        code: 'print-phrase-odd',
+        severity: 'note',
+        message,
+        at: [start, next.end],
+        found,
+        expected: `${right} ${next.word}`,
+      }),
     ];
   });
 }

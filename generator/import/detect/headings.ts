@@ -50,7 +50,7 @@ function twice({ document }: IndexedDocument): Diagnostic[] {
     const related = [{ message: 'The first is here.', place: earlier.place }];
     return [
       finding(section, {
-        code: 'duplicate-heading',
+        code: 'print-heading-duplicate',
         severity: 'warning',
         message,
         found: quoted(section.title),
@@ -70,7 +70,7 @@ function slashes({ document }: IndexedDocument): Diagnostic[] {
   const message = `A heading contains a slash, which separates headings in a path${others.length === 0 ? '' : ` (${others.length} more do)`}.`;
   return [
     finding(first, {
-      code: 'slash-in-heading',
+      code: 'print-heading-slash',
       severity: 'note',
       message,
       found: first.title,
@@ -96,7 +96,7 @@ function mixedCase({ document }: IndexedDocument): Diagnostic[] {
   const message = 'Some headings are in capitals, the others are not.';
   return [
     finding(first, {
-      code: 'mixed-heading-case',
+      code: 'print-heading-mixed-case',
       severity: 'note',
       message,
       found: fewer
@@ -121,7 +121,7 @@ function outOfAlphabet({ document }: IndexedDocument): Diagnostic[] {
     const message = 'This entry is not in alphabetical order.';
     return [
       finding(section, {
-        code: 'out-of-order',
+        code: 'print-entry-out-of-order',
         severity: 'note',
         message,
         found: `before ${quoted(after.title)}`,
@@ -152,7 +152,9 @@ function otherOrder(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
     .map(({ section }) => quoted(section.title, 30))
     .slice(0, 5)
     .join('; ');
-  return [finding(first.section, { code: 'other-order', severity: 'note', message, found, expected: 'the order of the list of contents' })];
+  return [
+    finding(first.section, { code: 'print-order-other', severity: 'note', message, found, expected: 'the order of the list of contents' }),
+  ];
 }
 
 /** Lines of the list of contents that no heading answers, and references past its last page. */
@@ -160,7 +162,7 @@ function contents({ document }: IndexedDocument): Diagnostic[] {
   const titles = new Set(document.sections.map(({ title }) => titleKey(title)));
   const lost = document.contents.filter(({ title }) => !titles.has(titleKey(title)));
   return lost.map(({ title, place }) => ({
-    code: 'contents-without-section',
+    code: 'print-contents-without-section',
     severity: 'warning',
     message: 'The list of contents names a section that the document lacks.',
     place,

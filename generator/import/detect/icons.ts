@@ -16,14 +16,15 @@ const IN_SENTENCE = new RegExp(`(?<=[\\p{L},(] ?)(?:${GLYPH.source})(?=[ ,.)]|$)
 
 const PATTERNS: readonly TextPattern[] = [
   {
-    code: 'icon-and-word',
+    code: 'print-icon-and-word',
     severity: 'note',
-    pattern: /\|([a-z]+)\| \1\b(?! (?:combat )?(?:symbols?|icons?|values?)\b)/giu,
+    pattern:
+      /(?<!(?:^|\n)[ \t]*(?:[•*-] *)?)\|([a-z]+)\| \1\b(?! ?(?:[:=(–—-]|(?:combat )?(?:symbols?|icons?|values?|numbers?|powers?|abilit)))/giu,
     message: 'The icon and the word for it are side by side.',
     expected: 'one of them',
   },
   {
-    code: 'lost-distinction',
+    code: 'print-symbol-same',
     severity: 'error',
     pattern: /([\u25a0-\u27bf]\ufe0f?|\p{Emoji_Presentation}\ufe0f?) or \1/gu,
     message: 'The same symbol is on both sides of "or": two different ones were printed.',
@@ -35,9 +36,48 @@ const PATTERNS: readonly TextPattern[] = [
 export function findIcons(corpus: Corpus): Diagnostic[] {
   return [
     ...findPatterns(PATTERNS, corpus),
-    ...corpus.documents.flatMap((indexed) => [...namesIn(indexed, corpus), ...glyphsIn(indexed), ...across(indexed, corpus)]),
+    ...corpus.documents.flatMap((indexed) => [
+      ...namesIn(indexed, corpus),
+      ...glyphsIn(indexed),
+      ...brokenMarks(indexed, corpus),
+      ...lostMarks(indexed),
+      ...across(indexed, corpus),
+    ]),
   ];
 }
+
+/** "|wing," without its second bar. */
+function brokenMarks({ document, sections }: IndexedDocument, corpus: Corpus): Diagnostic[] {
+  if (document.form === 'markdown') return [];
+  const names = new Set([...corpus.icons, ...sections.flatMap(({ text }) => matchesIn(text, ICON).map(nameOf))]);
+  return sections.flatMap((section) =>
+    matchesIn(
+      section.text.replaceAll(ICON, (icon) => ' '.repeat(icon.length)),
+      /\|([a-z0-9_-]{2,30})(?![\p{L}\p{N}|_-])|(?<![\p{L}\p{N}|_-])([a-z0-9_-]{2,30})\|/giu,
+    ).flatMap((match) => {
+      const name = (match[1] ?? match[2] ?? '').toLowerCase();
+      if (!names.has(name)) return [];
+      const at = [match.index, match.index + match[0].length] as const;
+      const message = 'One of the two bars around an icon is missing.';
+      return [finding(section, { code: 'print-icon-broken', severity: 'warning', message, at, found: match[0], expected: `|${name}|` })];
+    }),
+  );
+}
+
+const FEWEST_ITEMS = 3;
+
+/** The one item without an icon in a list whose other items all begin with one. */
+const lostMarks = ({ sections }: IndexedDocument): Diagnostic[] =>
+  sections.flatMap((section) => {
+    const items = matchesIn(section.text, /(?<=^|\n)[ \t]*[•*-][ \t]+(?=\S)(\|[a-z0-9_-]+\|)?/gi);
+    const without = items.filter((item) => item[1] === undefined);
+    const [only] = without;
+    if (only === undefined || without.length > 1 || items.length <= FEWEST_ITEMS) return [];
+    const at = only.index + only[0].length;
+    const message = 'Every other item of this list begins with an icon.';
+    const found = section.text.slice(at, at + 30);
+    return [finding(section, { code: 'print-icon-lost', severity: 'warning', message, at: [at, at + 1], found, expected: 'an icon' })];
+  });
 
 const nameOf = (match: RegExpExecArray): string => (match[1] ?? match[2] ?? '').toLowerCase();
 
@@ -47,9 +87,11 @@ function explains({ title, text }: PrintedSection, name: string): boolean {
   const icon = `(?:\\|${name}\\||#${name}#)`;
   const legend = [
     String.raw`\p{L}{3,} \(${icon}\)`,
+    String.raw`(?:^|\n)[ \t]*(?:[•*-] *)?${icon} \p{Lu}\p{L}+(?: \p{L}+){0,2}: `,
     String.raw`${icon} ?(?:[:=–—]|- |\((?!m(?:in|ax)))`,
     String.raw`${icon}(?: symbols?| icons?)?(?: on (?:its|the|a) \p{L}+)? (?:means?|stands? for|indicates?|shows?|represents?|is (?:the|a|an)|are)\b`,
-    `(?:indicated|marked|shown|represented|denoted) (?:by|with) (?:the |an? )?${icon}`,
+    `(?:indicated|marked|shown|represented|denoted)(?: (?:by|with))? (?:the |an? )?${icon}`,
+    `(?:beside|next to|under|with|have|has|possess(?:es)?) (?:the|an?) ${icon} (?:symbol|icon)`,
     String.raw`${icon} (?:\p{L}+ ){1,3}(?:symbols?|icons?)`,
   ];
   return new RegExp(legend.join('|'), 'iu').test(text) || title.toLowerCase().includes(name);
@@ -77,20 +119,26 @@ function namesIn(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
     if (corpus.documents.some(({ sections }) => sections.some((section) => explains(section, name)))) return [];
     if (corpus.icons.has(name)) {
       const message = `The icon |${name}| is explained in none of the documents given, but our rules have it.`;
-      return once(indexed.document, places, { code: 'icon-without-legend', severity: 'note', message, expected: `our icon "${name}"` });
+      return once(indexed.document, places, {
+        code: 'print-icon-without-legend',
+        severity: 'note',
+        message,
+        expected: `our icon "${name}"`,
+      });
     }
     const ours = APP_ICONS.get(name);
     const message = `The icon |${name}| is explained in none of the documents given.`;
     if (ours === undefined)
       return once(indexed.document, places, {
-        code: 'unknown-icon',
+        code: 'print-icon-unknown',
         severity: 'error',
         message,
-        expected: 'an icon of rules/icons.json',
-        hint: 'Add its name to generator/import/icon-names.ts.',
+        ...(indexed.isCited
+          ? { expected: 'an icon of rules/icons.json', hint: 'Add its name to generator/import/icon-names.ts.' }
+          : { expected: 'a sentence that explains it' }),
       });
     return once(indexed.document, places, {
-      code: 'foreign-icon',
+      code: 'print-icon-foreign',
       severity: 'warning',
       message,
       expected: ours.map((id) => `our icon "${id}"`).join(' or '),
@@ -104,7 +152,7 @@ function glyphsIn(indexed: IndexedDocument): Diagnostic[] {
   // A picture that is part of a sentence, not an ornament at the beginning of a line.
   return [...spotsOf(indexed, IN_SENTENCE, (match) => match[0].replace('\ufe0f', ''))].flatMap(([glyph, places]) =>
     once(indexed.document, places, {
-      code: 'pictograph',
+      code: 'print-pictograph',
       severity: 'warning',
       message: `${message} ${glyph}`,
       expected: 'an icon name',
@@ -150,7 +198,7 @@ function across(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
     const message = `The icon |${name}| means two things: another document prints different signs in its places.`;
     out.push(
       finding(section, {
-        code: 'ambiguous-icon',
+        code: 'print-icon-ambiguous',
         severity: 'error',
         message,
         at: [start, end],
@@ -191,7 +239,7 @@ function asNumber(sentence: Sentence, { text, start }: Printed, [section, from, 
   const message = 'A number is printed where another document has an icon: it was read wrongly.';
   const related = [{ message: `|${name}| is here.`, place: section.placeOf(from, to) }];
   return finding(sentence.section, {
-    code: 'icon-read-as-number',
+    code: 'print-icon-as-number',
     severity: 'error',
     message,
     at: [start, start + text.length],

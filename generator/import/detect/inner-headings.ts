@@ -30,7 +30,7 @@ function insideText(section: PrintedSection, json: boolean): Diagnostic[] {
     if (start)
       return [
         finding(section, {
-          code: 'heading-in-text',
+          code: 'print-heading-in-text',
           severity: 'note',
           message: 'The text begins with a line of its heading.',
           at,
@@ -40,7 +40,7 @@ function insideText(section: PrintedSection, json: boolean): Diagnostic[] {
       ];
     return [
       finding(section, {
-        code: 'marker-in-text',
+        code: 'print-marker-in-text',
         severity: 'warning',
         message: 'A line in capitals divides the text.',
         at,
@@ -66,7 +66,7 @@ function runIn(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus
     const message = 'A heading runs in with the text.';
     out.push(
       finding(section, {
-        code: 'run-in-heading',
+        code: 'print-heading-run-in',
         severity: 'note',
         message,
         at: [start, start + words.length],

@@ -7,7 +7,7 @@ import { findPatterns, matchesIn, type TextPattern } from './pattern.ts';
 
 const PATTERNS: readonly TextPattern[] = [
   {
-    code: 'items-on-one-line',
+    code: 'print-items-on-one-line',
     severity: 'note',
     pattern: /•/g,
     only: ({ index }, text) => /[^\s•]/.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index)),
@@ -15,21 +15,21 @@ const PATTERNS: readonly TextPattern[] = [
     expected: 'a line for each item',
   },
   {
-    code: 'irregular-item',
+    code: 'print-item-irregular',
     severity: 'note',
     pattern: /•(?: {2,}|(?=\S))/g,
     message: 'The mark of this item is not followed by one blank.',
     expected: 'one blank',
   },
   {
-    code: 'irregular-item',
+    code: 'print-item-irregular',
     severity: 'note',
     pattern: /\n\t {1,}(?=\S)/g,
     message: 'A paragraph begins with a tab and blanks.',
     expected: 'a tab alone',
   },
   {
-    code: 'list-runs-on',
+    code: 'print-list-runs-on',
     severity: 'note',
     pattern: /\n(?=\p{Lu})/gu,
     // Where single line ends divide all paragraphs, a list needs no more.
@@ -38,7 +38,7 @@ const PATTERNS: readonly TextPattern[] = [
     expected: 'a paragraph break',
   },
   {
-    code: 'split-item',
+    code: 'print-item-split',
     severity: 'warning',
     pattern: /\n *• [^\n•]{3,60}\.\n\t(?=\p{Lu})/gu,
     message: 'This item holds only a title; its text follows as a paragraph.',
@@ -49,8 +49,100 @@ const PATTERNS: readonly TextPattern[] = [
 export function findLists(corpus: Corpus): Diagnostic[] {
   return [
     ...findPatterns(PATTERNS, corpus),
-    ...corpus.documents.flatMap((indexed) => indexed.sections.flatMap((section) => nearHeadings(section, indexed))),
+    ...corpus.documents.flatMap((indexed) =>
+      indexed.sections.flatMap((section) => [
+        ...nearHeadings(section, indexed),
+        ...listsOf(section).flatMap((items) => [
+          ...misnumbered(section, items),
+          ...withoutStop(section, items),
+          ...inLowerCase(section, items),
+        ]),
+      ]),
+    ),
   ];
+}
+
+interface ListItem {
+  /** The number before it, where it has one. */
+  readonly number?: number;
+  /** Where its mark begins, and where its first line ends. */
+  readonly start: number;
+  readonly end: number;
+  readonly words: string;
+}
+
+/** The items of each list on neighbouring lines with one indent and one kind of mark. */
+function listsOf({ text }: PrintedSection): readonly (readonly ListItem[])[] {
+  const open = new Map<string, ListItem[]>();
+  const lists: ListItem[][] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const found = /^([ \t]*)(?:(\d{1,3})[.)]|[•*-])[ \t]+(?=\S)/.exec(line);
+    if (found === null) {
+      if (line.trim() === '' || !/^[ \t]/.test(line)) open.clear();
+    } else {
+      const [mark, indent = '', number] = found;
+      const key = `${indent}${number === undefined ? 'mark' : 'number'}`;
+      for (const other of [...open.keys()]) if (other.search(/[mn]/) > indent.length) open.delete(other);
+      const items = open.get(key) ?? [];
+      if (items.length === 0) lists.push(items);
+      open.set(key, items);
+      const item = { start: start + indent.length, end: start + line.length, words: line.slice(mark.length).trim() };
+      items.push(number === undefined ? item : { ...item, number: Number(number) });
+    }
+    start += line.length + 1;
+  }
+  return lists;
+}
+
+/** A list that counts on, but not in one place. In Markdown a list may repeat one number throughout. */
+function misnumbered(section: PrintedSection, items: readonly ListItem[]): Diagnostic[] {
+  const numbers = items.flatMap(({ number }) => number ?? []);
+  if (numbers.length < 3 || new Set(numbers).size === 1) return [];
+  const at = items.findIndex((item, index) => index > 0 && item.number !== (items[index - 1]?.number ?? 0) + 1);
+  const [wrong, before] = [items[at], items[at - 1]];
+  if (wrong === undefined || before === undefined) return [];
+  const message = 'The numbers of this list do not count on.';
+  const expected = String((before.number ?? 0) + 1);
+  const found = String(wrong.number);
+  return [
+    finding(section, { code: 'print-item-misnumbered', severity: 'note', message, at: [wrong.start, wrong.start + 1], found, expected }),
+  ];
+}
+
+const FEWEST_ITEMS = 4;
+const USUAL = 0.7;
+const FEWEST_WORDS = 5;
+
+/** The items without a full stop, where most of the list have one. */
+function withoutStop(section: PrintedSection, items: readonly ListItem[]): Diagnostic[] {
+  const stopped = items.filter(({ words }) => /[.!?:]["”')\]*_]*$/.test(words)).length;
+  if (items.length < FEWEST_ITEMS || stopped < items.length * USUAL) return [];
+  return items.flatMap(({ words, end }) => {
+    if (!/[\p{L}\p{N}]$/u.test(words) || words.split(/\s+/).length < FEWEST_WORDS) return [];
+    const message = 'This item has no full stop, and most items of the list have one.';
+    const found = `…${words.slice(-30)}`;
+    return [
+      finding(section, { code: 'print-stop-missing', severity: 'note', message, at: [end - 1, end], found, expected: 'a full stop' }),
+    ];
+  });
+}
+
+/** The items that begin in lower case, where most of the list begin with a capital letter. */
+function inLowerCase(section: PrintedSection, items: readonly ListItem[]): Diagnostic[] {
+  const beginningOf = ({ words }: ListItem): string => /^[*_"“(]*(\p{L})/u.exec(words)?.[1] ?? '';
+  const capitals = items.filter((item) => /\p{Lu}/u.test(beginningOf(item))).length;
+  if (items.length < FEWEST_ITEMS || capitals < items.length * USUAL) return [];
+  return items.flatMap((item) => {
+    const letter = beginningOf(item);
+    if (!/\p{Ll}/u.test(letter) || item.words.split(/\s+/).length < 2) return [];
+    const start = section.text.indexOf(item.words, item.start);
+    const message = 'This item begins in lower case, and most items of the list with a capital letter.';
+    const at = [start, start + item.words.length] as const;
+    const found = item.words.slice(0, 40);
+    const code = 'print-sentence-lower-case';
+    return [finding(section, { code, severity: 'note', message, at, found, expected: letter.toUpperCase() })];
+  });
 }
 
 /** Items of a list of sections that come close to a heading without being it. */
@@ -69,7 +161,7 @@ function nearHeadings(section: PrintedSection, indexed: IndexedDocument): Diagno
     const message = 'This item names a section, but not by its heading.';
     return [
       finding(section, {
-        code: 'near-heading',
+        code: 'print-heading-near',
         severity: 'note',
         message,
         at: [start, start + words.length],

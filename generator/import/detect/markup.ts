@@ -5,7 +5,7 @@ import { findPatterns, type TextPattern } from './pattern.ts';
 
 const PATTERNS: readonly TextPattern[] = [
   {
-    code: 'markup-in-text',
+    code: 'print-markup-in-text',
     severity: 'warning',
     pattern: /<\/?[a-z][^<>\n]{0,200}>|<!--|\]\(\s*(?:javascript|data|vbscript):/gi,
     message: 'There is markup in the text.',
@@ -13,7 +13,7 @@ const PATTERNS: readonly TextPattern[] = [
     hint: 'It is stored and shown as text, never as markup.',
   },
   {
-    code: 'control-character',
+    code: 'print-character-control',
     severity: 'warning',
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is looked for
     pattern: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g,
@@ -22,7 +22,7 @@ const PATTERNS: readonly TextPattern[] = [
     hint: 'It is left out of what is stored.',
   },
   {
-    code: 'broken-encoding',
+    code: 'print-letter-lost',
     severity: 'warning',
     pattern: /\ufffd+/g,
     message: 'A character could not be read.',

@@ -1,6 +1,8 @@
 /** Words that are misspelt, run together, torn apart or without their hyphen, judged by all other words that the documents and our rules use. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus } from '../corpus.ts';
+import { englishSuggestion, isEnglishWord } from '../dictionary.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import type { Word } from '../sentences.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
@@ -16,27 +18,38 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
   return words.flatMap((word, index) => {
     const { start, end } = word;
     const printed = section.text.slice(start, end);
-    if (!/^\p{L}?\p{Ll}+$/u.test(printed) || isInCode(section.text, start, end)) return [];
+    if (isInCode(section.text, start, end)) return [];
+    const run = runTogether(printed, knowledge);
+    if (run !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, run)];
+    if (!/^\p{L}?[\p{Ll}'’]+$/u.test(printed)) return [];
     const next = words[index + 1];
     const hyphened = lostHyphen(word, knowledge);
     if (hyphened !== undefined)
-      return [wrong(section, 'lost-hyphen', 'A hyphen is missing, perhaps lost at a line break.', word, hyphened)];
+      return [wrong(section, 'print-hyphen-lost', 'A hyphen is missing, perhaps lost at a line break.', word, hyphened)];
     const whole = next === undefined ? undefined : tornWord(section, word, next, knowledge);
     if (next !== undefined && whole !== undefined)
-      return [wrong(section, 'split-word', 'One word is printed as two.', { ...word, end: next.end }, whole)];
-    if (printed.length < SHORTEST || knowledge.isKnown(word.word)) return [];
-    // A capital letter inside a sentence begins a name.
-    if (/^\p{Lu}/u.test(printed) && /[^.!?:"“(]\s+$/.test(section.text.slice(Math.max(0, start - 4), start))) return [];
-    const parts = joinedWords(word.word, knowledge);
-    if (parts !== undefined) return [wrong(section, 'joined-words', 'Two words are printed as one.', word, parts)];
-    const right = /^\p{Lu}/u.test(printed) ? undefined : rightWord(word.word, knowledge);
-    return right === undefined ? [] : [wrong(section, 'misprint', 'This word is probably misspelt.', word, right)];
+      return [wrong(section, 'print-word-split', 'One word is printed as two.', { ...word, end: next.end }, whole)];
+    return misspelt(section, word, printed, knowledge);
   });
 }
 
-const SHORTEST = 5;
+/** A word that is none: two words without the blank between, or a known word misspelt. */
+function misspelt(section: PrintedSection, word: Word, printed: string, knowledge: WordKnowledge): Diagnostic[] {
+  if (printed.length < SHORTEST || knowledge.isKnown(word.word)) return [];
+  // A capital letter begins a name, unless it begins a sentence as well.
+  const capital = /^\p{Lu}/u.test(printed);
+  if (capital && !/(?:^|[.!?:"“(•]\s*|\n\s*)$/.test(section.text.slice(Math.max(0, word.start - 4), word.start))) return [];
+  if (capital && isEnglishWord(printed)) return [];
+  const parts = joinedWords(word.word, knowledge);
+  if (parts !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, parts)];
+  const right = rightWord(word.word, knowledge);
+  if (right === undefined || (capital && knowledge.count(right) < FREQUENT)) return [];
+  return [wrong(section, 'print-word-misprinted', 'This word is probably misspelt.', word, right)];
+}
 
-function wrong(section: PrintedSection, code: string, message: string, { start, end }: Word, expected: string): Diagnostic {
+const SHORTEST = 3;
+
+function wrong(section: PrintedSection, code: DiagnosticId, message: string, { start, end }: Word, expected: string): Diagnostic {
   const found = section.text.slice(start, end);
   return finding(section, { code, severity: 'note', message, at: [start, end], found, expected });
 }
@@ -54,70 +67,106 @@ function lostHyphen({ word }: Word, { hyphened, count }: WordKnowledge): string 
   return forms.find((whole) => whole !== undefined && whole.count >= OFTEN && whole.count > count(word))?.word;
 }
 
-/** "can not", and two parts neither of which is a word, of a word that the documents use. */
+/** Words that are never two. */
+const COMPOUNDS: ReadonlySet<string> = new Set(
+  'cannot clockwise counterclockwise throughout without therefore whenever wherever moreover otherwise likewise something anything everything himself itself yourself themselves meanwhile furthermore nevertheless'.split(
+    ' ',
+  ),
+);
+
+/** "can not", and two parts at least one of which is no word, of a word. */
 function tornWord({ text }: PrintedSection, first: Word, second: Word, knowledge: WordKnowledge): string | undefined {
   const between = text.slice(first.end, second.start);
   const whole = first.word + second.word;
-  if (between === ' ' && whole === 'cannot') return whole;
+  if (between === ' ' && COMPOUNDS.has(whole)) return whole;
   if (between !== ' ' && !/^-\s+$/.test(between)) return undefined;
-  if (!/^\p{Ll}/u.test(text.slice(second.start)) || knowledge.count(whole) < OFTEN) return undefined;
-  const torn = between === ' ' ? !knowledge.isKnown(first.word) && !knowledge.isKnown(second.word) : !knowledge.isKnown(first.word);
-  return torn ? whole : undefined;
+  if (!/^\p{Ll}/u.test(text.slice(second.start)) || !LETTERS.test(whole)) return undefined;
+  if (between !== ' ' && isEnglishWord(whole) && knowledge.pairs(first.word, second.word) <= 1) return whole;
+  const unknown = [first, second].filter(({ word }) => !knowledge.isKnown(word)).length;
+  const isWord = knowledge.count(whole) > 0 || (unknown === 2 && isEnglishWord(whole));
+  return unknown > 0 && isWord ? whole : undefined;
 }
 
-/** Short words that are the beginning of no longer word that goes on with a whole one. */
-const JOINS = /^(?:and|the|of|an|that|with|is|or|its|from|to)$/;
+const LETTERS = /^\p{Ll}+$/u;
 
 /** "Set up" and "setup" are both right. */
-const PARTICLE = /^(?:up|out|off|on|in|down|over|away|back|all|by|time|line)$/;
+const PARTICLE = /^(?:up|out|off|on|in|down|over|away|back|all|by|time|line|like|wise)$/;
+/** Words that are no part of a compound: what begins or ends with one and is no word is two. */
+const FUNCTION_WORD =
+  /^(?:a|an|the|of|and|or|to|that|this|is|are|its|it|if|for|from|with|when|than|then|may|can|must|be|by|as|at|your|you|any|each|not|has|have|was|will|which|only|half|both|into|onto|also|they|their|these|those|every|until|during|while|does|do|had|were|been|would|should|could|between|after|before)$/;
+const SHORTEST_PART = 3;
 
-/** Two words that often follow each other, printed without the blank between. */
-function joinedWords(word: string, { count, isKnown, pairs }: WordKnowledge): string | undefined {
+/** Two words that follow each other elsewhere, or one of which is a function word, printed without the blank between. */
+function joinedWords(word: string, { count, isKnown, pairs, near }: WordKnowledge): string | undefined {
+  const misspelt = near(word).some((right) => count(right) >= FREQUENT);
   let best: { readonly parts: string; readonly times: number } | undefined;
-  for (let at = 1; at < word.length - 1; at++) {
+  for (let at = 1; at < word.length; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
+    if ((PARTICLE.test(second) && !PARTICLE.test(first)) || !isKnown(first) || !isKnown(second)) continue;
+    if (first.length === 1 && first !== 'a') continue;
     const times = pairs(first, second);
-    const least = first.length === 1 ? OFTEN : 2;
-    if (PARTICLE.test(second)) continue;
-    if (times >= least && isKnown(first) && isKnown(second) && times > count(word) && times > (best?.times ?? 0))
-      best = { parts: `${first} ${second}`, times };
-    if (best === undefined && JOINS.test(first) && second.length >= SHORTEST && count(second) >= 2)
-      best = { parts: `${first} ${second}`, times: 0 };
+    const apart = FUNCTION_WORD.test(first) || FUNCTION_WORD.test(second);
+    const long = first.length >= SHORTEST_PART && second.length >= SHORTEST_PART;
+    const least = apart ? 1 : long ? 2 : OFTEN;
+    const unseen =
+      apart && !misspelt && first.length > 1 && second.length > 1 && word.length >= SURE_LENGTH && isUsed(first, second, count);
+    if ((times >= least || unseen) && times >= (best?.times ?? 0)) best = { parts: `${first} ${second}`, times };
   }
   return best?.parts;
 }
 
+/** Whether the documents have both words. */
+const isUsed = (first: string, second: string, count: WordKnowledge['count']): boolean => count(first) > 0 && count(second) > 0;
+
+/** "characterWhen": a capital letter within a word, both parts of which are words. */
+function runTogether(printed: string, { count, isKnown }: WordKnowledge): string | undefined {
+  const [, first, second] = /^(\p{L}?\p{Ll}{2,})(\p{Lu}\p{Ll}+)$/u.exec(printed) ?? [];
+  if (first === undefined || second === undefined || count(printed.toLowerCase()) >= OFTEN) return undefined;
+  return isKnown(first.toLowerCase()) && isKnown(second.toLowerCase()) ? `${first} ${second}` : undefined;
+}
+
+/** Letters that a scan takes for others. */
+const SHAPES: readonly (readonly [string, string])[] = [
+  ['rn', 'm'],
+  ['cl', 'd'],
+  ['vv', 'w'],
+  ['ii', 'u'],
+  ['li', 'h'],
+  ['tb', 'th'],
+];
+
 /** The known word of which this one is a misspelling. */
 function rightWord(printed: string, knowledge: WordKnowledge): string | undefined {
   const word = printed.replace(/'s?$/, '');
+  const read = SHAPES.map(([seen, meant]) => word.replace(seen, meant)).find((other) => other !== word && knowledge.count(other) > 0);
+  if (read !== undefined) return read;
   const direct = knowledge.near(word).find((candidate) => isMisspelling(word, candidate, knowledge));
   if (direct !== undefined) return direct;
-  for (const ending of ['s', 'ed', 'ing']) {
-    const base = word.endsWith(ending) ? word.slice(0, -ending.length) : '';
-    const right = base.length < SHORTEST ? undefined : knowledge.near(base).find((candidate) => isMisspelling(base, candidate, knowledge));
-    if (right !== undefined) return right + ending;
-  }
-  return undefined;
+  const isCompound = Array.from({ length: word.length }, (_, at) => at).some(
+    (at) =>
+      at >= SHORTEST_PART && word.length - at >= SHORTEST_PART && knowledge.isKnown(word.slice(0, at)) && knowledge.isKnown(word.slice(at)),
+  );
+  return word.length < VERY_LONG || isCompound ? undefined : englishSuggestion(word);
 }
 
 const SURE_LENGTH = 6;
+/** A word so long that two letters may be wrong. */
+const VERY_LONG = 8;
 /** A word that is used so often is rather misspelt than replaced by a rare one. */
-const FREQUENT = 5;
+const FREQUENT = 3;
 
 /** Whether an unknown word is more likely a misspelling of a known one than a word of its own. */
-function isMisspelling(word: string, right: string, { count, isStrange }: WordKnowledge): boolean {
+function isMisspelling(word: string, right: string, { count }: WordKnowledge): boolean {
   let at = 0;
   while (at < word.length && word[at] === right[at]) at++;
-  const swapped = word.length === right.length && word[at] === right[at + 1] && word[at + 1] === right[at];
-  if (swapped) return at > 0;
-  // With an ending more, it is another form of the word.
-  if (word.startsWith(right) || right.startsWith(word)) return false;
   const longer = word.length > right.length ? word : right;
   const doubled = word.length !== right.length && at > 0 && longer[at] === longer[at - 1];
-  const uses = Math.max(...[right, `${right}s`, `${right}d`, `${right}ed`].map(count));
-  if (doubled) return word.length >= SURE_LENGTH;
-  if (uses === 0 || (word.length < SURE_LENGTH && uses < FREQUENT)) return false;
-  // Of a first letter only a consonant is lost: "a" and "e" are beginnings of other words.
-  if (at === 0 && (word.length >= right.length || /^[aeiou]/.test(right))) return false;
-  return isStrange(word) || (word.length >= SURE_LENGTH && word.length !== right.length && uses >= FREQUENT);
+  const uses = count(right);
+  const swapped = word.length === right.length && word[at] === right[at + 1] && word[at + 1] === right[at];
+  if (swapped && at > 0 && word.length > SHORTEST) return true;
+  // With an ending more it is another form of the word.
+  if (!doubled && (word === `${right}s` || right === `${word}s`)) return false;
+  if (at === 0 && FUNCTION_WORD.test(right) && uses >= FREQUENT) return word.length === right.length;
+  if (at === 0 && !(word.length < right.length && uses > 0)) return uses >= FREQUENT && word.length >= SURE_LENGTH;
+  return uses >= FREQUENT || (word.length >= SURE_LENGTH - 1 && (uses > 0 || word.length >= SURE_LENGTH));
 }

@@ -18,7 +18,7 @@ function broken(section: PrintedSection): Diagnostic[] {
     const found = excerpt(section.text, gap.index, after).replaceAll(/\s+/g, ' ');
     const message = 'A paragraph is broken in mid-sentence.';
     return finding(section, {
-      code: 'broken-paragraph',
+      code: 'print-paragraph-broken',
       severity: 'warning',
       message,
       at: [after, after + 1],
@@ -42,7 +42,7 @@ function tables(section: PrintedSection): Diagnostic[] {
   const found = `${rows.length} rows, of ${[...sizes].sort((a, b) => a - b).join(', ')} cells, ${doubled} of them doubled`;
   const hint = 'Never import it cell by cell: rebuild it by hand from the text.';
   const table = finding(section, {
-    code: 'broken-table',
+    code: 'print-table-broken',
     severity: 'error',
     message: 'The structure of this table is lost.',
     at: [first.index, first.index + first[0].length],
@@ -61,7 +61,7 @@ function foreignGlyphs(section: PrintedSection, table: string): Diagnostic[] {
       const message = 'The text explains a symbol that its table does not hold.';
       const inTable = [...new Set(table.match(GLYPH) ?? [])].join(' ');
       return finding(section, {
-        code: 'foreign-symbol',
+        code: 'print-symbol-foreign',
         severity: 'note',
         message,
         at: [glyph.index, glyph.index + glyph[0].length],

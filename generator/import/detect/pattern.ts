@@ -1,10 +1,11 @@
 /** Defects that a pattern finds in the text of one section. */
 import type { Diagnostic, Severity } from '../../diagnostic.ts';
+import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedDocument, type PrintedSection, quoted } from '../document.ts';
 
 export interface TextPattern {
-  readonly code: string;
+  readonly code: DiagnosticId;
   readonly severity: Severity;
   /** Global. Its first group, where there is one, is what is shown as found. */
   readonly pattern: RegExp;

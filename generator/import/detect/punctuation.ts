@@ -1,12 +1,14 @@
 /** Quotation marks, brackets, blanks and signs that went wrong. */
 import type { Diagnostic } from '../../diagnostic.ts';
+import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
+import { MASK } from '../markdown-mask.ts';
 import { excerpt, findPatterns, matchesIn, once, type TextPattern } from './pattern.ts';
 
 const PATTERNS: readonly TextPattern[] = [
   {
-    code: 'leading-blank',
+    code: 'print-blank-leading',
     severity: 'note',
     pattern: /^[ \t]+(?=[^\s\u2060])/g,
     message: 'The text begins with a blank.',
@@ -14,28 +16,28 @@ const PATTERNS: readonly TextPattern[] = [
     only: (match, text) => !text.includes('\n') || match[0].length > 1 || !/\n \S/.test(text),
   },
   {
-    code: 'wrong-apostrophe',
+    code: 'print-apostrophe-wrong',
     severity: 'note',
     pattern: /\p{L}‘\p{L}+/gu,
     message: 'An opening quotation mark is printed for an apostrophe.',
     expected: "'",
   },
   {
-    code: 'blank-after-slash',
+    code: 'print-blank-after-slash',
     severity: 'note',
     pattern: /[\p{L}+]\/ +\p{L}+/gu,
     message: 'A blank after a slash: a line break was here.',
     expected: 'no blank',
   },
   {
-    code: 'odd-blank',
+    code: 'print-blank-odd',
     severity: 'note',
     pattern: /[\u00a0\u2000-\u200b\u202f\u3000]/g,
     message: 'This is not an ordinary blank.',
     expected: 'a blank',
   },
   {
-    code: 'placeholder',
+    code: 'print-placeholder',
     severity: 'note',
     pattern: /\{\p{Ll}[\p{Ll} ]{0,58}\}/gu,
     most: 5,
@@ -43,28 +45,28 @@ const PATTERNS: readonly TextPattern[] = [
     hint: 'They are text: nothing is filled in.',
   },
   {
-    code: 'short-form-without-stops',
+    code: 'print-short-form',
     severity: 'note',
     pattern: /\b(?:ie|eg)(?=,)/g,
     message: 'A short form without its full stops.',
     expected: 'i.e. or e.g.',
   },
   {
-    code: 'semicolon-for-comma',
+    code: 'print-semicolon',
     severity: 'note',
     pattern: /(?<=(?:^|[.;:])\s*)(?:if|when)\b[^;:,.\n]{3,60};/gim,
     message: 'A semicolon is printed where a comma is due.',
     expected: ',',
   },
   {
-    code: 'irregular-break',
+    code: 'print-break-irregular',
     severity: 'note',
     pattern: /\n[ ]*\n\t/g,
     message: 'A blank line and a tab: two marks for one paragraph break.',
     expected: 'one paragraph break',
   },
   {
-    code: 'repeated-full-stop',
+    code: 'print-stop-doubled',
     severity: 'note',
     pattern:
       /(?<![.\s/\\])\.\.(?![./\\\p{L}\p{N}])|(?<=\p{L}),,(?=\s)|;;(?=\s)|[,;:]\.(?=\s|$)|(?<=\p{Ll}{3})\.,(?!\s*(?:etc|and so))|(?<=\p{Ll})\. \.(?! ?\.)(?=\s|$)/gu,
@@ -73,37 +75,60 @@ const PATTERNS: readonly TextPattern[] = [
     only: ({ index }, text) => !/\b(?:etc|e\.g|i\.e|vs|inc|al|jr|sr|dr|no|co|ltd|st)$/i.test(text.slice(Math.max(0, index - 6), index)),
   },
   {
-    code: 'missing-blank',
+    code: 'print-blank-missing',
     severity: 'note',
     pattern:
-      /(?<=(?<![\p{L}\p{N}@/.])\p{L}?\p{Ll}+)(?:[.!?]["”]?(?=\p{Lu}\p{Ll}+[ ,'’]|(?:A|I) \p{Ll})|[,;](?=\p{Ll}{3,}[ .,;])|\)(?=\p{Ll}{3,} ))/gu,
+      /(?<=(?<![\p{L}\p{N}@/.])\p{L}?\p{Ll}+)(?:[.!?]["”]?(?=\p{Lu}\p{Ll}+[ ,'’]|(?:A|I) \p{Ll})|(?:,|(?<!&\p{L}{2,8});)(?=\p{Ll}{3,}[ .,;])|\)(?=\p{Ll}{3,} ))/gu,
     message: 'The blank after a punctuation mark is missing.',
     expected: 'a blank',
     only: ({ index, 0: mark }, text) => mark !== ')' || !/\([^()\s]{0,3}$/.test(text.slice(Math.max(0, index - 5), index)),
   },
   {
-    code: 'missing-blank',
+    code: 'print-comma-for-stop',
+    severity: 'note',
+    pattern: /(?<=\p{Ll}),[ \t]*\n(?=(?:You|The|If|When|It|This|That|Each|All|No|Any|They|He|She|We) \p{Ll})/gu,
+    message: 'A comma ends this line, and a sentence begins on the next.',
+    expected: 'a full stop',
+  },
+  {
+    code: 'print-comma-for-stop',
+    severity: 'note',
+    pattern: /(?<=\p{Ll}{2}),(?= (?:The|This|These|If|When|It|They|You|Each|Then|Whenever) \p{Ll})/gu,
+    message: 'A comma ends this sentence, and another begins after it.',
+    expected: 'a full stop',
+  },
+  {
+    code: 'print-stop-missing',
+    severity: 'note',
+    pattern:
+      /(?<=\p{Ll} \p{Ll}{2,})(?= (?:The|This|These|If|When|It|They|You|Each|Then|Whenever|Remove|Place|Roll|Give|However|After|Choose|Move) (?!of\b)\p{L}\p{Ll})/gu,
+    message: 'A sentence begins here, and the one before has no full stop.',
+    expected: 'a full stop',
+    only: ({ index }, text) => !NO_END.test(text.slice(Math.max(0, index - 14), index)),
+  },
+  {
+    code: 'print-blank-missing',
     severity: 'note',
     pattern: /(?<=\p{Ll}{3})\((?=\p{Ll}{3,} )/gu,
     message: 'The blank before a bracket is missing.',
     expected: 'a blank',
   },
   {
-    code: 'missing-blank',
+    code: 'print-blank-missing',
     severity: 'note',
     pattern: /(?<=\p{Ll})[–—](?= \p{L})/gu,
     message: 'The blank before a dash is missing.',
     expected: 'a blank',
   },
   {
-    code: 'blank-after-sign',
+    code: 'print-blank-after-sign',
     severity: 'note',
     pattern: /(?<=\b(?:by|is|a|to|value|roll|of) )[+−–-] (?=\d)/gu,
     message: 'A blank between a sign and its number.',
     expected: 'no blank',
   },
   {
-    code: 'lower-case-sentence',
+    code: 'print-sentence-lower-case',
     severity: 'note',
     pattern:
       /(?<=\p{Ll}{3,}[.!?] )(?=(?:the|this|that|these|a|an|if|when|it|its|you|your|each|any|all|characters?|players?|at|for|on|in|give|make|after|once)\b)/gu,
@@ -113,6 +138,10 @@ const PATTERNS: readonly TextPattern[] = [
       !/\b(?:etc|vs|fig|approx|min|max|incl|resp|cf|no|pts?|sq|ed|vol|chap|sec)[.] $/i.test(text.slice(Math.max(0, index - 9), index)),
   },
 ];
+
+/** No sentence ends with such a word: what follows is a name or a title. */
+const NO_END =
+  /\b(?:the|a|an|of|and|or|to|from|with|in|on|by|as|for|called|named|see|per|this|that|its|their|your|each|every|any|no|using|use|uses|during|than|is|are|also|both|under|read|reads|says|said|word|words|rule|phrase|titled|keyword|option|action|step|section)$/i;
 
 export function findPunctuation(corpus: Corpus): Diagnostic[] {
   return [
@@ -133,8 +162,8 @@ function unbalanced(section: PrintedSection): Diagnostic[] {
     // After a digit it may mean inches.
     const inches = text.match(/\d"/g)?.length ?? 0;
     const [open, close] = [text.split('“').length - 1, text.split('”').length - 1];
-    const report = (code: string, severity: 'warning' | 'note', what: string, sign: number): void => {
-      const hint = code === 'unbalanced-quotes' ? 'The quotation ends with the paragraph.' : 'A bracket is missing or one too many.';
+    const report = (code: DiagnosticId, severity: 'warning' | 'note', what: string, sign: number): void => {
+      const hint = code === 'print-quotes-unbalanced' ? 'The quotation ends with the paragraph.' : 'A bracket is missing or one too many.';
       found.push(
         finding(section, {
           code,
@@ -146,10 +175,11 @@ function unbalanced(section: PrintedSection): Diagnostic[] {
         }),
       );
     };
-    if (plain.length % 2 === 1 && inches % 2 === 0) report('unbalanced-quotes', 'warning', 'Quotation marks', loneQuote(text));
-    else if (open !== close) report('unbalanced-quotes', 'warning', 'Quotation marks', Math.max(0, text.search(/[“”]/)));
-    const bracket = loneBracket(text);
-    if (bracket !== undefined) report('unbalanced-brackets', 'note', 'Brackets', bracket);
+    if (plain.length % 2 === 1 && inches % 2 === 0) report('print-quotes-unbalanced', 'warning', 'Quotation marks', loneQuote(text));
+    else if (open !== close) report('print-quotes-unbalanced', 'warning', 'Quotation marks', Math.max(0, text.search(/[“”]/)));
+    // What is masked may hold the other half.
+    const bracket = text.includes(MASK) ? undefined : loneBracket(text);
+    if (bracket !== undefined) report('print-brackets-unbalanced', 'note', 'Brackets', bracket);
   }
   return found;
 }
@@ -186,7 +216,7 @@ function strangeQuotes({ document, sections }: IndexedDocument): Diagnostic[] {
   if (curly.length === 0 || straight < curly.length) return [];
   const message = 'Curly quotation marks in a document of straight ones.';
   return once(document, curly, {
-    code: 'mixed-quotes',
+    code: 'print-quotes-mixed',
     severity: 'note',
     message,
     expected: 'one kind',
@@ -204,5 +234,5 @@ function quoteStops({ document, sections }: IndexedDocument): Diagnostic[] {
     inside.length < outside.length ? ([inside, 'inside', outside] as const) : ([outside, 'outside', inside] as const);
   if (fewer.length === 0 || more.length < fewer.length * 2) return [];
   const message = `Full stops and commas are ${where} the quotation here, elsewhere in the document not.`;
-  return once(document, fewer, { code: 'mixed-quote-stops', severity: 'note', message, expected: 'one way throughout' });
+  return once(document, fewer, { code: 'print-quotes-stops-mixed', severity: 'note', message, expected: 'one way throughout' });
 }

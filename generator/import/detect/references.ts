@@ -11,7 +11,13 @@ const PAGE = /\bp\.\s?\d+(?:\s?[-–]\s?\d+)?|\bpages?\s+\d+(?:\s?[-–]\s?\d+)?
 export function findReferences(corpus: Corpus): Diagnostic[] {
   const titles = new Set(corpus.documents.flatMap(({ byTitle }) => [...byTitle.keys()]));
   return corpus.documents.flatMap((indexed) => [
-    ...indexed.sections.flatMap((section) => [...pages(section, indexed), ...parts(section, indexed, corpus), ...named(section, titles)]),
+    ...indexed.sections.flatMap((section) => [
+      ...pages(section, indexed),
+      ...parts(section, indexed, corpus),
+      ...named(section, titles),
+      ...numbered(section, indexed),
+      ...capitals(section, titles),
+    ]),
     ...indexed.sections
       .filter(({ text, field }) => field === undefined && POINTER.test(text))
       .slice(0, MOST_POINTERS)
@@ -29,7 +35,7 @@ function pages(section: PrintedSection, indexed: IndexedDocument): Diagnostic[] 
     const message = 'A reference to a page: no document here has pages.';
     const hint = `${beyond ? `The list of contents ends with page ${last}. ` : ''}Refer to the section instead.`;
     return finding(section, {
-      code: beyond ? 'page-beyond-contents' : 'page-reference',
+      code: beyond ? 'print-page-beyond-contents' : 'print-page-reference',
       severity: 'warning',
       message,
       at: [match.index, match.index + match[0].length],
@@ -55,7 +61,7 @@ function parts(section: PrintedSection, { document }: IndexedDocument, corpus: C
         : `${elsewhere.document.id} has a part of this number; it need not be the one meant.`;
     return [
       finding(section, {
-        code: 'dangling-part',
+        code: 'print-part-dangling',
         severity: 'warning',
         message,
         at: [match.index, match.index + match[0].length],
@@ -65,6 +71,46 @@ function parts(section: PrintedSection, { document }: IndexedDocument, corpus: C
     ];
   });
 }
+
+/** The number at the beginning of a heading: "8.2 Water", "Section 8". */
+const numberOf = (title: string): string | undefined =>
+  /^(?:(?:section|chapter|rule) )?(\d{1,3}(?:\.\d{1,3})*)(?:[.):]|\s|$)/i.exec(title)?.[1];
+const FEWEST_NUMBERED = 3;
+
+/** "section 8.6" where headings have numbers, and none has this one. */
+function numbered(section: PrintedSection, { document }: IndexedDocument): Diagnostic[] {
+  const numbers = new Set(document.sections.flatMap(({ title }) => numberOf(title) ?? []));
+  if (numbers.size < FEWEST_NUMBERED) return [];
+  const deepest = Math.max(...[...numbers].map((number) => number.split('.').length));
+  return matchesIn(section.text, /\b(?:sections?|chapters?|rules?) (\d{1,3}(?:\.\d{1,3})*)(?![\d%]|\.\d)/gi).flatMap((match) => {
+    const number = match[1] ?? '';
+    if (numbers.has(number) || number.split('.').length > deepest) return [];
+    const at = [match.index, match.index + match[0].length] as const;
+    const message = 'This document has no section of this number.';
+    return [finding(section, { code: 'print-part-dangling', severity: 'warning', message, at, found: match[0] })];
+  });
+}
+
+/** "See CLIMBING AND FALLING", "explained under Overload Effects" where nothing is called so. */
+function capitals(section: PrintedSection, titles: ReadonlySet<string>): Diagnostic[] {
+  return [
+    ...matchesIn(section.text, UNDER),
+    ...matchesIn(
+      section.text,
+      /\b(?:[Ss]ee|[Rr]efer to)(?: the)?(?: section(?: on)?)? ((?:\p{Lu}[\p{Lu}'’/-]+)(?:,? (?:\p{Lu}[\p{Lu}'’/-]+|&))+)/gu,
+    ),
+  ].flatMap((match) => {
+    const title = match[1] ?? '';
+    if (titles.has(titleKey(title)) || [...titles].some((one) => one.includes(titleKey(title)))) return [];
+    const start = match.index + match[0].length - title.length;
+    const message = 'A reference to a heading that none of the documents given has.';
+    const at = [start, start + title.length] as const;
+    return [finding(section, { code: 'print-reference-external', severity: 'note', message, at, found: quoted(title) })];
+  });
+}
+
+const UNDER =
+  /\b(?:explained|described|listed|given|defined|found|covered) (?:under|in the section(?: on| called)?) ["“]?(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|of|and|the|&))*(?: \p{Lu}[\p{L}'’-]+))/gu;
 
 const SEE = /\(see (?:the )?(\p{Lu}[^().,]{2,70}?)(?:,[^()]*)?\)/gu;
 
@@ -77,7 +123,13 @@ function named(section: PrintedSection, titles: ReadonlySet<string>): Diagnostic
     const start = match.index + match[0].indexOf(title);
     const message = 'A reference to something that is not among the documents given.';
     return [
-      finding(section, { code: 'external-reference', severity: 'note', message, at: [start, start + title.length], found: quoted(title) }),
+      finding(section, {
+        code: 'print-reference-external',
+        severity: 'note',
+        message,
+        at: [start, start + title.length],
+        found: quoted(title),
+      }),
     ];
   });
 }
@@ -96,13 +148,20 @@ function pointers(section: PrintedSection, titles: ReadonlySet<string>, corpus: 
     if (isSpokenOf(section, corpus)) {
       const message = 'This section only points to another.';
       return [
-        finding(section, { code: 'pointer-section', severity: 'note', message, at, found: match[0].trim(), hint: 'A link, no rule.' }),
+        finding(section, {
+          code: 'print-section-pointer',
+          severity: 'note',
+          message,
+          at,
+          found: match[0].trim(),
+          hint: 'A link, no rule.',
+        }),
       ];
     }
     const message = `This section only points elsewhere, and no document given mentions "${section.title}".`;
     return [
       finding(section, {
-        code: 'dangling-pointer',
+        code: 'print-pointer-dangling',
         severity: 'error',
         message,
         at,

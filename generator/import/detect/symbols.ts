@@ -7,14 +7,14 @@ import { excerpt, findPatterns, matchesIn, type TextPattern } from './pattern.ts
 
 const PATTERNS: readonly TextPattern[] = [
   {
-    code: 'lost-sign',
+    code: 'print-sign-lost',
     severity: 'error',
     pattern: /\b(?:modif(?:y|ies|ied)|minus|plus)\b[^.\n]{0,80}?\bby \d+(?![\d%])|\bby \d+(?= \(m(?:in|ax)imum)/gi,
     message: 'A modifier without its sign: read as printed it may work the wrong way.',
     expected: '+ or - before the number',
   },
   {
-    code: 'bare-dice',
+    code: 'print-dice-bare',
     severity: 'note',
     pattern: /(?<![\d.,–-] ?)\b([1-6]) \1\b(?! ?[\d.,]*\d)/g,
     message: 'Faces of dice became bare digits.',
@@ -38,39 +38,41 @@ export function findSymbols(corpus: Corpus): Diagnostic[] {
   ];
 }
 
-type Gap = 'lost-symbol' | 'blank-run' | 'blank-before-mark';
+type Gap = 'print-symbol-lost' | 'print-blank-run' | 'print-blank-before-mark';
 
 function gaps(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
   const { text } = section;
   const found = matchesIn(text, GAPS).flatMap((match) => {
     const [start, end] = [match.index, match.index + match[0].length];
     const line = text.slice(text.lastIndexOf('\n', start) + 1, text.indexOf('\n', end) < 0 ? undefined : text.indexOf('\n', end));
-    if ((line.match(/\S {3,}(?=\S)/g)?.length ?? 0) >= COLUMNS) return [];
+    if ((line.match(/\S {3,}(?=\S)/g)?.length ?? 0) >= COLUMNS || (line.match(/ \| /g)?.length ?? 0) >= 2) return [];
     const symbol = symbolElsewhere(section, start, end, indexed, corpus);
-    return [gapFinding(section, symbol === undefined ? kindOf(text, start, end) : 'lost-symbol', [start, end], symbol)];
+    return [gapFinding(section, symbol === undefined ? kindOf(text, start, end) : 'print-symbol-lost', [start, end], symbol)];
   });
   if (indexed.document.form === 'json' || indexed.document.marked) return found;
   // In a scan each paragraph begins at the margin.
-  const lines = matchesIn(text, /^ (?=\p{Lu})/gmu).map(({ index }) => gapFinding(section, 'lost-symbol', [index, index + 1], undefined));
+  const lines = matchesIn(text, /^ (?=\p{Lu})/gmu).map(({ index }) =>
+    gapFinding(section, 'print-symbol-lost', [index, index + 1], undefined),
+  );
   return [...found, ...lines];
 }
 
 /** A symbol is lost where the words around the gap do not fit each other; else a blank is too many. */
 function kindOf(text: string, start: number, end: number): Gap {
-  if (text[start] === '(') return 'lost-symbol';
+  if (text[start] === '(') return 'print-symbol-lost';
   const open = OPEN_END.test(text.slice(Math.max(0, start - 10), start));
-  if (/[.,;:]/.test(text[end] ?? '')) return open ? 'lost-symbol' : 'blank-before-mark';
-  return open && GOES_ON.test(text.slice(end, end + 40)) ? 'lost-symbol' : 'blank-run';
+  if (/[.,;:]/.test(text[end] ?? '')) return open ? 'print-symbol-lost' : 'print-blank-before-mark';
+  return open && GOES_ON.test(text.slice(end, end + 40)) ? 'print-symbol-lost' : 'print-blank-run';
 }
 
 function gapFinding(section: PrintedSection, code: Gap, at: readonly [number, number], symbol: string | undefined): Diagnostic {
   const found = excerpt(section.text, ...at);
   switch (code) {
-    case 'lost-symbol': {
+    case 'print-symbol-lost': {
       const message = 'A symbol seems to be lost here.';
       return finding(section, { code, severity: 'warning', message, at, found, expected: symbol ?? 'a symbol' });
     }
-    case 'blank-run':
+    case 'print-blank-run':
       return finding(section, {
         code,
         severity: 'note',
@@ -79,7 +81,7 @@ function gapFinding(section: PrintedSection, code: Gap, at: readonly [number, nu
         found,
         expected: 'one blank',
       });
-    case 'blank-before-mark':
+    case 'print-blank-before-mark':
       return finding(section, { code, severity: 'note', message: 'A blank before a punctuation mark.', at, found, expected: 'no blank' });
   }
 }

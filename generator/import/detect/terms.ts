@@ -1,10 +1,13 @@
-/** Terms that a document writes now with capital letters, now without. */
+/** Terms that a document writes now with capital letters, now without, or in two spellings. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus, IndexedDocument } from '../corpus.ts';
+import { americanForms, isEnglishWord } from '../dictionary.ts';
+import { finding } from '../document.ts';
 import { wordsOf } from '../sentences.ts';
 import { matchesIn, once } from './pattern.ts';
 
-export const findTerms = ({ documents }: Corpus): Diagnostic[] => documents.flatMap(mixedCase);
+export const findTerms = ({ documents }: Corpus): Diagnostic[] =>
+  documents.flatMap((indexed) => [...mixedCase(indexed), ...mixedSpelling(indexed), ...uncapitalised(indexed)]);
 
 const TERM = /(?<=[\p{Ll},] )(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?= \p{Ll}|[.,;)])/gu;
 
@@ -17,8 +20,67 @@ function mixedCase({ document, sections }: IndexedDocument): Diagnostic[] {
   const mixed = spots.filter(({ term }) => (small.get(term.toLowerCase()) ?? 0) > (capitals.get(term) ?? 0));
   const places = mixed.map(({ section, start, term }) => [section, start, start + term.length] as const);
   const message = `Terms with capital letters here, elsewhere without: ${[...new Set(mixed.map(({ term }) => term))].join(', ')}.`;
-  return once(document, places, { code: 'mixed-case-term', severity: 'note', message, expected: 'one way throughout' });
+  return once(document, places, { code: 'print-term-mixed-case', severity: 'note', message, expected: 'one way throughout' });
 }
+
+const CAPITAL = /(?<=(?:^|[^\p{L}])\p{Ll}+,? )\p{Lu}\p{Ll}{3,}(?= \p{Ll}|[.,;)])/gu;
+/** A word that is written so often with a capital letter inside sentences is a defined term. */
+const DEFINED = 6;
+const BEFORE_NOUN = /(?:^|[^\p{L}])(?:an?|the|each|every|any|one|two|three|four|another|its|your|their) $/iu;
+
+/** "a figure" where every other place has "a Figure". */
+function uncapitalised({ isEnglish, sections }: IndexedDocument): Diagnostic[] {
+  if (!isEnglish) return [];
+  const baseOf = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '');
+  const capitals = countOf(sections.flatMap(({ text }) => matchesIn(text, CAPITAL).map(([word]) => baseOf(word))));
+  const small = sections.flatMap((section) =>
+    wordsOf(section.text).flatMap(({ start, end }) => {
+      const printed = section.text.slice(start, end);
+      return /^\p{Ll}{4,}$/u.test(printed) &&
+        BEFORE_NOUN.test(section.text.slice(Math.max(0, start - 12), start)) &&
+        capitals.has(baseOf(printed))
+        ? [{ section, start, end, printed }]
+        : [];
+    }),
+  );
+  const places = Map.groupBy(small, ({ printed }) => baseOf(printed));
+  return [...places].flatMap(([base, own]) => {
+    const defined = capitals.get(base) ?? 0;
+    if (defined < DEFINED || own.length > 1) return [];
+    return own.map(({ section, start, end, printed }) => {
+      const message = 'This term has a capital letter in every other place.';
+      const expected = printed.slice(0, 1).toUpperCase() + printed.slice(1);
+      return finding(section, { code: 'print-term-mixed-spelling', severity: 'note', message, at: [start, end], found: printed, expected });
+    });
+  });
+}
+
+/** "armour" where every other place has "armor": the form with fewer places. */
+function mixedSpelling({ isEnglish, sections }: IndexedDocument): Diagnostic[] {
+  if (!isEnglish) return [];
+  const spots = sections.flatMap((section) => wordsOf(section.text).map(({ word, start, end }) => ({ section, word, start, end })));
+  const counts = countOf(spots.map(({ word }) => word));
+  const other = new Map<string, string>();
+  for (const [word, number] of counts)
+    for (const american of americanForms(word)) {
+      const usual = counts.get(american);
+      if (usual === undefined || !areOneWord(word, american)) continue;
+      if (number <= usual) other.set(word, american);
+      else other.set(american, word);
+    }
+  return spots.flatMap(({ section, word, start, end }) => {
+    const expected = other.get(word);
+    const message = 'This word is spelled in another way elsewhere in the document.';
+    const found = section.text.slice(start, end);
+    return expected === undefined
+      ? []
+      : [finding(section, { code: 'print-term-mixed-spelling', severity: 'note', message, at: [start, end], found, expected })];
+  });
+}
+
+/** Words that only look like two spellings of one. */
+const areOneWord = (british: string, american: string): boolean =>
+  !/^(?:our|four|hour|pour|sour|tour|your|advice|device|practice|prise|wise)/.test(british) && isEnglishWord(american);
 
 /** Each two words with one blank between, as they are written. */
 function pairsIn(text: string): string[] {

@@ -48,7 +48,7 @@ function against(sentence: Sentence, topic: string, indexed: IndexedDocument, ot
   const hint = `Decide which of ${indexed.document.id} and ${other.document.id} counts.`;
   return [
     finding(sentence.section, {
-      code: 'limits-differ',
+      code: 'print-limits-differ',
       severity: 'warning',
       message,
       at: [sentence.start, sentence.end],

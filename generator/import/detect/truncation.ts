@@ -20,7 +20,7 @@ const USUAL = 0.7;
 const FEWEST_TEXTS = 4;
 
 /** The sections of a document whose texts mostly pass a test, by the key of data that they are values of, or as texts below headings. */
-function whereUsual({ sections }: IndexedDocument, test: (text: string) => boolean): readonly PrintedSection[] {
+function whereUsual(sections: readonly PrintedSection[], test: (text: string) => boolean): readonly PrintedSection[] {
   return [...Map.groupBy(sections, ({ field }) => field)].flatMap(([field, own]) => {
     const passing = own.filter(({ text }) => test(text)).length;
     const few = own.length < FEWEST_TEXTS && field === undefined;
@@ -29,10 +29,27 @@ function whereUsual({ sections }: IndexedDocument, test: (text: string) => boole
 }
 
 const lostStarts = (indexed: IndexedDocument, corpus: Corpus): Diagnostic[] =>
-  whereUsual(indexed, (text) => /^[\s•*"“(|-]*[\p{Lu}\p{N}]/u.test(text)).flatMap((section) => lostStart(section, indexed, corpus));
+  whereUsual(indexed.sections, (text) => /^[\s•*"“(|-]*[\p{Lu}\p{N}]/u.test(text)).flatMap((section) =>
+    lostStart(section, indexed, corpus),
+  );
 
 const lostEnds = (indexed: IndexedDocument, corpus: Corpus): Diagnostic[] =>
-  whereUsual(indexed, (text) => /[.!?:)\]"”…]\s*$/.test(text)).flatMap((section) => lostEnd(section, indexed, corpus));
+  whereUsual(indexed.sections.filter(endsInProse), (text) => /[.!?:)\]"”…]$/.test(withoutMarks(text))).flatMap((section) =>
+    lostEnd(section, indexed, corpus),
+  );
+
+/** The text without the marks of Markdown and the blanks at its end. */
+const withoutMarks = (text: string): string =>
+  text
+    .trimEnd()
+    .replace(/(?<![*_])[*_]{1,3}$/, '')
+    .trimEnd();
+
+/** Lists, tables and rows of values end without a full stop. */
+const endsInProse = ({ text }: PrintedSection): boolean => {
+  const line = text.trimEnd().split('\n').at(-1)?.trim() ?? '';
+  return !/^(?:[•*-]|\d{1,3}[.)])\s/.test(line) && !/[\t|]/.test(line);
+};
 
 const FEWEST_WORDS = 3;
 
@@ -44,9 +61,11 @@ function lostStart(section: PrintedSection, indexed: IndexedDocument, corpus: Co
   if (section.text.trim().split(/\s+/).length < FEWEST_WORDS) return [];
   const at = [section.text.indexOf(first), section.text.indexOf(first) + first.length] as const;
   const whole = wordElsewhere(section, first, indexed, corpus) ?? wholeWord(first, corpus);
+  // A word that nothing completes and that occurs nowhere else is a name.
+  if (whole === undefined && !corpus.knowledge.isKnown(first)) return [];
   const message = 'The text begins in lower case: its first letter is probably lost.';
   const expected = whole === undefined ? 'a capital letter' : whole;
-  return [finding(section, { code: 'lost-first-letter', severity: 'warning', message, at, found: first, expected })];
+  return [finding(section, { code: 'print-letter-first-lost', severity: 'warning', message, at, found: first, expected })];
 }
 
 /** The word that another document has in this place. */
@@ -77,14 +96,15 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
   const cutOf = (title: string): { cut: string; whole: string } | undefined => {
     const cut = /^\p{L}+/u.exec(title)?.[0];
     const next = /^\p{L}+[^\p{L}]+(\p{L}+)/u.exec(title)?.[1]?.toLowerCase();
-    if (cut === undefined || cut.length < 3 || knowledge.isKnown(cut.toLowerCase())) return undefined;
+    if (cut === undefined || cut.length < 3 || knowledge.isOurs(cut.toLowerCase())) return undefined;
+    const rest = title.toLowerCase().slice(cut.length);
+    const isWord = knowledge.isKnown(cut.toLowerCase());
+    const has = (word: string): boolean => titles.has(word + rest) || [...titles].some((other) => other.includes(`${word},${rest}`));
     // The whole title, or the whole word before the same next word, is elsewhere.
     const whole = [...LETTERS]
       .map((letter) => letter + cut.toLowerCase())
       .find((word) =>
-        next === undefined
-          ? titles.has(word + title.slice(cut.length).toLowerCase())
-          : knowledge.isKnown(word) && (knowledge.pairs(word, next) > 0 || titles.has(word + title.slice(cut.length).toLowerCase())),
+        next === undefined ? has(word) : knowledge.isKnown(word) && ((!isWord && knowledge.pairs(word, next) > 0) || has(word)),
       );
     return whole === undefined ? undefined : { cut, whole: cut === cut.toUpperCase() ? whole.toUpperCase() : whole };
   };
@@ -95,7 +115,7 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
     return lost === undefined
       ? undefined
       : ({
-          code: 'lost-first-letter',
+          code: 'print-letter-first-lost',
           severity: 'warning',
           message,
           found: quoted(title),
@@ -117,7 +137,7 @@ function lostInHeadings(indexed: IndexedDocument, corpus: Corpus): Diagnostic[] 
 
 /** A text whose last sentence has no end mark; lists, tables and mere names need none. */
 function lostEnd(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {
-  const text = section.text.trimEnd();
+  const text = withoutMarks(section.text);
   const line = text.slice(text.lastIndexOf('\n') + 1).trim();
   if (!/[\p{L}\p{N},]$/u.test(text) || /^[•*-]\s/.test(line) || line.includes('\t') || line.split(/\s+/).length < 6) return [];
   const sentence = indexed.sentences.get(section)?.at(-1);
@@ -129,17 +149,19 @@ function lostEnd(section: PrintedSection, indexed: IndexedDocument, corpus: Corp
   if (longer)
     return [
       finding(section, {
-        code: 'lost-end',
+        code: 'print-end-lost',
         severity: 'warning',
         message: 'The text breaks off; another document goes on here.',
         at,
         found: `…${text.slice(-30)}`,
       }),
     ];
+  // Below the title of a file a phrase may say what it is.
+  if (section === indexed.sections[0] && !/[.!?]\s/.test(text)) return [];
   const message = 'The last sentence has no full stop.';
   return [
     finding(section, {
-      code: 'missing-full-stop',
+      code: 'print-stop-missing',
       severity: 'note',
       message,
       at,

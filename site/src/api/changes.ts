@@ -2,7 +2,7 @@
 import type { Book, Edition, Erratum } from '../lib/book.ts';
 import { flipsOf } from './flips.ts';
 
-export interface Change {
+interface Change {
   /** Permanent, and the same wherever the book is published. */
   readonly id: string;
   readonly title: string;

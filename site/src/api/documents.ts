@@ -92,11 +92,14 @@ export const coverageRows = (book: Book): readonly object[] =>
     text: Object.values(clause.html).some((html) => html !== ''),
     executable: clause.executable,
     status: clause.status,
-    definitions: [...new Set(Object.values(clause.definitions).flatMap((list) => list.map(({ id }) => id)))].sort(),
+    definitions: [...new Set([...ownDefinitions(clause), ...(clause.packDefinitions ?? [])])].sort(),
     examples: clause.passing,
     ...(clause.waiting === undefined ? {} : { waiting: clause.waiting }),
     ...(clause.translations === undefined ? {} : { translations: standingOf(clause.translations) }),
   }));
+
+const ownDefinitions = (clause: Book['clauses'][string]): readonly string[] =>
+  Object.values(clause.definitions).flatMap((list) => list.map(({ id }) => id));
 
 const standingOf = (translations: NonNullable<Book['clauses'][string]['translations']>): object =>
   Object.fromEntries(Object.entries(translations).map(([language, { outdated }]) => [language, outdated ? 'outdated' : 'translated']));
@@ -113,7 +116,7 @@ function coverage(book: Book): object {
   };
 }
 
-export interface ApiDocument {
+interface ApiDocument {
   readonly name: string;
   readonly says: string;
   readonly of: (book: Book) => object;
@@ -132,5 +135,5 @@ export const documents: readonly ApiDocument[] = [
     says: 'The editions, earliest first, with the digest of their rules and the publication that completes each.',
     of: editions,
   },
-  { name: 'coverage', says: 'Of every clause whether it is executed, waits for a later part of the game, or is text only.', of: coverage },
+  { name: 'coverage', says: 'Of every clause whether it is executed, is not executed yet, or is text only.', of: coverage },
 ];

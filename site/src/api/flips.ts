@@ -1,12 +1,12 @@
 /** The verdicts that an erratum changes, before and after. */
 import { fieldsOf } from '../boards/json.ts';
 import { readPosition } from '../boards/position.ts';
-import { summarise } from '../boards/summary.ts';
+import { summarise } from '../boards/summary-of-any.ts';
 import { textBoard } from '../boards/text-board.ts';
 import type { Book, Erratum, Example, JsonObject } from '../lib/book.ts';
 import { exampleHref } from '../lib/examples.ts';
 
-export interface Flip {
+interface Flip {
   /** The example, by its id `area.page.clause#name`. */
   readonly example: string;
   readonly clause: string;

@@ -1,4 +1,6 @@
-/** The JSON Schemas of `schemas/`, read when the site is built. */
+/** The JSON Schemas of `schemas/`, read when the site is built; that of questions with what the rules add to the map and to figures. */
+import { addedKinds, sizes } from '../generated/features.ts';
+
 const files: { readonly [path: string]: string } = import.meta.glob('../../../schemas/*.json', {
   query: '?raw',
   import: 'default',
@@ -7,4 +9,23 @@ const files: { readonly [path: string]: string } = import.meta.glob('../../../sc
 
 export const schemas: readonly { readonly name: string; readonly text: string }[] = Object.entries(files)
   .map(([path, text]) => ({ name: path.slice(path.lastIndexOf('/') + 1), text }))
+  .map(({ name, text }) => ({ name, text: name === 'question.schema.json' ? withFeatures(text) : text }))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
+
+/** The text itself where the rules add nothing. */
+function withFeatures(text: string): string {
+  const schema: QuestionSchema = JSON.parse(text);
+  const { map, character } = schema.definitions;
+  const known = character.properties.size.enum;
+  if (addedKinds.length === 0 && sizes.every((size) => known.includes(size))) return text;
+  for (const { name } of addedKinds) map.properties[name] = { $ref: '#/definitions/squares' };
+  character.properties.size.enum = sizes;
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+interface QuestionSchema {
+  readonly definitions: {
+    readonly map: { readonly properties: { [name: string]: unknown } };
+    readonly character: { readonly properties: { readonly size: { enum: readonly string[] } } };
+  };
+}

@@ -21,6 +21,12 @@ export class BoardAddress {
     this.#timer = setTimeout(() => void this.write(), Math.max(0, this.#last + pause - performance.now()));
   }
 
+  /** Drops an update that waits, since the reader opened another address. */
+  drop(): void {
+    clearTimeout(this.#timer);
+    this.#latest++;
+  }
+
   /** Writes the address now. Resolves with it; an update that a later one overtook writes nothing. */
   async write(): Promise<string> {
     clearTimeout(this.#timer);

@@ -1,9 +1,7 @@
 /** Connects a board's state with its page: controls change the state, every change is judged and shown, and the address follows. */
 import { BoardAddress } from './board-address.ts';
-import { compareWith, listenToExamples, showComparison } from './board-comparison.ts';
 import { BoardField } from './board-field.ts';
 import { listenToForms, showForms } from './board-forms.ts';
-import { listenToKeys } from './board-keys.ts';
 import { listenToPointer } from './board-pointer.ts';
 import { loadRules, type Rules } from './board-rules.ts';
 import type { BoardState, Message } from './board-state.ts';
@@ -11,13 +9,28 @@ import type { BoardTable } from './board-table.ts';
 import { BoardText } from './board-text.ts';
 import { BoardView } from './board-view.ts';
 import type { Flip } from './flips.ts';
+import {
+  loadAddress,
+  loadComparison,
+  loadCopy,
+  loadExtras,
+  loadHash,
+  loadHints,
+  loadPresets,
+  loadProbe,
+  loadTable,
+} from './lazy-modules.ts';
+import { listenToKeys } from './listen-to-keys.ts';
 import type { LiveBoard } from './live-board.ts';
 import { onFirstIntent } from './on-first-intent.ts';
 import { problemsOf } from './problems.ts';
 import { shownQuestion } from './questions.ts';
+import { SlowUpdates } from './slow-updates.ts';
 import { squareName } from './squares.ts';
 import { handTools } from './tools.ts';
 import { spokenVerdict } from './verdict-markup.ts';
+
+type Comparison = Awaited<ReturnType<typeof loadComparison>>;
 
 /** Pause after a change before offers are searched, in ms. */
 const searchDelay = 60;
@@ -29,6 +42,7 @@ export class BoardController implements LiveBoard {
   readonly #address: BoardAddress;
   readonly #view: BoardView;
   readonly #field: BoardField;
+  readonly #slow: SlowUpdates;
   /** Loaded when the table is opened. */
   #table: BoardTable | undefined;
   /** The tool and mode of the hint shown; the page renders the first one. */
@@ -39,6 +53,8 @@ export class BoardController implements LiveBoard {
   #searched: { readonly game: BoardState['game']; readonly rules: Rules } | undefined;
   #searching: ReturnType<typeof setTimeout> | undefined;
   #hovered: string | undefined;
+  /** Loaded on boards that compare. */
+  #comparison: Comparison | undefined;
   #announced: { readonly game: BoardState['game']; readonly rules: Rules | undefined; readonly verdict: string } | undefined;
   #addressed: Pick<BoardState, 'game' | 'edition' | 'compare'> | undefined;
 
@@ -48,7 +64,8 @@ export class BoardController implements LiveBoard {
     this.#signal = signal;
     this.text = new BoardText(root, signal);
     this.#view = new BoardView(root, signal);
-    this.#field = new BoardField(this.#view, signal);
+    this.#field = new BoardField(this.#view);
+    this.#slow = new SlowUpdates(signal);
     this.#address = new BoardAddress(() => this.#hash(), signal);
     signal.addEventListener('abort', () => clearTimeout(this.#searching));
   }
@@ -61,21 +78,36 @@ export class BoardController implements LiveBoard {
     listenToPointer(this.#view, this, signal);
     listenToKeys(this, signal);
     listenToForms(this, signal);
-    if (state.compare !== undefined) listenToExamples(this, signal);
+    if (state.compare !== undefined) void this.#startComparison();
     root.addEventListener('click', (event) => void this.#clicked(event), { signal });
-    addEventListener('hashchange', () => void this.openAddress(), { signal });
+    addEventListener('hashchange', () => this.#readdressed(), { signal });
     root.querySelector('details.twin')?.addEventListener('toggle', () => void this.#openTable(), { signal });
     this.markAddressed();
     this.#hinted = this.#hintName();
     this.#show(undefined);
-    onFirstIntent(root, signal, () => void this.play(state.edition));
+    onFirstIntent(root, signal, () => {
+      void this.play(state.edition);
+      void this.#listPresets();
+    });
   }
 
   /** Opens the position or the map that the address names. */
   async openAddress(): Promise<void> {
     if (!location.hash.includes('~') && !location.search.includes('map=')) return;
-    const { openAddress } = await import('./open-address.ts');
+    const { openAddress } = await loadAddress();
     await openAddress(this);
+  }
+
+  async #listPresets(): Promise<void> {
+    const select = this.root.querySelector<HTMLSelectElement>('select[name=preset]');
+    if (select === null) return;
+    const { fillPresets } = await loadPresets();
+    await fillPresets(select, this.#signal);
+  }
+
+  #readdressed(): void {
+    this.#address.drop();
+    void this.openAddress();
   }
 
   async play(edition: string): Promise<Rules | undefined> {
@@ -87,6 +119,7 @@ export class BoardController implements LiveBoard {
       const [rules, others] = await Promise.all([
         loadRules(edition, root.dataset),
         compare === undefined || state.others?.edition === compare ? state.others : loadRules(compare, root.dataset),
+        compare === undefined ? undefined : this.#startComparison(),
       ]);
       // Another edition was chosen meanwhile, or the same one was asked for twice.
       if (state.edition !== edition || this.#signal.aborted || state.rules?.edition === edition) return state.rules;
@@ -104,7 +137,16 @@ export class BoardController implements LiveBoard {
   }
 
   async compare(edition: string): Promise<void> {
+    const { compareWith } = await this.#startComparison();
     await compareWith(this, edition);
+  }
+
+  /** Loads the code of boards that compare two editions. */
+  async #startComparison(): Promise<Comparison> {
+    const comparison = await loadComparison();
+    if (this.#comparison === undefined) comparison.listenToExamples(this, this.#signal);
+    this.#comparison = comparison;
+    return comparison;
   }
 
   editionTitle(edition: string): string {
@@ -131,18 +173,18 @@ export class BoardController implements LiveBoard {
     const name = this.#hintName();
     if (name === this.#hinted) return;
     this.#hinted = name;
-    const { hintOf } = await import('./hints.ts');
+    const { hintOf } = await loadHints();
     this.text.showHint(hintOf(this.state.tool, this.state.game.mode));
   }
 
   async #openTable(): Promise<void> {
-    const { BoardTable: Table } = await import('./board-table.ts');
-    this.#table ??= new Table(this.root, this.#signal);
+    const { BoardTable: Table } = await loadTable();
+    this.#table ??= new Table(this.root, this.state, this.#signal);
     this.#table.show(this.state.position);
   }
 
   async #hash(): Promise<string> {
-    const { hashOfBoard } = await import('./board-hash.ts');
+    const { hashOfBoard } = await loadHash();
     return await hashOfBoard(this.state, this.root.dataset);
   }
 
@@ -179,9 +221,14 @@ export class BoardController implements LiveBoard {
     this.#view.showLine(question, verdict);
     this.#view.showProblems(problems);
     if (drafting) this.#view.showMarks(undefined);
-    this.text.showVerdict(question, verdict, rules.titles, problems, drafting, () => this.#view.showMarks(verdict));
-    this.#field.show(game, rules.edition, rules.judge, drafting);
-    const compared = showComparison(this, question, verdict);
+    const updates = [
+      this.text.showVerdict(question, verdict, rules.titles, problems, drafting),
+      () => this.#view.showMarks(verdict),
+      ...this.#field.updates(game, rules.edition, rules.judge),
+    ];
+    if (drafting) this.#slow.follow(updates);
+    else this.#slow.run(updates);
+    const compared = this.#comparison?.showComparison(this, question, verdict);
     this.#probeNothing();
     if (this.#searched?.game !== game || this.#searched.rules !== rules) {
       // Offers for the last position are not offers for this one.
@@ -195,7 +242,7 @@ export class BoardController implements LiveBoard {
   }
 
   async #showExtras(): Promise<void> {
-    const { extrasOf } = await import('./extras.ts');
+    const { extrasOf } = await loadExtras();
     const { state } = this;
     const { rules } = state;
     if (rules === undefined || state.drafting || this.#signal.aborted) return;
@@ -220,7 +267,7 @@ export class BoardController implements LiveBoard {
     if (chosen !== undefined) state.commit(chosen.game, `${chosen.says[0]?.toUpperCase() ?? ''}${chosen.says.slice(1)}: done`);
     if (roll !== undefined) state.set({ brokeAway: button.classList.contains('yes') }, `Rolled ${roll}`);
     if (copyAs === undefined) return;
-    const { copyBoard } = await import('./copy-board.ts');
+    const { copyBoard } = await loadCopy();
     const { text, done } = await copyBoard(copyAs, this.root, state, () => this.#address.write());
     if (text === '') return;
     if (done) state.say(text);
@@ -240,7 +287,7 @@ export class BoardController implements LiveBoard {
   }
 
   async #probe(square: string): Promise<void> {
-    const { probe } = await import('./probe.ts');
+    const { probe } = await loadProbe();
     const { state } = this;
     const { rules } = state;
     if (rules === undefined || this.#hovered !== square || state.drafting || this.#signal.aborted) return;

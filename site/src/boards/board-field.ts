@@ -1,9 +1,8 @@
 /**
  * The layer under a verdict's own marks: the field of fire, or every square in reach. It is asked for only when something that it depends on
- * changed, and while the user drags it follows after a moment: the line itself must keep up, the field need not.
+ * changed.
  */
 import type { BoardView } from './board-view.ts';
-import { idleDelay } from './debounce.ts';
 import type { Game } from './game.ts';
 import type { Fields } from './json.ts';
 import type { Judge } from './judge.ts';
@@ -23,26 +22,28 @@ function fieldQuestion(game: Game, edition: string): Fields | undefined {
 export class BoardField {
   readonly #view: BoardView;
   #drawnFor: readonly unknown[] = [undefined];
-  #pause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(view: BoardView, signal: AbortSignal) {
+  constructor(view: BoardView) {
     this.#view = view;
-    signal.addEventListener('abort', () => clearTimeout(this.#pause));
   }
 
-  show(game: Game, edition: string, judge: Judge, drafting: boolean): void {
-    clearTimeout(this.#pause);
+  /** The updates that bring the field up to date, in order; none where the field drawn is right. Until they ran, it is faded. */
+  updates(game: Game, edition: string, judge: Judge): readonly (() => void)[] {
     const question = fieldQuestion(game, edition);
     const needs = question === undefined ? [] : [judge, edition, game.mode, game.position, game.from, game.speed, game.brokeAway];
-    const same = needs.length === this.#drawnFor.length && needs.every((need, place) => need === this.#drawnFor[place]);
+    if (needs.length === this.#drawnFor.length && needs.every((need, place) => need === this.#drawnFor[place])) {
+      this.#view.keepField();
+      return [];
+    }
+    this.#view.fadeField();
+    let verdict: Fields | undefined;
+    const ask = (): void => {
+      verdict = question === undefined ? undefined : judge(question);
+    };
     const draw = (): void => {
       this.#drawnFor = needs;
-      this.#view.showField(question, question === undefined ? undefined : judge(question));
+      this.#view.showField(question, verdict);
     };
-    if (same) this.#view.keepField();
-    else if (drafting && question !== undefined) {
-      this.#view.fadeField();
-      this.#pause = setTimeout(draw, idleDelay);
-    } else draw();
+    return [ask, draw];
   }
 }

@@ -1,25 +1,13 @@
 /** The controls around a board: they show its state and change it. */
 
+import { sizes } from '../generated/features.ts';
 import type { BoardState } from './board-state.ts';
 import { setKind } from './edit.ts';
-import { baseOf, bases, isBase, setBase, setSize } from './edit-figures.ts';
-import { type Game, readGame } from './game.ts';
+import { loadPresets } from './lazy-modules.ts';
 import type { LiveBoard } from './live-board.ts';
-import { type Figure, kinds, sizes } from './position.ts';
-import { escapeText } from './text.ts';
-import { isTool } from './tools.ts';
-
-const options = (values: readonly string[], chosen: string): string =>
-  values.map((value) => `<option${value === chosen ? ' selected' : ''}>${escapeText(value)}</option>`).join('');
-
-const figureRow = (figure: Figure): string => {
-  const { id, at, size, first } = figure;
-  const name = escapeText(id);
-  return `<li data-id="${name}"><b>${name}</b> <span>${first ? 'yours' : 'theirs'}</span>
-  <label>square <input name="place" type="text" size="4" autocomplete="off" spellcheck="false" value="${escapeText(at[0] ?? '')}"></label>
-  <label>size <select name="size">${options(sizes, size)}</select></label>
-  <label>base <select name="base">${options(Object.keys(bases), baseOf(figure) ?? '1')}</select></label></li>`;
-};
+import { kinds } from './position.ts';
+import { options } from './text.ts';
+import { INTERIOR, isTool } from './tools.ts';
 
 /** Updates the controls. Rows and options are rebuilt only when the figures are others, so that they keep the focus. */
 export function showForms(root: HTMLElement, state: BoardState): void {
@@ -33,7 +21,6 @@ export function showForms(root: HTMLElement, state: BoardState): void {
       select.value = game[name];
     }
   }
-  showFigures(root, game, ids);
   showFields(root, state);
   showBar(root, state);
 }
@@ -73,27 +60,10 @@ function showBar(root: HTMLElement, state: BoardState): void {
   }
 }
 
-function showFigures(root: HTMLElement, { position }: Game, ids: readonly string[]): void {
-  const list = root.querySelector('.figures');
-  // A closed list is updated when it is opened.
-  if (list === null || list.closest('details')?.open === false) return;
-  const shown = [...list.children].map((row) => row.getAttribute('data-id')).join();
-  if (shown !== ids.join() || list.querySelector('input') === null) list.innerHTML = position.figures.map(figureRow).join('');
-  for (const figure of position.figures) {
-    const row = list.querySelector(`[data-id="${CSS.escape(figure.id)}"]`);
-    const place = row?.querySelector('input');
-    const size = row?.querySelector<HTMLSelectElement>('select[name=size]');
-    const base = row?.querySelector<HTMLSelectElement>('select[name=base]');
-    if (place && place !== document.activeElement) place.value = figure.at[0] ?? '';
-    if (size) size.value = figure.size;
-    if (base) base.value = baseOf(figure) ?? '1';
-  }
-}
-
 function showFields(root: HTMLElement, { game }: BoardState): void {
   const kind = root.querySelector<HTMLSelectElement>('select[name=kind]');
   if (kind !== null) kind.value = game.position.map.kind;
-  const interior = root.querySelector<HTMLInputElement>('input[value=interior]');
+  const interior = root.querySelector<HTMLInputElement>(`input[value=${INTERIOR}]`);
   if (interior !== null) interior.disabled = game.position.map.kind !== 'indoor/outdoor';
   for (const name of ['speed', 'damage'] as const) {
     const input = root.querySelector<HTMLInputElement>(`input[name=${name}]`);
@@ -114,7 +84,7 @@ export function listenToForms(board: LiveBoard, signal: AbortSignal): void {
       if (target instanceof HTMLSelectElement) {
         if (target.name === 'edition') void board.play(target.value);
         else if (target.name === 'compare') void board.compare(target.value);
-        else if (target.name === 'preset') void loadPreset(target, state);
+        else if (target.name === 'preset') void loadPresets().then(({ openPreset }) => openPreset(target, state));
         else selectChanged(target, state);
       }
       showForms(root, state);
@@ -129,7 +99,6 @@ export function listenToForms(board: LiveBoard, signal: AbortSignal): void {
     },
     { signal },
   );
-  root.querySelector('details.twin')?.addEventListener('toggle', () => showForms(root, state), { signal });
   root.addEventListener('click', (event) => clicked(board, event), { signal });
   root.querySelector('.sheet')?.addEventListener(
     'keydown',
@@ -174,26 +143,9 @@ function clicked({ root, state }: LiveBoard, { target, detail }: MouseEvent): vo
   }
 }
 
-async function loadPreset(select: HTMLSelectElement, state: BoardState): Promise<void> {
-  const { value } = select;
-  if (value === '') return;
-  const title = select.selectedOptions[0]?.textContent ?? '';
-  try {
-    const answer = await fetch(value);
-    const game = answer.ok ? readGame(await answer.json()) : undefined;
-    if (game === undefined) state.refuse(`“${title}” could not be loaded`);
-    else state.load({ ...game, mode: state.game.mode }, `${title} opened`, title);
-  } catch {
-    state.refuse(`“${title}” could not be loaded`);
-  }
-}
-
-const figureOf = (element: Element): string => element.closest('[data-id]')?.getAttribute('data-id') ?? '';
-
 function inputChanged(input: HTMLInputElement, state: BoardState): void {
   const { name, value, checked } = input;
   if (name === 'tool' && isTool(value)) state.tool = value;
-  if (name === 'place') state.moveFigure(figureOf(input), value.trim().toUpperCase());
   if (name === 'field') state.set({ field: checked }, checked ? 'Field of fire shown' : 'Field of fire hidden');
   if (name === 'brokeAway') state.set({ brokeAway: checked }, checked ? 'Broke away' : 'Has not broken away');
   if (name !== 'speed' && name !== 'damage') return;
@@ -205,16 +157,9 @@ function inputChanged(input: HTMLInputElement, state: BoardState): void {
 function selectChanged(select: HTMLSelectElement, state: BoardState): void {
   const { game, position } = state;
   const { name, value } = select;
-  const id = figureOf(select);
   const size = sizes.find((one) => one === value);
   const kind = kinds.find((one) => one === value);
   if (name === 'figure-size' && size !== undefined) state.size = size;
-  if (name === 'size' && size !== undefined) state.change(setSize(position, id, size), `${id} is ${size}`);
-  if (name === 'base' && isBase(value)) {
-    const based = setBase(position, id, value);
-    if (based === position) state.refuse(`A base of ${value} does not fit there`);
-    else state.change(based, `${id} has a base of ${value}`);
-  }
   if (name === 'kind' && kind !== undefined) state.change(setKind(position, kind), `${kind} map`);
   if (name === 'from') state.set({ from: value, to: game.to === value ? game.from : game.to, path: [] }, `From ${value}`);
   if (name === 'to') state.set({ to: value, from: game.from === value ? game.to : game.from }, `To ${value}`);

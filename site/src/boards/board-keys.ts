@@ -125,29 +125,26 @@ function paint(state: BoardState): void {
   else state.change(painted, describeSquare(painted, square));
 }
 
-/** Listens on the whole board element; undo and redo work wherever the focus is in it, text fields apart. */
-export function listenToKeys(board: LiveBoard, signal: AbortSignal): void {
-  const { root, state } = board;
-  root.addEventListener(
-    'keydown',
-    (event) => {
-      if (!(event.target instanceof Element) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      const typing = event.target instanceof HTMLInputElement && event.target.type === 'text';
-      let done = false;
-      if (event.ctrlKey || event.metaKey) {
-        if (!typing && (key === 'z' || key === 'y')) {
-          if (key === 'y' || event.shiftKey) state.redo();
-          else state.undo();
-          done = true;
-        }
-      } else {
-        const id = event.target.getAttribute('data-id');
-        if (id !== null && event.target.matches('.figure')) done = figureKey(state, id, event.key);
-        else if (event.target.matches('.cursor')) done = cursorKey(board, event.key, event.shiftKey);
-      }
-      if (done) event.preventDefault();
-    },
-    { signal },
-  );
+export interface KeyPress {
+  readonly target: Element;
+  readonly key: string;
+  readonly shift: boolean;
+  /** Whether Control, or Command, is held. */
+  readonly control: boolean;
+}
+
+/** Whether the key did something. Undo and redo work wherever the focus is in the board, text fields apart. */
+export function pressKey(board: LiveBoard, { target, key, shift, control }: KeyPress): boolean {
+  const { state } = board;
+  if (control) {
+    const typing = target instanceof HTMLInputElement && target.type === 'text';
+    const letter = key.toLowerCase();
+    if (typing || (letter !== 'z' && letter !== 'y')) return false;
+    if (letter === 'y' || shift) state.redo();
+    else state.undo();
+    return true;
+  }
+  const id = target.getAttribute('data-id');
+  if (id !== null && target.matches('.figure')) return figureKey(state, id, key);
+  return target.matches('.cursor') && cursorKey(board, key, shift);
 }

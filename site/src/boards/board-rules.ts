@@ -1,6 +1,11 @@
 /** The rules of an edition for a board: its judge, and the titles of its clauses. */
 import type { Judge } from './judge.ts';
+import judgeModule from './judge.ts?lazy';
+import titlesModule from './titles.ts?lazy';
 import type { Titles } from './verdict-markup.ts';
+
+export const loadJudge = (): Promise<typeof import('./judge.ts')> => import(/* @vite-ignore */ judgeModule);
+const loadTitles = (): Promise<typeof import('./titles.ts')> => import(/* @vite-ignore */ titlesModule);
 
 export interface Rules {
   /** An edition, or a variant of a reading. */
@@ -11,7 +16,7 @@ export interface Rules {
 
 /** Fails when the rules cannot be fetched, or when there is no such edition. */
 export async function loadRules(edition: string, { titles = '', default: current = '' }: DOMStringMap): Promise<Rules> {
-  const [{ isEdition, judgeOf }, { titlesOf }] = await Promise.all([import('./judge.ts'), import('./titles.ts')]);
+  const [{ isEdition, judgeOf }, { titlesOf }] = await Promise.all([loadJudge(), loadTitles()]);
   const prefix = edition === current || !isEdition(edition) ? '' : `/${edition}`;
   const [judge, named] = await Promise.all([judgeOf(edition), titlesOf(titles, prefix)]);
   return { edition, judge, titles: named };

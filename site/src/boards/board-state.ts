@@ -1,9 +1,11 @@
 /** The state of one board: its game with history, the chosen tool, the selection, the cursor, the rules in force. It knows nothing of the page. */
+
+import { standardSize } from '../generated/features.ts';
 import type { Rules } from './board-rules.ts';
 import { moveFigure, removeFigure, setSize } from './edit-figures.ts';
 import { type Game, withPosition } from './game.ts';
 import { advance, begin, type History, redo, undo } from './history.ts';
-import type { Position, Size } from './position.ts';
+import type { Position } from './position.ts';
 import { type Cell, readSquare } from './squares.ts';
 import type { Tool } from './tools.ts';
 
@@ -15,7 +17,7 @@ export interface Message {
 }
 
 /** Called after every change; without a message while the user drags. */
-export type Listener = (message: Message | undefined) => void;
+type Listener = (message: Message | undefined) => void;
 
 interface Start {
   readonly game: Game;
@@ -33,7 +35,7 @@ export class BoardState {
   #tool: Tool = 'move';
   #selected: string | undefined;
   #cursor: Cell = { column: 0, row: 0 };
-  #newSize: Size = 'standard';
+  #newSize = standardSize;
   /** The edition chosen, and the one compared with; `rules` and `others` follow when they are loaded. */
   edition: string;
   compare: string | undefined;
@@ -100,17 +102,17 @@ export class BoardState {
     this.#changed(undefined);
   }
   /** The size of the selected figure, or of the figures that will be added. */
-  get size(): Size {
+  get size(): string {
     return this.position.figures.find(({ id }) => id === this.#selected)?.size ?? this.#newSize;
   }
-  set size(size: Size) {
+  set size(size: string) {
     if (this.#selected !== undefined) this.change(setSize(this.position, this.#selected, size), `${this.#selected} is ${size}`);
     else {
       this.#newSize = size;
       this.say(`New figures are ${size}`);
     }
   }
-  get newSize(): Size {
+  get newSize(): string {
     return this.#newSize;
   }
 

@@ -1,19 +1,24 @@
-/** The board as a table. It is built when it is opened and updated only while it is open, since large maps have many squares. */
+/** The board as a table, and the list of its figures. They are built when they are opened and updated only while they are open, since large maps have many squares. */
+import type { BoardState } from './board-state.ts';
 import { contents } from './describe.ts';
+import { listenToFigures, showFigures } from './figure-list.ts';
 import type { Figure, Position } from './position.ts';
 import { readSquare, squareName } from './squares.ts';
 
 export class BoardTable {
   readonly #root: HTMLElement;
   readonly #details: HTMLDetailsElement | null;
+  readonly #list: Element | null;
   #wanted: Position | undefined;
   #shown: Position | undefined;
   #cells: readonly Element[] = [];
 
-  constructor(root: HTMLElement, signal: AbortSignal) {
+  constructor(root: HTMLElement, state: BoardState, signal: AbortSignal) {
     this.#root = root;
     this.#details = root.querySelector<HTMLDetailsElement>('details.twin');
+    this.#list = root.querySelector('.figures');
     this.#details?.addEventListener('toggle', () => this.#update(), { signal });
+    if (this.#list !== null) listenToFigures(this.#list, state, signal);
   }
 
   show(position: Position): void {
@@ -26,6 +31,7 @@ export class BoardTable {
     const shown = this.#shown;
     if (this.#details?.open !== true || position === undefined || position === shown) return;
     this.#shown = position;
+    if (this.#list !== null) showFigures(this.#list, position.figures);
     const { columns, rows } = position.map;
     if (shown?.map.columns !== columns || shown.map.rows !== rows) this.#build(columns, rows);
     const put = (square: string): void => {

@@ -1,6 +1,5 @@
 /** The text beside a live board: verdict, chain, offers, messages. Text that is replaced under the focus keeps it. */
 import type { Message } from './board-state.ts';
-import { idleDelay } from './debounce.ts';
 import type { Hint } from './hints.ts';
 import type { Fields } from './json.ts';
 import type { Problem } from './problems.ts';
@@ -23,7 +22,6 @@ export class BoardText {
   readonly #written = new Map<string, string>();
   /** The verdict shown, as markup. */
   #verdict = '';
-  #explaining: ReturnType<typeof setTimeout> | undefined;
   #clearing: ReturnType<typeof setTimeout> | undefined;
   /** The level of the verdict's heading; offers are one below. */
   readonly level: number;
@@ -31,42 +29,24 @@ export class BoardText {
   constructor(root: HTMLElement, signal: AbortSignal) {
     this.#root = root;
     this.level = Number(root.dataset.level ?? 2);
-    signal.addEventListener('abort', () => {
-      clearTimeout(this.#explaining);
-      clearTimeout(this.#clearing);
-    });
+    signal.addEventListener('abort', () => clearTimeout(this.#clearing));
   }
 
-  /**
-   * Shows a verdict. While the user drags, the chain, which may be long, follows after a moment and `explain` is called with it; until then the
-   * last chain is faded.
-   */
-  showVerdict(
-    question: Fields,
-    verdict: Fields,
-    titles: Titles,
-    problems: readonly Problem[],
-    drafting: boolean,
-    explain: () => void,
-  ): void {
+  /** The update that shows a verdict with its chain, which may be long. While the user drags, the verdict is shown at once, over the last chain. */
+  showVerdict(question: Fields, verdict: Fields, titles: Titles, problems: readonly Problem[], drafting: boolean): () => void {
     const heading = verdictMarkup(question, verdict, this.level);
     const place = '.side > .says';
-    const all = (): void => {
-      explain();
+    if (drafting) {
+      const shown = this.#root.querySelector(`${place} > .verdict`);
+      shown?.nextElementSibling?.classList.add('outdated');
+      if (shown !== null && heading !== this.#verdict) shown.outerHTML = heading;
+      this.#verdict = heading;
+      this.#written.delete(place);
+    }
+    return () => {
       this.#fill(place, problemsMarkup(problems, titles) + heading + chainMarkup(verdict, titles));
       this.#verdict = heading;
     };
-    clearTimeout(this.#explaining);
-    const shown = drafting ? this.#root.querySelector(`${place} > .verdict`) : null;
-    if (shown === null) {
-      all();
-      return;
-    }
-    shown.nextElementSibling?.classList.add('outdated');
-    if (heading !== this.#verdict) shown.outerHTML = heading;
-    this.#verdict = heading;
-    this.#written.delete(place);
-    this.#explaining = setTimeout(all, idleDelay);
   }
 
   /** The verdict of the edition compared with. */

@@ -1,4 +1,5 @@
 /** Copies or saves a board: as a link, as text, as a question for the judge, as a picture, on paper. */
+import { saveFile } from '../scripts/save-file.ts';
 import type { BoardState } from './board-state.ts';
 import { pictureOf } from './picture.ts';
 import { questionOf, viewQuestion } from './questions.ts';
@@ -30,7 +31,7 @@ export async function copyBoard(as: string, root: HTMLElement, state: BoardState
       case 'picture': {
         const svg = root.querySelector<SVGSVGElement>('svg.board');
         if (svg === null) throw new Error('the board has no picture');
-        download(await pictureOf(svg, 2), 'sightline-board.png');
+        saveFile(await pictureOf(svg, 2), 'sightline-board.png');
         return done('Picture saved');
       }
       case 'paper':
@@ -42,14 +43,4 @@ export async function copyBoard(as: string, root: HTMLElement, state: BoardState
   } catch {
     return { text: as === 'picture' ? 'The picture could not be made' : 'The browser did not allow copying', done: false };
   }
-}
-
-function download(picture: Blob, name: string): void {
-  const address = URL.createObjectURL(picture);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has its own reference once it has begun; browsers need a moment for that.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,6 +1,9 @@
 /** Boards and squares in words, for tables, labels and screen readers. */
+
+import { standardSize } from '../generated/features.ts';
 import { figureAt } from './edit.ts';
-import { type BoardMap, type Figure, type Position, type Terrain, terrains } from './position.ts';
+import { type BoardMap, type Figure, type Position, squaresOf } from './position.ts';
+import { squareKinds, wordOf } from './square-kinds.ts';
 import { type Cell, readSquare, squareName } from './squares.ts';
 
 /** Everything in a square: terrain, level where it is not 1, walls, figure, object. Empty for a clear square of level 1. */
@@ -11,7 +14,7 @@ export function contents(position: Position, square: string): readonly string[] 
   const thing = position.things.find(({ at }) => at === square);
   return [
     ...(figure === undefined ? [] : [`figure ${figure.id}`]),
-    ...terrains.filter((kind) => squares.terrain[kind].has(square)),
+    ...squareKinds.filter(({ name }) => squares.terrain.get(name)?.has(square) === true).map(wordOf),
     ...(level === 1 ? [] : [`level ${level}`]),
     ...(thing === undefined ? [] : [`${thing.kind} object`]),
     ...wallSides(position, square),
@@ -19,7 +22,7 @@ export function contents(position: Position, square: string): readonly string[] 
 }
 
 interface MapIndex {
-  readonly terrain: { readonly [kind in Terrain]: ReadonlySet<string> };
+  readonly terrain: ReadonlyMap<string, ReadonlySet<string>>;
   readonly levels: ReadonlyMap<string, number>;
   /** Edges, each both ways round. */
   readonly walls: ReadonlySet<string>;
@@ -30,15 +33,8 @@ const indexes = new WeakMap<BoardMap, MapIndex>();
 function indexOf(map: BoardMap): MapIndex {
   const known = indexes.get(map);
   if (known !== undefined) return known;
-  const { hindering, water, blocking, debris, interior } = map.terrain;
   const made: MapIndex = {
-    terrain: {
-      hindering: new Set(hindering),
-      water: new Set(water),
-      blocking: new Set(blocking),
-      debris: new Set(debris),
-      interior: new Set(interior),
-    },
+    terrain: new Map(squareKinds.map((kind) => [kind.name, new Set(squaresOf(map, kind))])),
     levels: new Map(Object.entries(map.elevation).flatMap(([level, squares]) => squares.map((square) => [square, Number(level)] as const))),
     walls: new Set(map.walls.flatMap((edge) => [edge, edge.split('|').reverse().join('|')])),
   };
@@ -67,7 +63,9 @@ function wallSides(position: Position, square: string): readonly string[] {
 export const describeSquare = (position: Position, square: string): string => [square, ...contents(position, square)].join(', ');
 
 export const describeFigure = (figure: Figure): string =>
-  `Figure ${figure.id}, ${figure.first ? 'yours' : 'theirs'}${figure.size === 'standard' ? '' : `, ${figure.size} size`}, at ${figure.at.join(' and ')}`;
+  `Figure ${figure.id}, ${figure.first ? 'yours' : 'theirs'}${figure.size === standardSize ? '' : `, ${figure.size} size`}, at ${figure.at.join(' and ')}`;
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** As many squares or edges of a kind as a sentence lists. */
 const listed = 40;
@@ -76,7 +74,7 @@ const listed = 40;
 export function describeBoard(position: Position): string {
   const { map, figures, things } = position;
   const lists: readonly (readonly [string, readonly string[]])[] = [
-    ...terrains.map((kind) => [kind, map.terrain[kind]] as const),
+    ...squareKinds.map((kind) => [wordOf(kind), squaresOf(map, kind)] as const),
     ...Object.entries(map.elevation)
       .filter(([level]) => level !== '1')
       .map(([level, squares]) => [`level ${level}`, squares] as const),
@@ -84,7 +82,7 @@ export function describeBoard(position: Position): string {
     ['stairs', map.stairs.map((edge) => edge.replace('|', ' to '))],
   ];
   return [
-    `Board of ${map.columns} columns and ${map.rows} rows, ${map.kind}.`,
+    `Board of ${counted(map.columns, 'column')} and ${counted(map.rows, 'row')}, ${map.kind}.`,
     ...figures.map((figure) => `${describeFigure(figure)}.`),
     ...things.flatMap(({ kind, at }) => (at === undefined ? [] : [`A ${kind} object at ${at}.`])),
     ...lists

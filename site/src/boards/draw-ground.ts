@@ -1,10 +1,11 @@
 /** The map of a board as SVG markup: grid, terrain, walls, stairs. Classes carry the colours, patterns distinguish the kinds without them. */
 import { area, outline, unit } from './outline.ts';
-import { type BoardMap, terrains } from './position.ts';
+import { type BoardMap, squaresOf } from './position.ts';
+import { squareKinds } from './square-kinds.ts';
 import { type Cell, readEdge, readSquare, squareName } from './squares.ts';
 
 /** Room for the names of rows on the left and of columns above, in drawing units. */
-export const margin = { left: 22, top: 20, rest: 3 };
+const margin = { left: 22, top: 20, rest: 3 };
 
 export const viewBox = ({ columns, rows }: BoardMap): string =>
   `${-margin.left} ${-margin.top} ${columns * unit + margin.left + margin.rest} ${rows * unit + margin.top + margin.rest}`;
@@ -42,26 +43,35 @@ export function drawGrid({ columns, rows }: BoardMap): string {
 
 interface Region {
   readonly fill: string;
+  /** The pattern, where it is not named like the fill. */
+  readonly pattern?: string;
   readonly line: string;
   readonly squares: readonly string[];
   /** How far inside the squares the boundary runs. */
   readonly inset: number;
 }
 
-/** Boundary lines of different kinds have different distances from the grid, so that a square of two kinds shows both. */
-const insets = { interior: 1.5, hindering: 3.5, water: 3.5, blocking: 3.5, debris: 6.5 } as const;
-
 /** The patterns of the ground, then what is drawn over them, then the boundary lines and levels. */
-export function drawTerrain({ terrain, elevation, starts }: BoardMap, over: string): string {
+export function drawTerrain(map: BoardMap, over: string): string {
+  const { elevation, starts } = map;
   const levels = Object.entries(elevation).filter(([level]) => level !== '1');
   const regions: readonly Region[] = [
     { fill: 'start', line: 'start', squares: starts, inset: 6.5 },
     ...levels.map(([level, squares]) => ({ fill: Number(level) > 2 ? 'high' : 'raised', line: 'elevation', squares, inset: 1.5 })),
-    ...terrains.map((kind) => ({ fill: kind, line: kind, squares: terrain[kind], inset: insets[kind] })),
+    ...squareKinds.map((kind) => ({
+      fill: kind.look,
+      pattern: kind.name,
+      line: kind.look,
+      squares: squaresOf(map, kind),
+      inset: kind.inset,
+    })),
   ].filter(({ squares }) => squares.length > 0);
   return (
     regions
-      .map(({ fill, squares, inset }) => `<path class="fill-${fill}" fill="url(#pattern-${fill})" d="${area(squares, inset)}"/>`)
+      .map(
+        ({ fill, pattern = fill, squares, inset }) =>
+          `<path class="fill-${fill}" fill="url(#pattern-${pattern})" d="${area(squares, inset)}"/>`,
+      )
       .join('') +
     over +
     regions.map(({ line, squares, inset }) => `<path class="line-${line}" d="${outline(squares, inset)}"/>`).join('') +

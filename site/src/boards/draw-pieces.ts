@@ -1,10 +1,29 @@
 /** Figures and objects as SVG markup. */
+
+import { sizes, standardSize } from '../generated/features.ts';
 import { unit } from './outline.ts';
-import type { Figure, Size, Thing } from './position.ts';
+import type { Figure, Thing } from './position.ts';
 import { readSquare } from './squares.ts';
 import { escapeText } from './text.ts';
 
-const radius = { tiny: 9, standard: 13.5, great: 17 } as const satisfies { [size in Size]: number };
+const RADIUS = { least: 9, standard: 13.5, great: 17, most: 18 } as const;
+
+/** How many sizes a size is above the standard one; below it negative. */
+const aboveStandard = (size: string): number => sizes.indexOf(size) - sizes.indexOf(standardSize);
+
+/** Of the sizes below the standard one the smallest has the least radius; those above the first great one differ by their ticks. */
+function radiusOf(above: number): number {
+  if (above > 0) return above === 1 ? RADIUS.great : RADIUS.most;
+  const smaller = sizes.indexOf(standardSize);
+  return above === 0 ? RADIUS.standard : RADIUS.standard + ((RADIUS.standard - RADIUS.least) * above) / smaller;
+}
+
+/** Ticks around a figure above the standard size: across for the first such size, slanted as well for larger ones. */
+function ticks(above: number): string {
+  const across = above > 0 ? 'M-17 0h-4M17 0h4M0-17v-4M0 17v4' : '';
+  const slanted = above > 1 ? 'M-12.5-12.5l-3.5-3.5M12.5-12.5l3.5-3.5M-12.5 12.5l-3.5 3.5M12.5 12.5l3.5 3.5' : '';
+  return across === '' ? '' : `<path class="great" d="${across}${slanted}"/>`;
+}
 
 /** The middle of a square in drawing units. */
 export function middle(name: string): { readonly x: number; readonly y: number } {
@@ -15,7 +34,8 @@ export function middle(name: string): { readonly x: number; readonly y: number }
 /** A figure around its first square; place it with a translation to that square's middle. */
 export function drawFigure(figure: Figure): string {
   const origin = middle(figure.at[0] ?? 'A1');
-  const r = radius[figure.size];
+  const above = aboveStandard(figure.size);
+  const r = radiusOf(above);
   const spots = figure.at.map((name) => {
     const { x, y } = middle(name);
     return { x: x - origin.x, y: y - origin.y };
@@ -26,8 +46,7 @@ export function drawFigure(figure: Figure): string {
     .join('');
   const bases = spots.map(({ x, y }) => `<circle class="base" cx="${x}" cy="${y}" r="${r}"/>`).join('');
   const rims = figure.first ? '' : spots.map(({ x, y }) => `<circle class="rim" cx="${x}" cy="${y}" r="${r - 3}"/>`).join('');
-  const great = figure.size === 'great' ? '<path class="great" d="M-17 0h-4M17 0h4M0-17v-4M0 17v4"/>' : '';
-  return `${joints === '' ? '' : `<path class="joint" d="${joints}"/>`}${great}${bases}${rims}<text y="5">${escapeText(figure.id)}</text>`;
+  return `${joints === '' ? '' : `<path class="joint" d="${joints}"/>`}${ticks(above)}${bases}${rims}<text y="5">${escapeText(figure.id)}</text>`;
 }
 
 export const figureClass = (figure: Figure): string => `figure ${figure.first ? 'first' : 'second'} ${figure.size}`;

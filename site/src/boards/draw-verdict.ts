@@ -1,4 +1,5 @@
 /** A verdict on a board as SVG markup: the squares, corners and reasons that the verdict names; nothing is computed here. */
+import { inOne } from './draw-ground.ts';
 import { middle } from './draw-pieces.ts';
 import type { Fields } from './json.ts';
 import { area, unit } from './outline.ts';
@@ -103,21 +104,34 @@ const seats = [
   { right: 13, down: 13, along: 24 },
 ] as const;
 
-/** The numbers of the chain, in the squares where each of its clauses acted. */
+/** A number of the chain in its box. */
+interface Mark {
+  readonly sign: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+function markGroup(name: string, marks: readonly Mark[]): string {
+  if (marks.length === 0) return '';
+  const boxes = marks.map(({ x, y }) => `M${x - 6} ${y - 6}h12v12h-12z`).join('');
+  return `<g class="${name}"><path d="${boxes}"/>${inOne(marks.map(({ sign, x, y }) => ({ sign, x, y: y + 3.5 })))}</g>`;
+}
+
+/** The numbers of the chain, in the squares where each of its clauses acted; those of faults with a frame. */
 export function drawMarks(steps: readonly Step[]): string {
   const taken = new Map<string, number>();
-  return steps
-    .flatMap(({ at, number, fault }) =>
-      (number === undefined ? [] : at).map((name) => {
-        const spot = anchor(name);
-        if (spot === undefined) return '';
-        const seat = seats[taken.get(name) ?? 0];
-        taken.set(name, (taken.get(name) ?? 0) + 1);
-        if (seat === undefined) return '';
-        const [x, y] = spot.edge ? [spot.x + seat.along, spot.y] : [spot.x + seat.right, spot.y + seat.down];
-        const frame = fault === true ? `<path class="fault${number === 1 ? ' first' : ''}" d="${squarePath(name, 3)}"/>` : '';
-        return `${frame}<g class="mark${fault === true ? ' at-fault' : ''}"><rect x="${x - 6}" y="${y - 6}" width="12" height="12"/><text x="${x}" y="${y + 3.5}">${number}</text></g>`;
-      }),
-    )
-    .join('');
+  const plain: Mark[] = [];
+  let faults = '';
+  for (const { at, number, fault } of steps)
+    for (const name of number === undefined ? [] : at) {
+      const spot = anchor(name);
+      if (spot === undefined) continue;
+      const seat = seats[taken.get(name) ?? 0];
+      taken.set(name, (taken.get(name) ?? 0) + 1);
+      if (seat === undefined) continue;
+      const mark = { sign: String(number), x: spot.x + (spot.edge ? seat.along : seat.right), y: spot.y + (spot.edge ? 0 : seat.down) };
+      if (fault !== true) plain.push(mark);
+      else faults += `<path class="fault${number === 1 ? ' first' : ''}" d="${squarePath(name, 3)}"/>${markGroup('mark at-fault', [mark])}`;
+    }
+  return faults + markGroup('mark', plain);
 }

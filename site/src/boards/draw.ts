@@ -36,7 +36,7 @@ export const drawOver = (verdict: Fields): string => drawMarks(readSteps(verdict
 
 export const drawGround = ({ map }: Position): string => drawTerrain(map, drawGrid(map)) + drawWalls(map);
 
-export interface Drawing {
+interface Drawing {
   readonly viewBox: string;
   readonly ground: string;
   readonly under: string;

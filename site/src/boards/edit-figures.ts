@@ -1,6 +1,6 @@
 /** Edits of the figures. Each returns a new position, or the same one where nothing changes. */
 import { figureAt, onMap } from './edit.ts';
-import type { Figure, Position, Size } from './position.ts';
+import type { Figure, Position } from './position.ts';
 import { type Cell, readSquare, squareName } from './squares.ts';
 
 /** Moves a figure so that its first square is `square`. A square off the map or one that another figure occupies changes nothing. */
@@ -19,7 +19,7 @@ export function moveFigure(position: Position, id: string, square: string): Posi
 }
 
 /** Adds a figure with the first free letter; an occupied square changes nothing. */
-export function addFigure(position: Position, square: string, first: boolean, size: Size): Position {
+export function addFigure(position: Position, square: string, first: boolean, size: string): Position {
   const id = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => position.figures.every((figure) => figure.id !== letter));
   if (id === undefined || figureAt(position, square) !== undefined) return position;
   const figure: Figure = { id, first, at: [square], size, other: { player: first ? 'p1' : 'p2' } };
@@ -31,7 +31,7 @@ export const removeFigure = (position: Position, id: string): Position => ({
   figures: position.figures.filter((figure) => figure.id !== id),
 });
 
-export const setSize = (position: Position, id: string, size: Size): Position => ({
+export const setSize = (position: Position, id: string, size: string): Position => ({
   ...position,
   figures: position.figures.map((figure) => (figure.id === id ? { ...figure, size } : figure)),
 });
@@ -64,7 +64,7 @@ export const bases = {
     [1, 3],
   ],
 } as const;
-export type Base = keyof typeof bases;
+type Base = keyof typeof bases;
 export const isBase = (name: string): name is Base => Object.hasOwn(bases, name);
 
 const spread = (start: Cell, base: Base): readonly Cell[] =>

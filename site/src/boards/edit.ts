@@ -1,5 +1,6 @@
 /** Edits of the map and its objects. Each returns a new position, or the same one where nothing changes. */
-import { type Figure, type MapKind, type Position, type Terrain, terrains } from './position.ts';
+import { type Figure, type MapKind, type Position, squaresOf } from './position.ts';
+import { type SquareKind, squareKinds } from './square-kinds.ts';
 import { type Cell, edgeName, squareName } from './squares.ts';
 
 export const onMap = ({ map }: Position, { column, row }: Cell): boolean =>
@@ -12,9 +13,10 @@ const toggled = (list: readonly string[], name: string, on: boolean): readonly s
   return on ? [...rest, name] : rest;
 };
 
-export function paintTerrain(position: Position, kind: Terrain, square: string, on: boolean): Position {
-  if (position.map.terrain[kind].includes(square) === on) return position;
-  const terrain = { ...position.map.terrain, [kind]: toggled(position.map.terrain[kind], square, on) };
+export function paintTerrain(position: Position, kind: SquareKind, square: string, on: boolean): Position {
+  const squares = squaresOf(position.map, kind);
+  if (squares.includes(square) === on) return position;
+  const terrain = { ...position.map.terrain, [kind.name]: toggled(squares, square, on) };
   return { ...position, map: { ...position.map, terrain } };
 }
 
@@ -42,17 +44,8 @@ export function setWall(position: Position, a: Cell, b: Cell, on: boolean): Posi
 
 /** Makes a square clear and level 1. */
 export function clearSquare(position: Position, square: string): Position {
-  const { terrain } = position.map;
-  const without = (kind: Terrain): readonly string[] => toggled(terrain[kind], square, false);
-  const cleared = {
-    hindering: without('hindering'),
-    water: without('water'),
-    blocking: without('blocking'),
-    debris: without('debris'),
-    interior: without('interior'),
-  };
-  const changed = terrains.some((kind) => cleared[kind].length !== terrain[kind].length);
-  return setLevel(changed ? { ...position, map: { ...position.map, terrain: cleared } } : position, square, 1);
+  const cleared = squareKinds.reduce((next, kind) => paintTerrain(next, kind, square, false), position);
+  return setLevel(cleared, square, 1);
 }
 
 export const setKind = (position: Position, kind: MapKind): Position => ({ ...position, map: { ...position.map, kind } });

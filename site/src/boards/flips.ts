@@ -3,9 +3,10 @@ import { figureAt, hasWall, levelAt, onMap, paintTerrain, removeThing, setLevel,
 import { moveFigure, removeFigure } from './edit-figures.ts';
 import { type Game, withPosition } from './game.ts';
 import type { Judge } from './judge.ts';
-import { terrains } from './position.ts';
+import { squaresOf } from './position.ts';
 import { isSound, problemsOf } from './problems.ts';
 import { questionOf } from './questions.ts';
+import { squareKinds, wordOf } from './square-kinds.ts';
 import { type Cell, readSquare, squareName } from './squares.ts';
 import { type Label, readFireLine } from './verdict.ts';
 
@@ -37,12 +38,9 @@ function removals(game: Game, squares: readonly string[]): Change[] {
   for (const square of squares) {
     const cell = readSquare(square);
     if (cell === undefined) continue;
-    for (const kind of terrains)
-      if (kind !== 'interior')
-        add(
-          `remove ${kind === 'debris' ? 'the debris' : `the ${kind} terrain`} from ${square}`,
-          paintTerrain(position, kind, square, false),
-        );
+    for (const kind of squareKinds)
+      if (kind.name !== 'interior')
+        add(`remove the ${wordOf(kind)}${kind.marker ? '' : ' terrain'} from ${square}`, paintTerrain(position, kind, square, false));
     const level = levelAt(position, square);
     if (level > 1) add(`lower ${square} to level ${level - 1}`, setLevel(position, square, level - 1));
     const figure = figureAt(position, square);
@@ -128,8 +126,9 @@ type Position = Game['position'];
 function both(base: Position, a: Position, b: Position): Position {
   const lost = <T>(all: readonly T[], one: readonly T[], other: readonly T[]): readonly T[] =>
     all.filter((item) => one.includes(item) && other.includes(item));
-  const terrain = { ...base.map.terrain };
-  for (const kind of terrains) terrain[kind] = lost(base.map.terrain[kind], a.map.terrain[kind], b.map.terrain[kind]);
+  const terrain = Object.fromEntries(
+    squareKinds.map((kind) => [kind.name, lost(squaresOf(base.map, kind), squaresOf(a.map, kind), squaresOf(b.map, kind))]),
+  );
   const elevation = a.map.elevation === base.map.elevation ? b.map.elevation : a.map.elevation;
   return {
     map: { ...base.map, terrain, elevation, walls: lost(base.map.walls, a.map.walls, b.map.walls) },

@@ -1,6 +1,6 @@
 /** How to use each tool, by pointer and by keyboard. */
 import type { Mode } from './game.ts';
-import type { Tool } from './tools.ts';
+import { isKindTool, type PlainTool, type Tool } from './tools.ts';
 
 export interface Hint {
   readonly pointer: string;
@@ -22,11 +22,6 @@ const hints = {
     keys: 'arrows on the figure; Home, End, Page Up and Page Down go diagonally.',
   },
   move: { pointer: 'Drag a figure, or tap it and then a square.', keys: 'Tab to a figure, arrows move it, Delete removes it.' },
-  hindering: paint,
-  water: paint,
-  blocking: paint,
-  debris: paint,
-  interior: paint,
   'level-2': paint,
   'level-3': paint,
   wall: edge,
@@ -37,9 +32,11 @@ const hints = {
   'add-first': figure,
   'add-second': figure,
   remove: { pointer: 'Tap a figure to remove it. Those that the question is about stay.', keys: 'Tab to a figure, Delete removes it.' },
-} as const satisfies { [tool in Tool]: Hint };
+} as const satisfies { [tool in PlainTool]: Hint };
 
 export const hintOf = (tool: Tool, mode: Mode): Hint =>
   tool === 'move' && mode === 'knock-back'
     ? { ...hints.move, pointer: `${hints.move.pointer} The target is knocked away from the attacker.` }
-    : hints[tool];
+    : isKindTool(tool)
+      ? paint
+      : hints[tool];

@@ -1,12 +1,18 @@
 /** Loads the code of a board when the board is about to be visible. */
+import attackBoard from '../attack/attack-board.ts?lazy';
+import ruleBoard from './rule-board.ts?lazy';
+import valueBoard from './value-board.ts?lazy';
+
+const scripts: { readonly [element: string]: string } = { 'attack-board': attackBoard, 'rule-board': ruleBoard, 'value-board': valueBoard };
+
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      void (target.localName === 'value-board' ? import('./value-board.ts') : import('./rule-board.ts'));
+      void import(/* @vite-ignore */ scripts[target.localName] ?? ruleBoard);
     }
   },
   { rootMargin: '100px' },
 );
-for (const board of document.querySelectorAll('rule-board, value-board')) observer.observe(board);
+for (const board of document.querySelectorAll(Object.keys(scripts).join())) observer.observe(board);

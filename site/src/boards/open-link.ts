@@ -1,13 +1,14 @@
 /** Opens a link to a position: it is shown only when the judge can read it. */
+import { loadJudge } from './board-rules.ts';
 import { type Game, readGame } from './game.ts';
 import { textOf } from './json.ts';
-import { isEdition, type Judge } from './judge.ts';
+import type { Judge } from './judge.ts';
 import { LinkFault, readLink } from './link.ts';
 import { tooLarge } from './link-limits.ts';
 import { questionOf } from './questions.ts';
 import { readRefusal } from './verdict.ts';
 
-export interface Opened {
+interface Opened {
   readonly game?: Game;
   readonly edition?: string;
   /** The edition or variant that the board is compared with. */
@@ -33,6 +34,7 @@ export async function openLink(hash: string, judge: Judge, edition: string, dige
       };
     if (readRefusal(judge(questionOf(game, edition))) !== undefined)
       return { notice: 'The position in this link is refused: the judge cannot answer it.' };
+    const { isEdition } = await loadJudge();
     const wished = textOf(question.edition);
     const other = textOf(compare);
     const older = digest !== '' && link.digest !== digest.slice(0, 8);

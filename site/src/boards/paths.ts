@@ -8,7 +8,7 @@ const toward = (from: Cell, to: Cell): Cell => ({
 });
 
 /** The squares after `from` on the straight way to `to`: diagonal steps first. */
-export function straightWay(from: string, to: string): readonly string[] {
+function straightWay(from: string, to: string): readonly string[] {
   const [start, end] = [readSquare(from), readSquare(to)];
   if (start === undefined || end === undefined) return [];
   const squares: string[] = [];

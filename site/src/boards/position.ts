@@ -1,18 +1,17 @@
 /** A position: the part of a question that can be drawn and edited. */
+import { sizes, standardSize } from '../generated/features.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from './json.ts';
+import { isAdded, type SquareKind, squareKinds } from './square-kinds.ts';
 
-export const terrains = ['hindering', 'water', 'blocking', 'debris', 'interior'] as const;
-export type Terrain = (typeof terrains)[number];
 export const kinds = ['outdoor', 'indoor', 'indoor/outdoor'] as const;
 export type MapKind = (typeof kinds)[number];
-export const sizes = ['tiny', 'standard', 'great'] as const;
-export type Size = (typeof sizes)[number];
 
 export interface BoardMap {
   readonly kind: MapKind;
   readonly columns: number;
   readonly rows: number;
-  readonly terrain: { readonly [kind in Terrain]: readonly string[] };
+  /** Squares by the name of their kind. */
+  readonly terrain: { readonly [kind: string]: readonly string[] };
   /** Squares by their level; level 1 is not listed. */
   readonly elevation: { readonly [level: string]: readonly string[] };
   readonly walls: readonly string[];
@@ -24,7 +23,7 @@ export interface Figure {
   /** Whether it is the first player's. */
   readonly first: boolean;
   readonly at: readonly string[];
-  readonly size: Size;
+  readonly size: string;
   /** Its other fields, unchanged. */
   readonly other: Fields;
 }
@@ -41,7 +40,8 @@ export interface Position {
 }
 
 const isKind = (value: unknown): value is MapKind => kinds.some((kind) => kind === value);
-const isSize = (value: unknown): value is Size => sizes.some((size) => size === value);
+/** The squares of a kind. */
+export const squaresOf = ({ terrain }: BoardMap, { name }: SquareKind): readonly string[] => terrain[name] ?? [];
 
 function readMap(map: Fields): BoardMap | undefined {
   const columns = numberOf(map.columns);
@@ -51,13 +51,7 @@ function readMap(map: Fields): BoardMap | undefined {
     kind: map.kind,
     columns,
     rows,
-    terrain: {
-      hindering: textsOf(map.hindering),
-      water: textsOf(map.water),
-      blocking: textsOf(map.blocking),
-      debris: textsOf(map.debris),
-      interior: textsOf(map.interior),
-    },
+    terrain: Object.fromEntries(squareKinds.map(({ name }) => [name, textsOf(map[name])])),
     elevation: Object.fromEntries(Object.entries(fieldsOf(map.elevation)).map(([level, squares]) => [level, textsOf(squares)])),
     walls: textsOf(map.walls),
     stairs: textsOf(map.stairs),
@@ -76,7 +70,7 @@ export function readPosition(question: unknown): Position | undefined {
       id: textOf(id) ?? '?',
       first: player !== 'p2',
       at: typeof at === 'string' ? [at] : textsOf(at),
-      size: isSize(size) ? size : 'standard',
+      size: sizes.find((one) => one === size) ?? standardSize,
       other: { player, ...other },
     }),
   );
@@ -105,8 +99,10 @@ function frozen<T>(value: T): T {
 }
 
 const writeMap = oncePer(({ terrain, starts: _drawnOnly, ...rest }: BoardMap): Fields => {
-  const { interior, ...ground } = terrain;
-  return { ...rest, ...ground, ...(rest.kind === 'indoor/outdoor' ? { interior } : {}) };
+  const written = squareKinds.filter((kind) =>
+    kind.name === 'interior' ? rest.kind === 'indoor/outdoor' : !isAdded(kind) || (terrain[kind.name]?.length ?? 0) > 0,
+  );
+  return { ...rest, ...Object.fromEntries(written.map(({ name }) => [name, terrain[name] ?? []])) };
 });
 
 const writeThings = oncePer((things: readonly Thing[]): readonly Fields[] =>

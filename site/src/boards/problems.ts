@@ -36,7 +36,11 @@ export function problemsOf(game: Game, edition: string, judge: Judge): readonly 
     .map((fault) => {
       const at = textsOf(fault.at);
       const rules = [...new Set(readReasons(fault).map(({ rule }) => rule))];
-      return { at, text: `${textOf(fault.character) ?? '?'} cannot be in ${at.join(' and ')}: ${textOf(fault.message) ?? ''}`, rules };
+      return {
+        at,
+        text: `${textOf(fault.character) ?? 'The object'} cannot be in ${at.join(' and ')}: ${textOf(fault.message) ?? ''}`,
+        rules,
+      };
     });
 }
 

@@ -1,11 +1,12 @@
 /** Reads a position from a drawing in text, in the notation of the rulebook's examples. */
 import type { Fields } from './json.ts';
+import { squareKinds } from './square-kinds.ts';
 import { edgeName, squareName } from './squares.ts';
 
 /** What is wrong with a drawing, and where: line and column count from 1. */
-export class DrawingFault extends Error {}
+class DrawingFault extends Error {}
 
-const kinds: { readonly [sign: string]: string } = { '"': 'hindering', '~': 'water', '#': 'blocking', '%': 'debris', ':': 'interior' };
+const kinds: ReadonlyMap<string, string> = new Map(squareKinds.map(({ sign, name }) => [sign, name]));
 
 interface Found {
   readonly terrain: Map<string, string[]>;
@@ -22,7 +23,7 @@ const put = (lists: Map<string, string[]>, key: string, square: string): void =>
 
 function readCell(found: Found, signs: string, square: string, line: number, column: number): void {
   for (const [place, sign] of [...signs].entries()) {
-    const kind = kinds[sign];
+    const kind = kinds.get(sign);
     if (kind !== undefined) put(found.terrain, kind, square);
     else if (/[2-9]/.test(sign)) put(found.elevation, sign, square);
     else if (/[A-Za-z]/.test(sign)) put(found.figures, sign, square);

@@ -1,4 +1,6 @@
 /** `<rule-board>`: the page renders the board; this makes it live, and stops everything when the element is removed. */
+import '../scripts/print-imprint.ts';
+import '../scripts/trusted-types.ts';
 import { BoardController } from './board-controller.ts';
 import { BoardState } from './board-state.ts';
 import { readGame } from './game.ts';

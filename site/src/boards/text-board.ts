@@ -1,10 +1,10 @@
 /** A position as a drawing in text, in the notation of the rulebook's examples; to paste into a message, or into a rule. */
+import { standardSize } from '../generated/features.ts';
 import { figureAt, hasWall, levelAt } from './edit.ts';
 import type { Fields } from './json.ts';
-import type { Position, Terrain } from './position.ts';
+import { type Position, squaresOf } from './position.ts';
+import { squareKinds } from './square-kinds.ts';
 import { readEdge, readSquare, squareName } from './squares.ts';
-
-const signs = { hindering: '"', water: '~', blocking: '#', debris: '%', interior: ':' } as const satisfies { [kind in Terrain]: string };
 
 /** Letters of figures in the drawing: capitals for the first player's, small ones for the other's. */
 function lettersOf({ figures }: Position): ReadonlyMap<string, string> {
@@ -20,7 +20,7 @@ function lettersOf({ figures }: Position): ReadonlyMap<string, string> {
 function cellOf(position: Position, square: string, letters: ReadonlyMap<string, string>): string {
   const figure = figureAt(position, square);
   const level = levelAt(position, square);
-  const terrain = Object.entries(signs).map(([kind, sign]) => (isIn(position, kind, square) ? sign : ''));
+  const terrain = squareKinds.map((kind) => (squaresOf(position.map, kind).includes(square) ? kind.sign : ''));
   const text = [
     figure === undefined ? '' : (letters.get(figure.id) ?? '?'),
     level === 1 ? '' : String(level),
@@ -29,9 +29,6 @@ function cellOf(position: Position, square: string, letters: ReadonlyMap<string,
   ].join('');
   return text === '' ? '.' : text;
 }
-
-const isIn = ({ map }: Position, kind: string, square: string): boolean =>
-  Object.entries(map.terrain).some(([name, squares]) => name === kind && squares.includes(square));
 
 export function textBoard(position: Position): string {
   const { columns, rows, stairs } = position.map;
@@ -74,7 +71,7 @@ const fieldsLine = (name: string, fields: Fields): readonly string[] =>
 
 const sizesOf = ({ figures }: Position, letters: ReadonlyMap<string, string>): Fields =>
   Object.fromEntries(
-    figures.filter(({ size }) => size !== 'standard').map(({ id, size }) => [(letters.get(id) ?? '?').toUpperCase(), { size }]),
+    figures.filter(({ size }) => size !== standardSize).map(({ id, size }) => [(letters.get(id) ?? '?').toUpperCase(), { size }]),
   );
 
 /** Objects are named in reading order; a light one needs no word. */

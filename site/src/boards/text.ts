@@ -1,3 +1,7 @@
 /** Text made safe inside markup and attributes. */
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The options of a list, one of them chosen. */
+export const options = (values: readonly string[], chosen: string): string =>
+  values.map((value) => `<option${value === chosen ? ' selected' : ''}>${escapeText(value)}</option>`).join('');

@@ -1,17 +1,13 @@
 /** The tools of a board: what each does to a square. */
 import { clearSquare, figureAt, hasStairs, hasWall, levelAt, paintTerrain, setLevel, setStairs, setThing, setWall } from './edit.ts';
 import { addFigure, removeFigure } from './edit-figures.ts';
-import type { Position, Size } from './position.ts';
+import { type Position, squaresOf } from './position.ts';
+import { type SquareKind, squareKinds } from './square-kinds.ts';
 import { type Cell, squareName } from './squares.ts';
 
-export const tools = [
+const plainTools = [
   'walk',
   'move',
-  'hindering',
-  'water',
-  'blocking',
-  'debris',
-  'interior',
   'level-2',
   'level-3',
   'wall',
@@ -23,16 +19,21 @@ export const tools = [
   'add-second',
   'remove',
 ] as const;
-export type Tool = (typeof tools)[number];
+export type PlainTool = (typeof plainTools)[number];
+/** A tool that paints a kind of squares. */
+type KindTool = `kind-${string}`;
+export type Tool = PlainTool | KindTool;
 
-export const toolNames = {
+const kindTool = ({ name }: SquareKind): KindTool => `kind-${name}`;
+const kindTools: ReadonlyMap<Tool, SquareKind> = new Map(squareKinds.map((kind) => [kindTool(kind), kind]));
+/** The kind of squares that a tool paints. */
+export const kindOf = (tool: Tool): SquareKind | undefined => kindTools.get(tool);
+export const isKindTool = (tool: Tool): tool is KindTool => tool.startsWith('kind-');
+export const INTERIOR: Tool = 'kind-interior';
+
+const plainNames = {
   walk: 'Draw path',
   move: 'Move figure',
-  hindering: 'Hindering',
-  water: 'Water',
-  blocking: 'Blocking',
-  debris: 'Debris',
-  interior: 'Interior',
   'level-2': 'Level 2',
   'level-3': 'Level 3',
   wall: 'Wall',
@@ -43,12 +44,14 @@ export const toolNames = {
   'add-first': 'Add yours',
   'add-second': 'Add theirs',
   remove: 'Remove',
-} as const satisfies { [tool in Tool]: string };
+} as const satisfies { [tool in PlainTool]: string };
+
+export const toolName = (tool: Tool): string => (isKindTool(tool) ? (kindOf(tool)?.title ?? '') : plainNames[tool]);
 
 /** The tools in groups, as the palette shows them. */
 export const toolGroups: readonly { readonly title: string; readonly tools: readonly Tool[] }[] = [
   { title: 'Figures', tools: ['walk', 'move', 'add-first', 'add-second', 'remove'] },
-  { title: 'Terrain', tools: ['hindering', 'water', 'blocking', 'debris', 'interior', 'level-2', 'level-3', 'clear'] },
+  { title: 'Terrain', tools: [...kindTools.keys(), 'level-2', 'level-3', 'clear'] },
   { title: 'Edges and objects', tools: ['wall', 'stairs', 'light', 'heavy'] },
 ];
 
@@ -57,25 +60,22 @@ export const edgeTools: ReadonlySet<Tool> = new Set(['wall', 'stairs']);
 /** Tools that draw or drag, and do not paint. */
 export const handTools: ReadonlySet<Tool> = new Set(['walk', 'move']);
 
-export const isTool = (name: string): name is Tool => tools.some((tool) => tool === name);
+export const isTool = (name: string): name is Tool => [...plainTools, ...kindTools.keys()].some((tool) => tool === name);
 
 /** A stroke does the same in every square, chosen by its first one: `on` paints, otherwise it removes. */
 export interface Stroke {
   readonly tool: Tool;
   readonly on: boolean;
   /** The size of figures that are added. */
-  readonly size: Size;
+  readonly size: string;
 }
 
-export function beginStroke(position: Position, tool: Tool, cell: Cell, beyond: Cell | undefined, size: Size): Stroke {
+export function beginStroke(position: Position, tool: Tool, cell: Cell, beyond: Cell | undefined, size: string): Stroke {
   const square = squareName(cell);
+  const kind = kindOf(tool);
+  if (kind !== undefined) return { tool, size, on: !squaresOf(position.map, kind).includes(square) };
+  if (isKindTool(tool)) return { tool, size, on: false };
   switch (tool) {
-    case 'hindering':
-    case 'water':
-    case 'blocking':
-    case 'debris':
-    case 'interior':
-      return { tool, size, on: !position.map.terrain[tool].includes(square) };
     case 'level-2':
     case 'level-3':
       return { tool, size, on: levelAt(position, square) !== Number(tool.slice(-1)) };
@@ -105,16 +105,13 @@ export function applyStroke(
   keep: readonly string[],
 ): Position {
   const square = squareName(cell);
+  const kind = kindOf(tool);
+  if (kind !== undefined) return paintTerrain(position, kind, square, on);
+  if (isKindTool(tool)) return position;
   switch (tool) {
     case 'walk':
     case 'move':
       return position;
-    case 'hindering':
-    case 'water':
-    case 'blocking':
-    case 'debris':
-    case 'interior':
-      return paintTerrain(position, tool, square, on);
     case 'level-2':
     case 'level-3':
       return setLevel(position, square, on ? Number(tool.slice(-1)) : 1);

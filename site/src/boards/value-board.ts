@@ -1,13 +1,17 @@
 /** `<value-board>`: the page renders the board; this makes it live, and stops everything when the element is removed. */
+import '../scripts/print-imprint.ts';
+import '../scripts/trusted-types.ts';
 import { BoardAddress } from './board-address.ts';
-import { loadRules, type Rules } from './board-rules.ts';
+import { loadJudge, loadRules, type Rules } from './board-rules.ts';
 import { BoardText } from './board-text.ts';
-import { writeLink } from './link.ts';
+import linkModule from './link.ts?lazy';
 import { onFirstIntent } from './on-first-intent.ts';
 import { questionOfSum, readSum, type Sum, startingSum } from './value.ts';
 import { listenToRows } from './value-controls.ts';
 import { rowsMarkup } from './value-rows.ts';
 import { spokenVerdict } from './verdict-markup.ts';
+
+const loadLink = (): Promise<typeof import('./link.ts')> => import(/* @vite-ignore */ linkModule);
 
 class ValueBoard extends HTMLElement {
   #opened: Sum = startingSum;
@@ -90,7 +94,7 @@ class ValueBoard extends HTMLElement {
 
   async #openLink(): Promise<void> {
     if (!location.hash.includes('~')) return;
-    const [{ LinkFault, readLink }, { isEdition }] = await Promise.all([import('./link.ts'), import('./judge.ts')]);
+    const [{ LinkFault, readLink }, { isEdition }] = await Promise.all([loadLink(), loadJudge()]);
     try {
       const link = await readLink(location.hash);
       if (link === undefined) return;
@@ -116,6 +120,7 @@ class ValueBoard extends HTMLElement {
   async #hash(): Promise<string> {
     if (this.sum === this.#opened && this.#edition === this.#openedEdition) return '';
     const { edition, ...question } = questionOfSum(this.sum, this.#edition);
+    const { writeLink } = await loadLink();
     return await writeLink({ ...question, ...(this.#edition === this.#openedEdition ? {} : { edition }) }, this.dataset.digest ?? '');
   }
 
@@ -134,7 +139,7 @@ class ValueBoard extends HTMLElement {
     if (this.#rules === undefined) return;
     const question = questionOfSum(this.sum, this.#edition);
     const verdict = this.#rules.judge(question);
-    this.#text?.showVerdict(question, verdict, this.#rules.titles, [], false, () => undefined);
+    this.#text?.showVerdict(question, verdict, this.#rules.titles, [], false)();
     if (text !== undefined) this.#text?.showMessage({ text, refused: false }, spokenVerdict(question, verdict));
   }
 

@@ -2,9 +2,9 @@
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from './json.ts';
 
 export const values = ['speed', 'attack', 'defense', 'damage', 'range'] as const;
-export type Value = (typeof values)[number];
+type Value = (typeof values)[number];
 export const kinds = ['becomes', 'half', 'double', 'modifier', 'minimum'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 export interface Entry {
   readonly kind: Kind;

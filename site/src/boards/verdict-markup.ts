@@ -2,7 +2,7 @@
 import type { Fields } from './json.ts';
 import type { Problem } from './problems.ts';
 import { readSteps } from './steps.ts';
-import { summarise, type Tone } from './summary.ts';
+import { type Summary, summariseBoard, type Tone } from './summary.ts';
 import { escapeText } from './text.ts';
 
 /** The titles and addresses of clauses in the edition shown. */
@@ -23,17 +23,22 @@ const icons = {
   plain: '<path d="M8 6h24M8 12h24M8 18h15"/>',
 } as const satisfies { [tone in Tone]: string };
 
-export const icon = (tone: Tone): string =>
-  `<svg class="icon" viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">${icons[tone]}</svg>`;
+const icon = (tone: Tone): string => `<svg class="icon" viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">${icons[tone]}</svg>`;
 
 /** A paragraph, or with a level a heading that can take the focus. */
-export function verdictMarkup(question: Fields, verdict: Fields, level?: number): string {
-  const { tone, word, facts } = summarise(question, verdict);
+export function summaryMarkup({ tone, word, facts }: Summary, level?: number): string {
   const inside = `${icon(tone)}<strong>${escapeText(word)}</strong> <span>${facts.map(escapeText).join(' · ')}</span>`;
   return level === undefined
     ? `<p class="verdict ${tone}">${inside}</p>`
     : `<h${level} class="verdict ${tone}" tabindex="-1">${inside}</h${level}>`;
 }
+
+const summarise = (question: Fields, verdict: Fields): Summary =>
+  summariseBoard(question, verdict) ?? { tone: 'plain', word: 'Verdict', facts: [] };
+
+/** The verdict on a question that a live board asks. */
+export const verdictMarkup = (question: Fields, verdict: Fields, level?: number): string =>
+  summaryMarkup(summarise(question, verdict), level);
 
 const linksTo = (rules: readonly string[], titles: Titles): string =>
   rules.map((rule) => `<a href="${escapeText(titles.hrefOf(rule))}">${escapeText(titles.titleOf(rule))}</a>`).join(', ');

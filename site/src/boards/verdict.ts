@@ -18,7 +18,7 @@ export interface FireLine {
   /** The two side squares of each exact corner. */
   readonly corners: readonly (readonly string[])[];
 }
-export interface Refusal {
+interface Refusal {
   readonly code: string;
   readonly message: string;
   readonly at?: string;

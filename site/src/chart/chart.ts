@@ -4,12 +4,12 @@ import type { Judge } from '../boards/judge.ts';
 import { type Label, labelWord, readFireLine } from '../boards/verdict.ts';
 import printed from './printed.json' with { type: 'json' };
 
-export const features = ['hindering', 'target', 'blocking', 'standard', 'great'] as const;
+const features = ['hindering', 'target', 'blocking', 'standard', 'great'] as const;
 export type Feature = (typeof features)[number];
-export const halves = ['ground', 'elevated'] as const;
-export type Half = (typeof halves)[number];
+const halves = ['ground', 'elevated'] as const;
+type Half = (typeof halves)[number];
 
-export interface Cell {
+interface Cell {
   readonly half: Half;
   readonly feature: Feature;
   /** The labels outdoors and indoors; absent where the cell cannot occur. */
@@ -20,7 +20,7 @@ export interface Cell {
   /** The boards behind the cell: one, or outdoors and indoors where these differ. */
   readonly boards: readonly { readonly words: string; readonly question: Fields }[];
 }
-export interface Row {
+interface Row {
   readonly clause: string;
   readonly ends: readonly [string, string];
   readonly reconstructed?: string;

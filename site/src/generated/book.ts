@@ -1,12 +1,21 @@
 /* Generated from schemas/book.schema.json by `sightline build`. Do not edit: change the schema and build. */
 
+/**
+ * How far a clause is executed.
+ */
 export type Status = 'executed' | 'text' | 'waiting';
 
 /**
  * The compiled rulebook, `site/src/generated/book.json`: everything is resolved, text is safe markup.
  */
 export interface Book {
+  /**
+   * The editions, in order of time.
+   */
   editions: Edition[];
+  /**
+   * The edition that readers get.
+   */
   defaultEdition: string;
   /**
    * Published documents that clauses name as sources, with their titles.
@@ -18,13 +27,31 @@ export interface Book {
    * The first is the language of all text that names no other.
    */
   languages: Language[];
+  /**
+   * The parts of the book.
+   */
   parts: Part[];
+  /**
+   * The pages, by id or in order.
+   */
   pages: Page[];
+  /**
+   * The clauses.
+   */
   clauses: {
     [k: string]: Clause;
   };
+  /**
+   * The errata.
+   */
   errata: Erratum[];
+  /**
+   * The readings and rulings.
+   */
   rulings: Ruling[];
+  /**
+   * Other readings that can be tried.
+   */
   variants: Variant[];
   /**
    * Old ids of clauses, and their present ids.
@@ -48,15 +75,33 @@ export interface Book {
   };
 }
 export interface Edition {
+  /**
+   * Its permanent id.
+   */
   id: string;
+  /**
+   * Its title.
+   */
   title: string;
+  /**
+   * What it says, in one sentence.
+   */
   says: string;
+  /**
+   * The digest of the definitions.
+   */
   digest: string;
   /**
    * The publication that completes the edition.
    */
   publication: {
+    /**
+     * Its permanent id.
+     */
     id: string;
+    /**
+     * Its title.
+     */
     title: string;
     /**
      * A year, a month or a day, as exact as is known.
@@ -65,34 +110,88 @@ export interface Edition {
   };
 }
 export interface Language {
+  /**
+   * Its permanent id.
+   */
   id: string;
+  /**
+   * Its title.
+   */
   title: string;
 }
 export interface Part {
+  /**
+   * Its permanent id.
+   */
   id: string;
+  /**
+   * Its title.
+   */
   title: string;
+  /**
+   * What it says, in one sentence.
+   */
   says: string;
+  /**
+   * The pages, by id or in order.
+   */
   pages: string[];
 }
 export interface Page {
+  /**
+   * Its permanent id.
+   */
   id: string;
+  /**
+   * The path of its file.
+   */
   path: string;
+  /**
+   * The part that it is in.
+   */
   part: string;
+  /**
+   * Its title.
+   */
   title: string;
+  /**
+   * What the page says before its clauses, as HTML.
+   */
   openingHtml: string;
+  /**
+   * The text in other languages.
+   */
   translations?: {
     [k: string]: Translation;
   };
+  /**
+   * Other words that players use.
+   */
   aliases: string[];
+  /**
+   * The clauses.
+   */
   clauses: string[];
+  /**
+   * The page before.
+   */
   previous?: string;
+  /**
+   * The page after.
+   */
   next?: string;
 }
 /**
  * Text in another language.
  */
 export interface Translation {
+  /**
+   * Its title.
+   */
   title: string;
+  /**
+   * The text as HTML.
+   */
   html: string;
   /**
    * Set when the text has changed since it was translated.
@@ -104,11 +203,29 @@ export interface Translation {
   of?: string;
 }
 export interface Clause {
+  /**
+   * Its permanent id.
+   */
   id: string;
+  /**
+   * The last part of its id.
+   */
   slug: string;
+  /**
+   * The page that it is on.
+   */
   page: string;
+  /**
+   * Its title.
+   */
   title: string;
+  /**
+   * What sort it is.
+   */
   kind: string;
+  /**
+   * Whether a program can carry it out.
+   */
   executable: boolean;
   /**
    * Why the clause is not executed yet.
@@ -131,28 +248,55 @@ export interface Clause {
    * In order of publication.
    */
   changes: Change[];
+  /**
+   * The readings and rulings.
+   */
   rulings: string[];
   /**
    * Of statements of the Players Guide: the clauses that they apply to.
    */
   amends: string[];
+  /**
+   * Where it comes from.
+   */
   sources: {
+    /**
+     * The document.
+     */
     document: string;
+    /**
+     * Its heading or key there.
+     */
     section: string;
   }[];
+  /**
+   * On glossary entries: how the term is recognised.
+   */
   term?: {
+    /**
+     * The term.
+     */
     name: string;
+    /**
+     * Other forms of the term.
+     */
     forms: string[];
     /**
      * The clause that governs the term.
      */
     see: string;
   };
+  /**
+   * Other words that players use.
+   */
   aliases: string[];
   /**
    * Questions that the clause answers, for the search.
    */
   asks: string[];
+  /**
+   * Where documents disagree.
+   */
   differs: Difference[];
   /**
    * By edition.
@@ -160,49 +304,110 @@ export interface Clause {
   definitions: {
     [k: string]: Definition[];
   };
+  /**
+   * Its examples.
+   */
   examples: Example[];
+  /**
+   * The ids of the definitions of packs that carry it out beside those of the rulebook.
+   */
+  packDefinitions?: string[];
   /**
    * How many of the examples pass in every edition.
    */
   passing: number;
+  /**
+   * Clauses that it refers to.
+   */
   refersTo: string[];
+  /**
+   * Clauses that refer to it.
+   */
   referredBy: string[];
 }
 /**
  * What an erratum changed in a clause; the texts are absent where only definitions changed.
  */
 export interface Change {
+  /**
+   * The erratum.
+   */
   erratum: string;
+  /**
+   * The edition.
+   */
   edition: string;
+  /**
+   * The text before, as HTML.
+   */
   beforeHtml?: string;
+  /**
+   * The text after, as HTML.
+   */
   afterHtml?: string;
 }
 /**
  * A disagreement between published documents, and the reading taken.
  */
 export interface Difference {
+  /**
+   * What each document says.
+   */
   readings: {
+    /**
+     * The document.
+     */
     document: string;
+    /**
+     * Its heading or key there.
+     */
     section: string;
+    /**
+     * What it says, in one sentence.
+     */
     says: string;
   }[];
+  /**
+   * The reading taken, and why.
+   */
   taken: string;
 }
 export interface Definition {
+  /**
+   * Its permanent id.
+   */
   id: string;
+  /**
+   * What sort it is.
+   */
   kind: string;
   /**
    * The definition as English.
    */
   sentence: string;
+  /**
+   * The definition as JSON.
+   */
   json: {
     [k: string]: unknown;
   };
 }
 export interface Example {
+  /**
+   * Its permanent id.
+   */
   id: string;
+  /**
+   * The form of the example.
+   */
   form: 'judge' | 'refused' | 'source' | 'same-as';
+  /**
+   * What it says, in one sentence.
+   */
   says: string;
+  /**
+   * What the judge is asked.
+   */
   question?: {
     [k: string]: unknown;
   };
@@ -215,14 +420,35 @@ export interface Example {
     };
   };
   file?: unknown;
+  /**
+   * The diagnostic that it gives.
+   */
   diagnostic?: string;
 }
 export interface Erratum {
+  /**
+   * Its permanent id.
+   */
   id: string;
+  /**
+   * Its title.
+   */
   title: string;
+  /**
+   * The edition.
+   */
   edition: string;
+  /**
+   * The publication.
+   */
   publication: string;
+  /**
+   * Where it is published.
+   */
   source: string;
+  /**
+   * What changes in play.
+   */
   why: string;
   /**
    * The clause of the Players Guide that states it.
@@ -242,11 +468,29 @@ export interface Erratum {
   flips: string[];
 }
 export interface Ruling {
+  /**
+   * Its permanent id.
+   */
   id: string;
+  /**
+   * What sort it is.
+   */
   kind: 'ruling' | 'reminder' | 'reading';
+  /**
+   * Its title.
+   */
   title: string;
+  /**
+   * The text as HTML.
+   */
   html: string;
+  /**
+   * The reason, as HTML.
+   */
   reasonHtml?: string;
+  /**
+   * The clauses.
+   */
   clauses: string[];
   /**
    * The clause of the Players Guide that states it.
@@ -257,12 +501,33 @@ export interface Ruling {
  * A named variant of a reading, and the examples whose verdict it changes.
  */
 export interface Variant {
+  /**
+   * Its permanent id.
+   */
   id: string;
+  /**
+   * The reading that it belongs to.
+   */
   ruling: string;
+  /**
+   * What it says, in one sentence.
+   */
   says: string;
+  /**
+   * The digest of the definitions.
+   */
   digest: string;
+  /**
+   * The examples whose verdict it changes.
+   */
   flips: {
+    /**
+     * The example.
+     */
     example: string;
+    /**
+     * Its verdict then.
+     */
     verdict: {
       [k: string]: unknown;
     };

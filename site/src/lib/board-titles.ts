@@ -18,4 +18,8 @@ export const boardTitles = {
     title: 'Combat value',
     says: 'Put replacements and modifiers on a printed value and see the result step by step.',
   },
+  attack: {
+    title: 'Attack',
+    says: 'Enter the values of attacker and target: see the chance to hit and what the target takes, every number with its rule.',
+  },
 } as const satisfies { [board in BoardName]: { readonly title: string; readonly says: string } };

@@ -16,7 +16,6 @@ export type Change = Clause['changes'][number];
 export type Difference = Clause['differs'][number];
 export type Definition = NonNullable<Clause['definitions'][string]>[number];
 export type Example = Clause['examples'][number];
-export type Translation = NonNullable<Clause['translations']>[string];
 export type JsonObject = Definition['json'];
 
 export const bookAsWritten = (): Book => readBook(raw);

@@ -3,7 +3,7 @@ import { book, type Clause, clausesOf, type Page, type Part, pageOf, type Status
 
 export type Counts = { readonly [status in Status]: number };
 
-export const statuses = ['executed', 'waiting', 'text'] as const satisfies readonly Status[];
+const statuses = ['executed', 'waiting', 'text'] as const satisfies readonly Status[];
 
 export const count = (clauses: readonly Clause[]): Counts => ({
   executed: clauses.filter(({ status }) => status === 'executed').length,

@@ -12,7 +12,7 @@ export interface Difference {
 }
 
 /** A difference whose later verdict is not recorded with the example. */
-export interface VariantDifference extends Difference {
+interface VariantDifference extends Difference {
   readonly verdict: JsonObject;
 }
 

@@ -29,11 +29,12 @@ export function clauseHref(clause: Clause, edition: string): string {
   return page === undefined ? `#${clause.slug}` : `${pageHref(page, edition)}#${clause.slug}`;
 }
 
-/** The markup with its links to rules pointing to the pages of an edition. */
+/** The markup with its links to rules pointing to the pages of an edition, without what only other readers of the book need. */
 export function inEdition(html: string, edition: string): string {
   const prefix = prefixOf(edition);
   const prefixed = (link: string): string => link.replace(' href="/', ` href="${prefix}/`);
-  return prefix === '' ? html : html.replaceAll(/<a\b[^>]*\bclass="(?:rule|term)"[^>]*>/g, prefixed);
+  const linked = prefix === '' ? html : html.replaceAll(/<a\b[^>]*\bclass="(?:rule|term)"[^>]*>/g, prefixed);
+  return linked.replaceAll(/ class="rule" data-rule="[^"]*"/g, '');
 }
 
 /** The text of a clause in an edition. */

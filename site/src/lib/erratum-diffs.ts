@@ -3,7 +3,7 @@ import { type Change, type Clause, type Definition, type Edition, type Erratum, 
 import { ageOf, editionBefore, editionOf, inEdition } from './editions.ts';
 import { diffWords } from './word-diff.ts';
 
-export interface DefinitionDiff {
+interface DefinitionDiff {
   readonly id: string;
   readonly before?: string;
   readonly after?: string;
@@ -49,7 +49,7 @@ export function erratumDiffs(clause: Clause, edition: string): readonly ErratumD
 }
 
 /** A state of a clause: since when, and the value that errata changed where it is one number. */
-export interface State {
+interface State {
   readonly since: Edition;
   readonly value?: string;
 }

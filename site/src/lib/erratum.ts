@@ -21,7 +21,7 @@ function definitionIn(edition: string, id: string): { readonly sentence?: string
   return { ...(sentence === undefined ? {} : { sentence }), clauses: citing.map((clause) => clause.id) };
 }
 
-export interface Redefined {
+interface Redefined {
   readonly id: string;
   /** Both sentences as markup, differences marked; empty where the definition was added or removed. */
   readonly before: string;
@@ -42,7 +42,7 @@ export const redefinedBy = (erratum: Erratum): readonly Redefined[] =>
     };
   });
 
-export interface ChangedVerdict extends Difference {
+interface ChangedVerdict extends Difference {
   /** The position on a board, in the edition before and in this one. */
   readonly boards?: readonly { readonly edition: string; readonly href: string }[];
 }

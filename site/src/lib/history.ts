@@ -6,7 +6,7 @@ import { inEdition } from './editions.ts';
 import { definitionDiffs } from './erratum-diffs.ts';
 import { mergeWords } from './word-merge.ts';
 
-export interface Step {
+interface Step {
   readonly before: Edition;
   readonly after: Edition;
   /** The errata that made it. */

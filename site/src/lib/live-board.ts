@@ -1,9 +1,10 @@
 /** The rule pages with a live board. Each has a route of its own, so that other pages do not load the board's styles. */
-export const boardPages = {
+const boardPages = {
   'concepts.line-of-fire': 'line-of-fire',
   'actions.move': 'moving',
   'combat.knock-back': 'knock-back',
   'golden.replace-then-modify': 'combat-value',
+  'combat.attack-roll': 'attack',
 } as const;
 
 export type BoardName = (typeof boardPages)[keyof typeof boardPages];

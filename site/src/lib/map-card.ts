@@ -1,16 +1,18 @@
 /** A map as a small picture, in units of squares: terrain, a number for each raised region, walls, stairs, figures and objects. */
-import { type BoardMap, type Position, terrains } from '../boards/position.ts';
+import { type BoardMap, type Position, squaresOf } from '../boards/position.ts';
+import { squareKinds } from '../boards/square-kinds.ts';
 import { type Cell, readEdge, readSquare } from '../boards/squares.ts';
 import { loops } from './loops.ts';
 
 /** The patterns of `MapPatterns.astro` that these pictures have at their own size. */
-export const cardPatterns = ['start', 'raised', 'high', ...terrains] as const;
+export const cardPatterns = ['start', 'raised', 'high', ...squareKinds.map(({ name }) => name)] as const;
 
-function ground({ terrain, elevation, starts }: BoardMap): string {
+function ground(map: BoardMap): string {
+  const { elevation, starts } = map;
   const levels = Object.entries(elevation).filter(([level]) => level !== '1');
   return [
     { fill: 'start', line: 'start', squares: starts },
-    ...terrains.map((kind) => ({ fill: kind, line: kind, squares: terrain[kind] })),
+    ...squareKinds.map((kind) => ({ fill: kind.name, line: kind.look, squares: squaresOf(map, kind) })),
     ...levels.map(([level, squares]) => ({ fill: Number(level) > 2 ? 'high' : 'raised', line: 'elevation', squares })),
   ]
     .filter(({ squares }) => squares.length > 0)

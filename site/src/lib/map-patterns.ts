@@ -1,10 +1,12 @@
 /** The patterns that tell kinds of terrain apart without colour, and the grid. */
 
 import { fieldsOf } from '../boards/json.ts';
-import { readPosition, terrains } from '../boards/position.ts';
+import { readPosition, squaresOf } from '../boards/position.ts';
+import { addedLooks, squareKinds } from '../boards/square-kinds.ts';
+import { addedKinds } from '../generated/features.ts';
 import type { JsonObject } from './book.ts';
 
-export interface MapPattern {
+interface MapPattern {
   readonly id: string;
   /** Of a tile, in drawing units. */
   readonly width: number;
@@ -12,6 +14,21 @@ export interface MapPattern {
   readonly ink: string;
   readonly path: string;
 }
+
+/** Patterns for the kinds of squares that rules add without one, in turn. */
+const spare = [
+  { width: 8, height: 8, path: 'M2 2h.01M6 6h.01' },
+  { width: 12, height: 8, path: 'M0 1h12M0 5h12M3 1v4M9 5v4' },
+  { width: 10, height: 10, path: 'M5 2a3 3 0 1 0 0 6a3 3 0 1 0 0-6' },
+  { width: 9, height: 9, path: 'M2 4.5h5M4.5 2v5' },
+  { width: 12, height: 6, path: 'M0 5l3-4 3 4 3-4 3 4' },
+  { width: 10, height: 10, path: 'M5 1l4 4-4 4-4-4z' },
+] as const;
+
+const addedPatterns = addedKinds.map(({ name, pattern }, index): MapPattern => {
+  const { width, height, path } = pattern ?? spare[index % spare.length] ?? spare[0];
+  return { id: name, width, height, ink: `ink-added-${(index % addedLooks) + 1}`, path };
+});
 
 export const mapPatterns: readonly MapPattern[] = [
   { id: 'grid', width: 40, height: 40, ink: 'lines', path: 'M0 0h40v40h-40z' },
@@ -26,16 +43,17 @@ export const mapPatterns: readonly MapPattern[] = [
   { id: 'special', width: 10, height: 6, ink: 'ink-special', path: 'M0 5l5-4 5 4' },
   { id: 'view-hindered', width: 8, height: 8, ink: 'ink-view hindered', path: 'M1 4h4' },
   { id: 'view-blocked', width: 7, height: 7, ink: 'ink-view blocked', path: 'M0 7L7 0M-1 1L1 -1M6 8L8 6' },
+  ...addedPatterns,
 ];
 
 function patternsOf(question: JsonObject): readonly string[] {
   const position = readPosition(question);
   if (position === undefined) return [];
-  const { terrain, elevation, starts } = position.map;
+  const { elevation, starts } = position.map;
   const levels = Object.entries(elevation).flatMap(([level, squares]) => (squares.length > 0 && level !== '1' ? [Number(level)] : []));
   return [
     'grid',
-    ...terrains.filter((kind) => terrain[kind].length > 0),
+    ...squareKinds.filter((kind) => squaresOf(position.map, kind).length > 0).map(({ name }) => name),
     ...levels.map((level) => (level > 2 ? 'high' : 'raised')),
     ...(starts.length > 0 ? ['start'] : []),
     ...(fieldsOf(question).ask === 'visibility' ? ['view-hindered', 'view-blocked'] : []),

@@ -2,7 +2,7 @@
 import type { Fields } from '../boards/json.ts';
 import { readTextBoard } from '../boards/read-text-board.ts';
 
-export interface OwnMap {
+interface OwnMap {
   readonly id: string;
   readonly title: string;
   readonly says: string;

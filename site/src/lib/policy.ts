@@ -6,7 +6,6 @@ export const policy = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
-  "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

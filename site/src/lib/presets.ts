@@ -5,13 +5,13 @@ import { book } from './book.ts';
 import { differences, differencesOfVariant } from './differences.ts';
 import { ownMaps } from './own-maps.ts';
 
-export interface Preset {
+interface Preset {
   readonly id: string;
   readonly title: string;
   readonly address: string;
   readonly question: Fields;
 }
-export interface PresetGroup {
+interface PresetGroup {
   readonly group: string;
   readonly positions: readonly Preset[];
 }

@@ -5,12 +5,12 @@ import { dirname, join, resolve } from 'node:path';
 /** The only version that is read. */
 const VERSION = 1;
 
-export interface Run {
+interface Run {
   readonly kind: 'same' | 'gone' | 'new';
   readonly text: string;
 }
 
-export interface ConcernedClause {
+interface ConcernedClause {
   readonly clause: string;
   readonly likeness: number;
   readonly numbers: readonly string[];
@@ -31,7 +31,7 @@ export interface PrintedChange {
   readonly proposed: readonly { readonly id: string }[];
 }
 
-export interface PrintedComparison {
+interface PrintedComparison {
   readonly file: string;
   readonly against: string;
   readonly document: string;

@@ -7,7 +7,7 @@ import { nearestClause } from './printed-nearest.ts';
 import { type Compared, compareNumbers } from './printed-numbers.ts';
 
 /** A printed section beside a clause. */
-export interface AsPrinted extends Printed {
+interface AsPrinted extends Printed {
   /** Places of the paragraphs that speak of this clause rather than of others of the section; empty where the section has no others. */
   readonly near: readonly number[];
   /** What numbers only one side has. */

@@ -3,12 +3,12 @@ import data from '../quick-reference.json';
 import { type Clause, clauseOf } from './book.ts';
 import { typeset } from './typography.ts';
 
-export interface Line {
+interface Line {
   /** One text, or the cells of a row of a table. */
   readonly cells: readonly string[];
   readonly clauses: readonly Clause[];
 }
-export interface Section {
+interface Section {
   readonly title: string;
   readonly form: 'steps' | 'points' | 'table';
   /** Whether it spans both columns of its sheet. */

@@ -1,5 +1,5 @@
 /** What a search result shows of a clause: its text, and what the board or a number of the rules says. */
-import { summarise } from '../boards/summary.ts';
+import { summarise } from '../boards/summary-of-any.ts';
 import { plainText } from '../search/answer.ts';
 import type { Answer, AreaAnswers, Verdict } from '../search/answers.ts';
 import type { Book, Clause } from './book.ts';

@@ -1,12 +1,11 @@
 /** A board that is not live: the same drawing in fewer elements. */
-import { drawGround, drawUnder } from '../boards/draw.ts';
+import { drawGround, drawOver, drawUnder } from '../boards/draw.ts';
 import { inOne } from '../boards/draw-ground.ts';
 import { drawFigures, drawThings, middle } from '../boards/draw-pieces.ts';
-import { drawLine, drawMarks } from '../boards/draw-verdict.ts';
+import { drawLine } from '../boards/draw-verdict.ts';
 import { type Fields, fieldsOf } from '../boards/json.ts';
 import { area } from '../boards/outline.ts';
 import type { Position } from '../boards/position.ts';
-import { readSteps } from '../boards/steps.ts';
 import { readFireLine } from '../boards/verdict.ts';
 
 /** All squares of a line in one shape, all steps of a reach in one text. */
@@ -22,15 +21,6 @@ function stillUnder(question: Fields, verdict: Fields): string {
   return reached + drawUnder(question, { ...verdict, reach: {} }) + inOne(signs, ' class="steps"');
 }
 
-/** The numbers of the chain: a box each, the numbers in one text. */
-function stillMarks(verdict: Fields): string {
-  const marks = [...drawMarks(readSteps(verdict)).matchAll(/<rect x="([^"]+)" y="([^"]+)".*?<text x="([^"]+)" y="([^"]+)">(\d+)</g)];
-  if (marks.length === 0) return '';
-  const boxes = marks.map(([, x, y]) => `M${x} ${y}h12v12h-12z`).join('');
-  const signs = marks.map(([, , , x, y, sign]) => ({ sign: sign ?? '', x: Number(x), y: Number(y) }));
-  return `<g class="mark"><path d="${boxes}"/>${inOne(signs)}</g>`;
-}
-
 /** The grid as a pattern of its frame; the letters above it, which are on one line, with one height. */
 const stillGround = (position: Position): string =>
   drawGround(position)
@@ -43,4 +33,4 @@ export const drawStill = (position: Position, question: Fields, verdict: Fields)
   stillUnder(question, verdict) +
   drawThings(position.things) +
   drawFigures(position.figures).replaceAll(' cx="0" cy="0"', '') +
-  stillMarks(verdict);
+  drawOver(verdict);

@@ -1,15 +1,21 @@
 /** Loads the script that caches the book on the device (`site/offline/page.ts`) when the page is idle. */
+import trustedTypes from './trusted-types.ts?lazy';
+
+/** Written by the last step of the build. */
+const address = '/offline.js';
+
+async function load(): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ trustedTypes);
+    await import(/* @vite-ignore */ address);
+  } catch {
+    // The page is readable without it.
+  }
+}
+
 // Not under `npm run dev`, where a page must show the latest change.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => {
-    const fetchScript = (): void => {
-      const script = document.createElement('script');
-      script.type = 'module';
-      script.src = '/offline.js';
-      document.head.append(script);
-    };
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchScript);
-    else setTimeout(fetchScript, 500);
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void load());
+    else setTimeout(() => void load(), 500);
   });
-
-export {};

@@ -1,6 +1,6 @@
-/** On paper, the head of a page names its edition and its address, which holds the position of a board. */
+/** On paper, the head of a board's page names its edition and its address, which holds the position of a board. */
 addEventListener('beforeprint', () => {
-  const head = document.querySelector('.page-head');
+  const head = document.querySelector('.board-page .page-head');
   if (head === null) return;
   const imprint = head.querySelector('.imprint') ?? Object.assign(document.createElement('p'), { className: 'imprint' });
   // A board may show another edition than its page.

@@ -1,4 +1,6 @@
 /** The dialog of the search, made when it is first opened. */
+import './trusted-types.ts';
+
 const examples = ['do I stop in bushes', 'who goes first on a tie', 'shoot from a roof', 'how many tokens', 'term:rim'];
 
 const markup = `<form method="dialog" class="search-form">

@@ -1,5 +1,5 @@
 /** The selected option of the list, which the field names as its active descendant. */
-export interface Selection {
+interface Selection {
   /** Selects an option by its place; places beyond either end wrap around. */
   select(place: number): void;
   move(by: number): void;

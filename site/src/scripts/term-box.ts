@@ -1,5 +1,6 @@
 /** Shows the glossary entry of a term in a box beside it. All entries are fetched with the first. */
 
+import './trusted-types.ts';
 import { loadStylesheet } from './load-stylesheet.ts';
 import styles from './term-box.css?url';
 

@@ -3,7 +3,7 @@ import type { Term } from './read-words.ts';
 import { ANY_NUMBER, type Thesaurus, tokensOf } from './thesaurus.ts';
 import { wordsIn } from './words.ts';
 
-export interface Part {
+interface Part {
   readonly text: string;
   readonly matches: boolean;
 }

@@ -17,7 +17,7 @@ export interface SearchableBook {
   }[];
   readonly clauses: { readonly [id: string]: SearchableClause };
 }
-export interface SearchableClause {
+interface SearchableClause {
   readonly slug: string;
   readonly page: string;
   readonly title: string;

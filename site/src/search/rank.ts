@@ -1,21 +1,21 @@
 /** Scores every clause for the terms of a query. */
-import { lengthsOf, raritiesOf } from './rarity.ts';
+import { lengthsOf, raritiesOf, sizesOf } from './rarity.ts';
 import type { Term } from './read-words.ts';
 import type { SearchIndex } from './search-index.ts';
 import { add, createLookUp, raise, type TermHits } from './term-hits.ts';
-import { AREA_PENALTY, HALF_OF_PAGE, TEXT_SHARE, WEIGHTS } from './weights.ts';
+import { AREA_PENALTY, HALF_OF_PAGE, PAGE_SHARE, SIZE_SHARE, TEXT_SHARE, WEIGHTS } from './weights.ts';
 
-export interface Scored {
+interface Scored {
   readonly clause: number;
   readonly score: number;
 }
-export interface Ranking {
+interface Ranking {
   /** Every clause that has a word of the query, the best first. */
   readonly scored: readonly Scored[];
   /** How many entries of postings were read. */
   readonly work: number;
 }
-export interface Ranker {
+interface Ranker {
   /** @param heldOut a line to leave out, for measuring with the questions of the book */
   rank(terms: readonly Term[], heldOut?: number): Ranking;
 }
@@ -29,6 +29,8 @@ const NAMED = 0.5;
 /** What speaks for a clause, each from 0 to 1. */
 interface Evidence {
   covered: number;
+  /** The share of the query that the clause has, words counting more the more often it has them for its size. */
+  often: number;
   text: number;
   title: number;
   alias: number;
@@ -39,6 +41,7 @@ export function createRanker(index: SearchIndex): Ranker {
   const { clauses, lines } = index;
   const rarities = raritiesOf(index);
   const lengths = lengthsOf(index, rarities);
+  const halves = sizesOf(index).map((size) => 1 - SIZE_SHARE + SIZE_SHARE * size);
   const lookUp = createLookUp(index, rarities);
   const penalties = index.pages.map(({ id }) => AREA_PENALTY[id.slice(0, id.indexOf('.'))] ?? 0);
   const ownClauses = index.pages.map((_, page) => clauses.flatMap((clause, number) => (clause.page === page ? [number] : [])));
@@ -64,13 +67,14 @@ export function createRanker(index: SearchIndex): Ranker {
     const total = hits.reduce((sum, { weight }) => sum + weight, 0);
     const evidence = new Map<number, Evidence>();
     const of = (clause: number): Evidence => {
-      const own = evidence.get(clause) ?? { covered: 0, text: 0, title: 0, alias: 0, ask: 0 };
+      const own = evidence.get(clause) ?? { covered: 0, often: 0, text: 0, title: 0, alias: 0, ask: 0 };
       evidence.set(clause, own);
       return own;
     };
     const pageWords = new Map<number, number>();
-    for (const { named, written, onPage, weight } of hits) {
+    for (const { named, written, onPage, times, weight } of hits) {
       const share = weight / total;
+      for (const [clause, count] of times) of(clause).often += (share * count) / (count + (halves[clause] ?? 1));
       for (const [clause, likely] of named) of(clause).covered += share * Math.max(likely, TEXT_SHARE * (written.get(clause) ?? 0));
       for (const [clause, likely] of written) {
         of(clause).text += share * likely;
@@ -78,12 +82,21 @@ export function createRanker(index: SearchIndex): Ranker {
       }
       for (const [page, times] of onPage) add(pageWords, page, (share * times) / (times + HALF_OF_PAGE));
     }
+    // A clause need not repeat the name of its page.
+    for (const { named, written, inNames, weight } of hits)
+      for (const [page, likely] of inNames)
+        for (const clause of ownClauses[page] ?? []) {
+          const own = evidence.get(clause);
+          const found = Math.max(named.get(clause) ?? 0, TEXT_SHARE * (written.get(clause) ?? 0));
+          if (own !== undefined) own.covered += (weight / total) * Math.max(0, PAGE_SHARE * likely - found);
+        }
     const pageNames = compareLines(hits, of);
     for (const [page, cosine] of pageNames) if (cosine >= NAMED) for (const clause of ownClauses[page] ?? []) of(clause);
     const scoreOf = (clause: number, own: Evidence): number => {
       const { page = 0, illustrates = false } = clauses[clause] ?? {};
       return (
         WEIGHTS.covered * own.covered ** 2 +
+        WEIGHTS.often * own.often +
         WEIGHTS.text * own.text +
         WEIGHTS.title * own.title +
         WEIGHTS.alias * own.alias +

@@ -1,20 +1,41 @@
 /** How much each word distinguishes clauses: rare words much, common and filler words little. */
 import type { SearchIndex } from './search-index.ts';
-import { FILLER_SHARE, TEXT_RARITY } from './weights.ts';
+import { FILLER_SHARE, NUMBER_SHARE, REPEATED_SHARE, TEXT_OCCURRENCE, TEXT_RARITY, USUAL_REPEATS } from './weights.ts';
 import { fillerStems } from './words.ts';
 
 /** By word. */
-export function raritiesOf({ words, inLines, inTexts, lines, clauses }: SearchIndex): readonly number[] {
+export function raritiesOf(index: SearchIndex): readonly number[] {
+  const { words, inTexts, clauses } = index;
   return words.map((word, number) => {
-    const owners = new Set<number>();
-    for (const hit of inLines[number] ?? []) {
-      const line = lines[hit];
-      if (line !== undefined && line.kind !== 'page') owners.add(line.owner);
-    }
-    const textOnly = (inTexts[number] ?? []).filter((clause) => !owners.has(clause)).length;
+    const owners = ownersOf(index, number);
+    const texts = new Set(inTexts[number]);
+    const textOnly = [...texts].filter((clause) => !owners.has(clause)).length;
     const spread = Math.min(clauses.length - 1, owners.size + TEXT_RARITY * textOnly);
-    return (fillerStems.has(word) ? FILLER_SHARE : 1) * Math.log(1 + (clauses.length - spread + 0.5) / (spread + 0.5));
+    const kept = (fillerStems.has(word) ? FILLER_SHARE : 1) * (/^\d+$/.test(word) ? NUMBER_SHARE : 1);
+    const topical = 1 - REPEATED_SHARE + REPEATED_SHARE * repeatedShare(owners, texts);
+    return kept * topical * Math.log(1 + (clauses.length - spread + 0.5) / (spread + 0.5));
   });
+}
+
+/** The clauses that have a word in titles, aliases or questions, and in how many of them. */
+function ownersOf({ inLines, lines }: SearchIndex, word: number): ReadonlyMap<number, number> {
+  const owners = new Map<number, number>();
+  for (const hit of inLines[word] ?? []) {
+    const line = lines[hit];
+    if (line !== undefined && line.kind !== 'page') owners.set(line.owner, (owners.get(line.owner) ?? 0) + 1);
+  }
+  return owners;
+}
+
+/** A word that the same clauses use again and again is their topic; one that any question may contain is not repeated. */
+function repeatedShare(owners: ReadonlyMap<number, number>, texts: ReadonlySet<number>): number {
+  let all: number = USUAL_REPEATS.occurrences;
+  let repeated = USUAL_REPEATS.occurrences * USUAL_REPEATS.share;
+  for (const [clause, count] of owners) {
+    all += count;
+    if (count > 1 || texts.has(clause)) repeated += count;
+  }
+  return repeated / all;
 }
 
 /** By line: its length as a vector of the rarities of its words. */
@@ -24,4 +45,20 @@ export function lengthsOf({ lines, inLines }: SearchIndex, rarities: readonly nu
     for (const line of posting) squares[line] = (squares[line] ?? 0) + (rarities[word] ?? 0) ** 2;
   });
   return squares.map((square) => Math.sqrt(square) || 1);
+}
+
+/** By clause: the number of words in its titles, aliases, questions and text, as a share of the average clause. */
+export function sizesOf({ clauses, lines, inLines, inTexts }: SearchIndex): readonly number[] {
+  const sizes = clauses.map(() => 0);
+  const count = (clause: number, much: number): void => {
+    sizes[clause] = (sizes[clause] ?? 0) + much;
+  };
+  for (const posting of inLines)
+    for (const hit of posting) {
+      const line = lines[hit];
+      if (line !== undefined && line.kind !== 'page') count(line.owner, 1);
+    }
+  for (const posting of inTexts) for (const clause of posting) count(clause, TEXT_OCCURRENCE);
+  const average = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length);
+  return sizes.map((size) => size / average);
 }

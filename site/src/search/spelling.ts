@@ -46,38 +46,16 @@ export function createSpelling(words: readonly string[], thesaurus: Thesaurus): 
   };
   const misspelt = (typed: string): Candidate[] => {
     const most = allowedErrors(typed.length);
-    const letters = sortedLetters(typed);
-    return sorted.flatMap((word): Candidate[] => {
-      // Most errors leave the first letter in place, or exchange it with the second.
-      if (most === 0 || Math.abs(word.length - typed.length) > most || (word[0] !== typed[0] && word[0] !== typed[1])) return [];
-      compared += 1;
-      const errors = editDistance(typed, word, most);
-      if (errors > most) return [];
-      return [{ stem: word, likely: (sortedLetters(word) === letters ? 0.85 : 0.75) - 0.2 * (errors - 1) }];
-    });
+    const close = sorted.filter((word) => isComparable(word, typed, most));
+    compared += close.length;
+    return close.flatMap((word) => misspeltAs(word, typed, most));
   };
   const find = (typed: string, unfinished: boolean): readonly Candidate[] => {
     if (typed.length > LONGEST_WORD) return [];
     const found: Candidate[] = known.has(typed) ? [{ stem: typed, likely: 1 }] : [];
     if (typed.length > 2 && (unfinished || found.length === 0)) found.push(...beginning(typed));
-    if (!known.has(typed)) found.push(...withoutEnding(typed), ...misspelt(typed));
+    if (!known.has(typed)) found.push(...withoutEnding(typed, known), ...misspelt(typed));
     return found.sort((a, b) => b.likely - a.likely || (a.stem < b.stem ? -1 : 1)).slice(0, MOST_CANDIDATES);
-  };
-  /** A misspelt ending hides the stem. */
-  const withoutEnding = (typed: string): Candidate[] => {
-    const bare = stem(typed.replace(/(.{3,})(?:ign|nig|gin|ng)$/, '$1'));
-    return bare !== typed && known.has(bare) ? [{ stem: bare, likely: 0.8 }] : [];
-  };
-  const split = (typed: string, parts = 3): readonly string[] => {
-    if (typed.length > LONGEST_WORD || parts === 0) return [];
-    const isWord = (word: string): boolean => isStopWord(word) || (word.length > 2 && known.has(stem(word)));
-    if (isWord(typed)) return [typed];
-    for (let at = typed.length - 2; at >= 2; at--) {
-      if (!isWord(typed.slice(0, at))) continue;
-      const rest = split(typed.slice(at), parts - 1);
-      if (rest.length > 0) return [typed.slice(0, at), ...rest];
-    }
-    return [];
   };
   return {
     knows: (typed) => known.has(typed),
@@ -90,9 +68,39 @@ export function createSpelling(words: readonly string[], thesaurus: Thesaurus): 
       remembered.set(key, found);
       return found;
     },
-    split: (typed) => split(typed),
+    split: (typed) => split(typed, known),
     compared: () => compared,
   };
+}
+
+/** Most errors leave the first letter in place, or exchange it with the second. */
+const isComparable = (word: string, typed: string, most: number): boolean =>
+  most > 0 && Math.abs(word.length - typed.length) <= most && (word[0] === typed[0] || word[0] === typed[1]);
+
+function misspeltAs(word: string, typed: string, most: number): Candidate[] {
+  const errors = editDistance(typed, word, most);
+  if (errors > most) return [];
+  const isSwap = sortedLetters(word) === sortedLetters(typed);
+  return [{ stem: word, likely: (isSwap ? 0.85 : 0.75) - 0.2 * (errors - 1) }];
+}
+
+/** A misspelt ending hides the stem. */
+function withoutEnding(typed: string, known: ReadonlySet<string>): Candidate[] {
+  const bare = stem(typed.replace(/(.{3,})(?:ign|nig|gin|ng)$/, '$1'));
+  return bare !== typed && known.has(bare) ? [{ stem: bare, likely: 0.8 }] : [];
+}
+
+/** The known words that were typed without blanks between; none where some of it is unknown. */
+function split(typed: string, known: ReadonlySet<string>, parts = 3): readonly string[] {
+  if (typed.length > LONGEST_WORD || parts === 0) return [];
+  const isWord = (word: string): boolean => isStopWord(word) || (word.length > 2 && known.has(stem(word)));
+  if (isWord(typed)) return [typed];
+  for (let at = typed.length - 2; at >= 2; at--) {
+    if (!isWord(typed.slice(0, at))) continue;
+    const rest = split(typed.slice(at), known, parts - 1);
+    if (rest.length > 0) return [typed.slice(0, at), ...rest];
+  }
+  return [];
 }
 
 function firstAtLeast(sorted: readonly string[], start: string): number {

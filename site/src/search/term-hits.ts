@@ -1,6 +1,7 @@
 /** Looks one term of a query up in the index. */
 import type { Term } from './read-words.ts';
 import type { Posting, SearchIndex } from './search-index.ts';
+import { TEXT_OCCURRENCE } from './weights.ts';
 
 export interface TermHits {
   /** How much the term distinguishes clauses. */
@@ -11,8 +12,12 @@ export interface TermHits {
   readonly named: ReadonlyMap<number, number>;
   /** By clause: the same in its text. */
   readonly written: ReadonlyMap<number, number>;
+  /** By page: the same in its title and other names. */
+  readonly inNames: ReadonlyMap<number, number>;
   /** By page: the number of occurrences; in the names of the page two, in a text half of one. */
   readonly onPage: ReadonlyMap<number, number>;
+  /** By clause: the number of its titles, aliases and questions that have the term; its text counts as a part of one. */
+  readonly times: ReadonlyMap<number, number>;
   /** How many entries of postings were read. */
   readonly work: number;
 }
@@ -27,29 +32,39 @@ export function createLookUp(index: SearchIndex, rarities: readonly number[]): (
     const inLine = new Map<number, number>();
     const named = new Map<number, number>();
     const written = new Map<number, number>();
+    const inNames = new Map<number, number>();
     const onPage = new Map<number, number>();
+    const times = new Map<number, number>();
     let weight = 0;
     let work = 0;
     for (const { word, likely } of term) {
       const number = numbers.get(word) ?? -1;
       const rarity = rarities[number] ?? 0;
       weight = Math.max(weight, likely * rarity);
+      const occurrences = new Map<number, number>();
       for (const hit of index.inLines[number] ?? NONE) {
         work += 1;
         const line = index.lines[hit];
         if (line === undefined || hit === heldOut) continue;
         raise(inLine, hit, likely * rarity * rarity);
-        if (line.kind !== 'page') raise(named, line.owner, likely);
-        if (line.kind === 'page') add(onPage, line.owner, 2 * likely);
-        else add(onPage, pageOf(line.owner), likely);
+        if (line.kind === 'page') {
+          raise(inNames, line.owner, likely);
+          add(onPage, line.owner, 2 * likely);
+        } else {
+          raise(named, line.owner, likely);
+          add(occurrences, line.owner, likely);
+          add(onPage, pageOf(line.owner), likely);
+        }
       }
       for (const clause of index.inTexts[number] ?? NONE) {
         work += 1;
         raise(written, clause, likely);
+        add(occurrences, clause, TEXT_OCCURRENCE * likely);
         add(onPage, pageOf(clause), likely / 2);
       }
+      for (const [clause, count] of occurrences) raise(times, clause, count);
     }
-    return { weight, inLine, named, written, onPage, work };
+    return { weight, inLine, named, written, inNames, onPage, times, work };
   };
 }
 

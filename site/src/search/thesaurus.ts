@@ -8,7 +8,7 @@ export interface Thesaurus {
   readonly longest: number;
 }
 
-export interface Token {
+interface Token {
   readonly word: string;
   readonly start: number;
   readonly end: number;

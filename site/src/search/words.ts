@@ -38,6 +38,53 @@ export const NUMBERS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Forms whose stem no ending shows, and words that an ending would make equal to another word. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    shot: 'shoot',
+    threw: 'throw',
+    thrown: 'throw',
+    flew: 'fly',
+    flown: 'fly',
+    ran: 'run',
+    fell: 'fall',
+    fallen: 'fall',
+    broke: 'break',
+    broken: 'break',
+    stood: 'stand',
+    held: 'hold',
+    chose: 'choose',
+    chosen: 'choose',
+    began: 'begin',
+    begun: 'begin',
+    lost: 'lose',
+    won: 'win',
+    dealt: 'deal',
+    kept: 'keep',
+    bought: 'buy',
+    brought: 'bring',
+    hid: 'hide',
+    hidden: 'hide',
+    swung: 'swing',
+    struck: 'strike',
+    blew: 'blow',
+    blown: 'blow',
+    stole: 'steal',
+    stolen: 'steal',
+    drew: 'draw',
+    drawn: 'draw',
+    saw: 'see',
+    seen: 'see',
+    gave: 'give',
+    given: 'give',
+    koing: 'ko',
+    died: 'die',
+    dying: 'die',
+    rounding: 'rounding',
+    roundings: 'rounding',
+  }),
+);
+
 /** In letters. Longer words are taken as they are: no word of the book is as long. */
 export const LONGEST_WORD = 40;
 
@@ -45,6 +92,8 @@ export const LONGEST_WORD = 40;
 const LAST_LETTERS: ReadonlySet<string> = new Set(['s', 'd', 'g', 'y', 'e']);
 
 export function stem(word: string): string {
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
   if (word.length < 4 || word.length > LONGEST_WORD || /\d/.test(word)) return word;
   const american = word.startsWith('defenc') ? `defens${word.slice(6)}` : word;
   if (!LAST_LETTERS.has(american.at(-1) ?? '')) return american.replace(/([bdglmnprt])\1$/, '$1');

@@ -10,7 +10,7 @@ import { readSources } from '../../../generator/cli/files.ts';
 import { compile } from '../../../generator/compile.ts';
 import { lowerGame } from '../../../generator/game/lower.ts';
 import type { Definition } from '../../../generator/generated/definition.ts';
-import { instantiateGame } from '../../../generator/mutate/instantiate-game.ts';
+import { instantiateGame } from '../../../generator/instantiate/game.ts';
 import { generator, newGame, playRandomly } from '../../support/random-game.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

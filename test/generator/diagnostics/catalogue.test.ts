@@ -1,15 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { diagnoseUnnoticed, findUnnoticed } from '../../../generator/behaviour/unnoticed.ts';
+import { compareAgainst } from '../../../generator/cli/import-against.ts';
+import { changeDiagnostics } from '../../../generator/cli/import-changes-report.ts';
+import { ownBook, readAll } from '../../../generator/cli/import-read.ts';
 import { engineOf } from '../../../generator/cli/project.ts';
 import { outdatedNotes } from '../../../generator/cli/translations.ts';
-import { hasErrors } from '../../../generator/compile.ts';
+import { compile, hasErrors } from '../../../generator/compile.ts';
 import { CATALOGUE } from '../../../generator/diagnostics/catalogue.ts';
-import type { DiagnosticExample } from '../../../generator/diagnostics/entry.ts';
+import { type DiagnosticExample, isOfBook, type PrintedExample } from '../../../generator/diagnostics/entry.ts';
 import { flipsOf } from '../../../generator/examples/flips.ts';
 import { runAll } from '../../../generator/examples/run-all.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
 import { projectFiles } from '../../support/project-files.ts';
+import { findingsIn as findingsInDocuments, isInventedFile } from '../import/invented.ts';
 import { runSources } from './damage.ts';
 
 function sourcesOf({ file, right, wrong }: DiagnosticExample) {
@@ -32,9 +38,30 @@ function findingsIn(example: DiagnosticExample): readonly string[] {
   return [...diagnostics, ...diagnoseUnnoticed(compilation, unnoticed), ...outdatedNotes(compilation)].map(({ code }) => code);
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'sightline-catalogue-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Everything that `sightline import` reports about printed documents. */
+function findingsInPrint({ file, wrong, beside = [], earlier, encoding }: PrintedExample): readonly string[] {
+  if (isInventedFile(file) && wrong !== undefined)
+    return findingsInDocuments({ [file]: wrong, ...Object.fromEntries(beside.map((one) => [one.file, one.text])) }).map(({ code }) => code);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const path = join(folder, file);
+  if (file.endsWith('/')) mkdirSync(path);
+  else if (wrong !== undefined) writeFileSync(path, wrong, encoding);
+  const { rulebook } = compile(smallBook());
+  if (rulebook === undefined) throw new Error('the small book does not compile');
+  const own = ownBook(rulebook);
+  const imported = readAll([path], undefined, own);
+  if (earlier === undefined) return imported.diagnostics.map(({ code }) => code);
+  writeFileSync(join(folder, 'earlier.md'), earlier);
+  return changeDiagnostics(compareAgainst(imported, join(folder, 'earlier.md'), folder, own, rulebook)).map(({ code }) => code);
+}
+
 describe('the example of a diagnostic gives that diagnostic:', () => {
   test.each([...CATALOGUE])('%s', (id, { example }) => {
-    expect(findingsIn(example)).toContain(id);
+    expect(isOfBook(example) ? findingsIn(example) : findingsInPrint(example)).toContain(id);
   });
 });
 
@@ -48,12 +75,14 @@ test('ids are a subject and a problem, titles a phrase, explanations sentences',
 
 test('every code in the compiler is in the catalogue, and every id of the catalogue in the compiler', () => {
   const compiler = projectFiles()
-    .filter(({ path }) => /^generator\/(?!import|diagnostics|generated|cli\/(import|answer-line))/.test(path))
+    .filter(({ path }) => /^generator\/(?!diagnostics|generated|cli\/answer-line)/.test(path))
     .map(({ path }) => readFileSync(path, 'utf8'))
     .join('\n');
-  const named = [...compiler.matchAll(/\b(?:code: |report\(|unknown\(\s*|make\(\s*)'([a-z]+(?:-[a-z]+)+)'/g)].map(
-    (found) => found[1] ?? '',
-  );
+  const named = [
+    ...compiler.matchAll(
+      /\b(?:code: |report\(|unknownName\(\s*|make\(\s*|fault\(|(?:report|slip|wrong)\([a-z.]+, (?:path, )?)'([a-z]+(?:-[a-z]+)+)'/g,
+    ),
+  ].map((found) => found[1] ?? '');
   expect(named.filter((code) => !CATALOGUE.has(code))).toEqual([]);
   expect([...CATALOGUE.keys()].filter((id) => !compiler.includes(`'${id}'`))).toEqual([]);
 });

@@ -1,20 +1,21 @@
-/** Damages the small book as a case says, compiles it, runs its examples, and tells what was found in a form that cases can state. */
+/** Damages the small book as a case says, compiles it, runs its examples, and returns the findings in the form of the cases. */
 import type { Source } from '../../../generator/ast.ts';
 import { engineOf } from '../../../generator/cli/project.ts';
-import { type Compilation, compile, createCache, hasErrors } from '../../../generator/compile.ts';
+import { type Compilation, compile, hasErrors } from '../../../generator/compile.ts';
+import { createCompileCache } from '../../../generator/compile-cache.ts';
 import { type Diagnostic, type Place, sortDiagnostics } from '../../../generator/diagnostic.ts';
 import { diagnoseExamples } from '../../../generator/examples/diagnose.ts';
 import { diagnoseFlips, flipsOf } from '../../../generator/examples/flips.ts';
 import { runAll } from '../../../generator/examples/run-all.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
 
-/** Replaces the one place where `replace` stands, or writes a whole file. */
+/** Replaces the only occurrence of `replace`, or writes a whole file. */
 export type Change =
   | { readonly path: string; readonly replace: string; readonly with: string }
   | { readonly path: string; readonly text: string };
 
 /** A diagnostic as a case states it: `at` is the text that its place covers, to the end of the line where it covers several. */
-export interface Expected {
+interface Expected {
   readonly code: string;
   readonly file: string;
   readonly line: number;
@@ -31,14 +32,14 @@ export interface Case {
   readonly expects: readonly Expected[];
 }
 
-export interface Damaged {
+interface Damaged {
   readonly sources: readonly Source[];
   readonly compilation: Compilation;
   /** Those of the compiler and, when it had no error, of the examples and the flips. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Applies changes in order. Throws an Error when a text to replace stands nowhere or more than once. */
+/** Applies changes in order. Throws an Error when a text to replace does not occur exactly once. */
 export function damage(changes: readonly Change[], sources: readonly Source[] = smallBook()): Source[] {
   let list = [...sources];
   for (const change of changes) {
@@ -57,7 +58,7 @@ function replaced(source: Source | undefined, change: { readonly path: string; r
 }
 
 /** What did not change between two cases is read once. */
-const cache = createCache();
+const cache = createCompileCache();
 
 export function runDamaged(changes: readonly Change[]): Damaged {
   return runSources(damage(changes));
@@ -72,7 +73,7 @@ export function runSources(sources: readonly Source[]): Damaged {
   return { sources, compilation, diagnostics: sortDiagnostics([...compilation.diagnostics, ...found]) };
 }
 
-export function told(diagnostic: Diagnostic, sources: readonly Source[]): Expected {
+export function shown(diagnostic: Diagnostic, sources: readonly Source[]): Expected {
   const { code, place, found, expected, hint } = diagnostic;
   const { file, line, column } = place;
   return {

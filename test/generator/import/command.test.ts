@@ -62,13 +62,13 @@ test('defects are reported with line and column, and the layer is stored all the
   expect([run('--as', 'core-rulebook-2014', '--json', book), existsSync(layer)]).toEqual([1, true]);
   const [{ defects, mapped, unmapped, missing }] = JSON.parse(out).files;
   expect(defects.map(({ code, line, column }: { code: string; line: number; column: number }) => [code, line, column])).toEqual([
-    ['doubled-word', 3, 1],
+    ['print-word-doubled', 3, 1],
   ]);
   expect([mapped.length, unmapped.length, missing.length > 0]).toEqual([3, 1, true]);
   out = '';
   run('--as', 'core-rulebook-2014', '--sarif', book);
   expect(JSON.parse(out).runs[0].results.map(({ ruleId, level }: { ruleId: string; level: string }) => [ruleId, level])).toEqual([
-    ['doubled-word', 'warning'],
+    ['print-word-doubled', 'warning'],
   ]);
 });
 
@@ -81,7 +81,7 @@ test('with one file refused nothing is stored, the old layer is unchanged, and a
   expect(run(book, join(root, 'bad.json'), join(root, 'none.md'))).toBe(2);
   expect(readFileSync(layer, 'utf8')).toBe(before);
   expect(out).toMatch(/json-syntax/);
-  expect(out).toMatch(/no-such-file/);
+  expect(out).toMatch(/print-file-missing/);
   expect(err).toMatch(/refused .*bad\.json, .*none\.md; nothing was stored/);
 });
 
@@ -110,7 +110,7 @@ test('a file that is none of the cited documents is checked and stored under its
   expect([file.document, file.by, file.defects.map(({ code }: { code: string }) => code)]).toEqual([
     'my-tea-rules',
     'unknown',
-    ['doubled-word'],
+    ['print-word-doubled'],
   ]);
 });
 

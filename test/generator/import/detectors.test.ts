@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../../../generator/cli/files.ts';
+import { ROOT } from '../../../generator/cli/root.ts';
 import { BETWEEN } from './cases/between.ts';
+import { EVIDENCE } from './cases/evidence.ts';
 import { HEADINGS } from './cases/headings.ts';
 import { REFERENCES } from './cases/references.ts';
 import { SHAPE } from './cases/shape.ts';
@@ -11,7 +12,7 @@ import { SIGNS } from './cases/signs.ts';
 import { WORDS } from './cases/words.ts';
 import { type Case, findingsIn, textOf, wordsAt } from './invented.ts';
 
-const cases: readonly Case[] = [...SHAPE, ...HEADINGS, ...SIGNS, ...WORDS, ...REFERENCES, ...BETWEEN];
+const cases: readonly Case[] = [...SHAPE, ...HEADINGS, ...SIGNS, ...WORDS, ...REFERENCES, ...BETWEEN, ...EVIDENCE];
 
 describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.keys(files)[0] ?? '', clean }) => {
   test('is found', () => {
@@ -26,7 +27,7 @@ describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.key
 });
 
 /** Findings about whole files, which other tests check. */
-const ELSEWHERE = ['empty-file', 'not-text', 'not-utf-8', 'no-text-in-file', 'too-many-sections'];
+const ELSEWHERE = ['print-file-empty', 'print-file-binary', 'print-file-misencoded', 'print-file-textless', 'print-file-sections'];
 
 test('every code of a detector or reader has a case', () => {
   const folder = join(ROOT, 'generator/import');

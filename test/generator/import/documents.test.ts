@@ -105,7 +105,7 @@ describe('text is read from JSON of any shape', () => {
 
 describe('what a document is', () => {
   const texts = new Map<string, string>(
-    [...rulebook.clauses.values()].map(({ words, data }) => [data.sources[0]?.section ?? '', words.words] as const),
+    [...rulebook.clauses.values()].map(({ ast, data }) => [data.sources[0]?.section ?? '', ast.text] as const),
   );
   const evidenceOf = (titles: readonly string[], textOf: (title: string) => string | undefined) => {
     const reading = readDocument(

@@ -13,11 +13,13 @@ const IDS: { readonly [file: string]: string } = {
   'web.txt': 'golden-rules-web-page',
 };
 
+export const isInventedFile = (name: string): boolean => name in IDS;
+
 /** By name: text, or what is printed as JSON; in an object of sections a text `t` is short for `{english: t}`. */
 export interface Files {
   readonly [file: string]: string | Sections;
 }
-export interface Sections {
+interface Sections {
   readonly [title: string]: string | { readonly [key: string]: unknown };
 }
 

@@ -8,6 +8,7 @@ import { importDocuments } from '../../../generator/cli/import.ts';
 import { compareVersions } from '../../../generator/import/versions.ts';
 import { wordChanges } from '../../../generator/import/word-changes.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
+import { cpuTime } from '../../support/cpu-time.ts';
 
 const section = (title: string, text: string) => ({ path: title.split('/'), text });
 const tea = section('TEA', 'Pour the tea slowly. Wait for 3 minutes.');
@@ -68,9 +69,9 @@ describe('sections', () => {
 
   test('texts of a million words in all are compared in bounded time', () => {
     const long = (word: string) => Array.from({ length: 40 }, (_, i) => section(`T${i}`, `${word} ${i} `.repeat(4000)));
-    const start = performance.now();
+    const start = cpuTime();
     expect(compareVersions(long('tea'), long('milk')).changes.length).toBeGreaterThan(0);
-    expect(performance.now() - start).toBeLessThan(8000);
+    expect(cpuTime() - start).toBeLessThan(8000);
   });
 });
 
@@ -142,7 +143,7 @@ describe('the command', () => {
       JSON.parse(out)
         .runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)
         .sort(),
-    ).toEqual(['numbers-changed', 'section-gone', 'section-new']);
+    ).toEqual(['print-section-gone', 'print-section-new', 'print-section-numbers-changed']);
   });
 
   test('against the stored layer, and against a layer in a file', () => {

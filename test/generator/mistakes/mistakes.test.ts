@@ -5,6 +5,7 @@ import type { Source } from '../../../generator/ast.ts';
 import type { Diagnostic } from '../../../generator/diagnostic.ts';
 import { smallBook } from '../../fixtures/small-book.ts';
 import { runSources } from '../diagnostics/damage.ts';
+import { faultsOfGrammar } from '../diagnostics/grammar.ts';
 import type { Edit, Mistake } from './mistake.ts';
 
 function withEdit(sources: readonly Source[], edit: Edit): readonly Source[] {
@@ -40,7 +41,9 @@ const families = await Promise.all(
 describe.each(families)('one mistake is one finding, at its place, with advice: $family', ({ mistakes }) => {
   test.each(mistakes)('$mistake', ({ edits, id, at, advice }) => {
     const sources = edits.reduce(withEdit, smallBook());
-    const found = runSources(sources).diagnostics.map((diagnostic) => shown(diagnostic, sources));
+    const { diagnostics } = runSources(sources);
+    const found = diagnostics.map((diagnostic) => shown(diagnostic, sources));
+    expect(diagnostics.flatMap(faultsOfGrammar)).toEqual([]);
     expect(found).toEqual([{ id, at, advice: expect.stringContaining(advice) }]);
   });
 });

@@ -89,6 +89,7 @@ test.each([
   ],
   ['an unknown block', 'amendment-block-unknown', 21, (source: string) => source.replace('```set escapeOn', '```sets escapeOn')],
   ['a set without a definition', 'amendment-block-unnamed', 21, (source: string) => source.replace('```set escapeOn', '```set')],
+  ['a removal with fields', 'amendment-block-body', 21, (source: string) => source.replace('```set escapeOn', '```remove escapeOn')],
   ['a block without an end', 'amendment-block-unclosed', 35, (source: string) => source.replace(/```\n$/, '')],
   ['JSON with a fault', 'json-syntax', 23, (source: string) => source.replace('"value": 4', '"value" 4')],
 ] as const)('%s is one finding at its line', (_, code, line, change) => {
@@ -99,4 +100,7 @@ test('recorded flips replace those of the front matter, and nothing else', () =>
   expect(rewriteFlips(text, ['a.b.c#d', 'a.b.c#e'])).toBe(text.replace('  - turns.escape.roll#three', '  - a.b.c#d\n  - a.b.c#e'));
   expect(rewriteFlips(text, [])).toBe(text.replace('flips:\n  - turns.escape.roll#three\n', ''));
   expect(rewriteFlips(rewriteFlips(text, []), ['turns.escape.roll#three'])).toBe(text);
+  const json = '{\n  "id": "g.e",\n  "flips": ["a.b.c#d"],\n  "why": "x"\n}\n';
+  expect(rewriteFlips(json, ['a.b.c#e', 'a.b.c#f'])).toBe(json.replace('"a.b.c#d"', '"a.b.c#e", "a.b.c#f"'));
+  expect(rewriteFlips(rewriteFlips(json, []), ['a.b.c#d'])).toBe(json);
 });

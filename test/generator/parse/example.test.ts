@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { pageId } from '../../../generator/ids.ts';
 import { parsePage } from '../../../generator/parse/markdown.ts';
 
 /** The block's first line is line 4 of the page. */
 const parse = (block: string) => {
-  const { page, diagnostics } = parsePage({ path: 'a.md', text: `# T\n## C {#c}\n\`\`\`example x\n${block}\n\`\`\`\n` }, 'a.b');
+  const { page, diagnostics } = parsePage({ path: 'a.md', text: `# T\n## C {#c}\n\`\`\`example x\n${block}\n\`\`\`\n` }, pageId('a.b'));
   return { example: page?.clauses[0]?.examples[0], diagnostics };
 };
 const faults = (block: string) =>

@@ -1,6 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../../generator/parse/json.ts';
+import { cpuTime } from '../../support/cpu-time.ts';
+import fc from '../../support/properties.ts';
 
 const parse = (text: string) => parseJson({ path: 'rules/a.json', text });
 const faults = (text: string) =>
@@ -72,7 +73,7 @@ describe('a JSON source', () => {
   it('explains frequent slips', () => {
     const hints = ["{'a': 1}", '[1,]', '[1 // one\n]', '["a" "b"]'].map((text) => parse(text).diagnostics[0]?.hint);
     expect(hints).toEqual([
-      'JSON strings stand in double quotes.',
+      'JSON strings are written in double quotes.',
       'Leave out the comma before ].',
       'JSON has no comments.',
       'A comma is missing before this.',
@@ -128,9 +129,9 @@ describe('a hostile JSON source', () => {
 
   it('is refused at once when it is huge', () => {
     const huge = `"${'x'.repeat(10 * 1024 * 1024)}"`;
-    const before = performance.now();
+    const before = cpuTime();
     expect(codes(huge)).toEqual(['source-too-large']);
-    expect(performance.now() - before).toBeLessThan(2000);
+    expect(cpuTime() - before).toBeLessThan(2000);
     expect(codes(`[${'0,'.repeat(2_000_000)}0]`)).toEqual(['source-too-large']);
   });
 

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { linesOf } from '../../../generator/parse/lines.ts';
+import { indexLines } from '../../../generator/parse/line-index.ts';
 import { surveyMarkdown } from '../../../generator/parse/markdown-limits.ts';
 import { parseMarkdown } from '../../../generator/parse/markdown-tree.ts';
+import fc from '../../support/properties.ts';
 
-const parse = (text: string) => parseMarkdown(text, surveyMarkdown(linesOf({ path: 'a.md', text })).extensions);
+const parse = (text: string) => parseMarkdown(text, surveyMarkdown(indexLines({ path: 'a.md', text })).extensions);
 
 const piece = fc.constantFrom(
   ...[
@@ -67,6 +67,12 @@ it('agrees with the parser that knows every extension', () => {
     }),
     { numRuns: 1500 },
   );
+});
+
+it('reads an empty tick box as the text that it is', () => {
+  const texts = ['- [ ] a', '-\r[ ]\ra', '- [x]\n  b'];
+  expect(texts.map((text) => JSON.stringify(parse(text)).includes('checked":true'))).toEqual([false, false, false]);
+  expect(texts.map((text) => JSON.stringify(parse(text)).match(/\[.\]/)?.[0])).toEqual(['[ ]', '[ ]', '[x]']);
 });
 
 it('sees a table behind a board', () => {

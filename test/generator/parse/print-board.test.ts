@@ -1,13 +1,14 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../generator/ast.ts';
+import { pageId } from '../../../generator/ids.ts';
 import { parsePage } from '../../../generator/parse/markdown.ts';
 import { printBoard, printQuestion } from '../../../generator/parse/print-board.ts';
 import { squareName } from '../../../generator/parse/squares.ts';
+import fc from '../../support/properties.ts';
 
 const read = (question: JsonObject) => {
   const text = `# T\n## C {#c}\n\`\`\`example x\nsays: s\n${printQuestion(question).join('\n')}\n\`\`\`\n`;
-  const { page, diagnostics } = parsePage({ path: 'a.md', text }, 'a.b');
+  const { page, diagnostics } = parsePage({ path: 'a.md', text }, pageId('a.b'));
   return { question: page?.clauses[0]?.examples[0]?.question, diagnostics, text };
 };
 

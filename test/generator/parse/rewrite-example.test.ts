@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Claim } from '../../../generator/ast.ts';
+import { pageId } from '../../../generator/ids.ts';
 import { claimLines } from '../../../generator/parse/example-claims.ts';
 import { parsePage } from '../../../generator/parse/markdown.ts';
-import { rewriteClaims, rewriteMany } from '../../../generator/parse/rewrite-example.ts';
+import { rewriteMany } from '../../../generator/parse/rewrite-example.ts';
 
 const place = { file: '', line: 0, column: 0 };
 const head = '# T\n\n## C {#c}\n\nWords.\n\n';
 const one = '```example one\nsays: s\nverdict: {"old": 1}\nask: {"ask":"x"}\nbecause:   []\n\n# no\n```\n'.replace('# no\n', '');
 const two = '```example two\nsays: s\nboard:\n      A\n  1   .\nask: {"ask":"y"}\n```\n';
-const examplesOf = (text: string) => parsePage({ path: 'a.md', text }, 'a.b').page?.clauses[0]?.examples ?? [];
+const examplesOf = (text: string) => parsePage({ path: 'a.md', text }, pageId('a.b')).page?.clauses[0]?.examples ?? [];
 const bare = (claims: readonly Claim[] | undefined) => claims?.map(({ place: _, becausePlace: __, ...claim }) => claim);
 const claims: Claim[] = [
   { edition: '2014', verdict: { v: 1 }, because: ['c B2'], place },
@@ -30,13 +31,13 @@ describe('rewriting claims', () => {
     const text = `${head}${one}\nTail.`;
     const [example] = examplesOf(text);
     if (example === undefined) throw new Error('the page has no example');
-    const written = rewriteClaims(text, example, claims);
+    const written = rewriteMany(text, [{ example, claims }]);
     expect(written).toBe(
       `${head}\`\`\`example one\nsays: s\nverdict: {"v":1}\nbecause: ["c A1"]\nbecause 2014: ["c B2"]\nrefused original: {"code":"x","at":""}\nask: {"ask":"x"}\n\n\`\`\`\n\nTail.`,
     );
     const [again] = examplesOf(written);
     expect(bare(again?.claims)).toEqual(bare([claims[1], claims[0], claims[2]].filter((claim) => claim !== undefined)));
-    expect(again && rewriteClaims(written, again, again.claims)).toBe(written);
+    expect(again && rewriteMany(written, [{ example: again, claims: again.claims }])).toBe(written);
   });
 
   it('writes several examples of a file, with its line breaks', () => {

@@ -1,4 +1,4 @@
-/** What the clauses are called that may stand in a board's chain: those with definitions, in any edition. */
+/** The titles of the clauses that may be in a board's chain: those with definitions, in any edition. */
 import type { APIRoute } from 'astro';
 import { book } from '../../lib/book.ts';
 

@@ -15,31 +15,31 @@ const nested = (texts: { readonly [title: string]: string }) => ({
 
 export const BETWEEN: readonly Case[] = [
   {
-    code: 'numbers-differ',
+    code: 'print-numbers-differ',
     files: pair('Each guest drinks 3 cups before the cake comes.', 'Each guest drinks 2 cups before the cake comes.'),
     at: '3 cups',
     clean: pair('Each guest drinks 3 cups before the cake comes.', 'Each guest drinks 3 cups before the cake comes.'),
   },
   {
-    code: 'negation-differs',
+    code: 'print-negation-differs',
     files: pair('A guest can take the last slice of the cake.', 'A guest can not take the last slice of the cake.'),
     at: '',
     clean: pair('A guest can take the last slice of the cake.', 'A guest can take the last slice of the cake.'),
   },
   {
-    code: 'words-differ',
+    code: 'print-words-differ',
     files: pair('The lid is dropped whenever the kettle boils over.', 'The lid is lifted whenever the kettle boils over.'),
     at: 'dropped',
     clean: pair('The lid is lifted whenever the kettle boils over.', 'The lid is lifted whenever the kettle boils over.'),
   },
   {
-    code: 'wording-differs',
+    code: 'print-wording-differs',
     files: pair('The lid is lifted whenever a kettle boils over quickly.', 'The lid is lifted whenever the kettle boils over quickly.'),
     at: 'a kettle',
     clean: pair('The lid is lifted whenever the |tiny| kettle boils over.', 'The lid is lifted whenever the kettle boils over.'),
   },
   {
-    code: 'limits-differ',
+    code: 'print-limits-differ',
     files: {
       'guide.json': { 'Garden Parties': 'Garden parties have between 40 and 90 invited guests around the fountain.' },
       'core.json': { HOSTING: 'Call it one of the garden parties once 40 or more invited guests sit around some fountain.' },
@@ -51,19 +51,19 @@ export const BETWEEN: readonly Case[] = [
     },
   },
   {
-    code: 'missing-paragraph',
+    code: 'print-paragraph-missing',
     files: pair(shared, `${shared}\n\n${paragraph}`),
     at: '"TEA"',
     clean: pair(`${shared}\n\t${paragraph}`, `${shared}\n\n${paragraph}`),
   },
   {
-    code: 'missing-caption',
+    code: 'print-caption-missing',
     files: pair(shared, `${shared}\n\nFigure 2\n\n${paragraph}`),
     at: '"TEA"',
     clean: pair(`${shared}\n\t${paragraph}`, `${shared}\n\nFigure 2\n\n${paragraph}`),
   },
   {
-    code: 'missing-introduction',
+    code: 'print-introduction-missing',
     files: { 'core.json': nested({ CUPS: about('CUPS') }), 'book.md': `# Kitchen\n\n${paragraph}\n\n## Cups\n\n${about('CUPS')}` },
     at: '"KITCHEN"',
     clean: {
@@ -72,7 +72,7 @@ export const BETWEEN: readonly Case[] = [
     },
   },
   {
-    code: 'erratum-without-target',
+    code: 'print-erratum-without-target',
     files: {
       ...pair(shared, `${shared}\n\n${paragraph}`),
       'guide.json': { Changes: `On page 4, the last sentence under Tea reads: "${paragraph}"` },
@@ -84,13 +84,13 @@ export const BETWEEN: readonly Case[] = [
     },
   },
   {
-    code: 'missing-sections',
+    code: 'print-sections-missing',
     files: { 'core.json': all, 'book.md': `${whole}\n\n# Ovens\n\nNo oven is ever left alone while it is hot.` },
     at: '"CUPS"',
     clean: { 'core.json': all, 'book.md': whole },
   },
   {
-    code: 'repeated-text',
+    code: 'print-texts-repeated',
     files: pair(shared, shared),
     in: 'book.md',
     at: 'Tea',

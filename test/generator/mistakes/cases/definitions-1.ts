@@ -6,7 +6,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/turns/escape.json', right: '"kind": "parameter"', wrong: '"kind": "paramter"' }],
     id: 'value-unknown',
     at: 'rules/turns/escape.json: { "id": "escapeOn", "kind": «"paramter"», "type": "int", "unit": "pips", "value": 2, "clauses": ["turns.escape.roll"] },',
-    advice: 'did you mean "parameter"?',
+    advice: 'Did you mean "parameter"?',
   },
   {
     mistake: 'no kind',
@@ -34,39 +34,63 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'definition-duplicate',
     at: 'rules/turns/escape.json: { "id": «"escapeOn"», "kind": "parameter", "type": "int", "unit": "pips", "value": 2, "clauses": ["turns.escape.roll"] },',
-    advice: 'rename or remove one of them',
+    advice: 'Rename or remove one of them',
   },
   {
     mistake: 'an id with a blank',
     edits: [{ file: 'rules/ground/bushes.json', right: '"id": "bush.between"', wrong: '"id": "bush between"' }],
     id: 'value-wrong-form',
     at: 'rules/ground/bushes.json: "id": «"bush between"»,',
-    advice: 'expected Permanent id, dotted kebab or camel case',
+    advice: 'expected permanent id, dotted kebab or camel case',
   },
   {
     mistake: 'a clause that is not there',
-    edits: [{ file: 'rules/ground/bushes.json', right: '"clauses": ["ground.bushes.cover"]', wrong: '"clauses": ["ground.bushes.covr"]' }],
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: `"if": "line.label == 'hindered'",\n      "clauses": ["ground.bushes.cover"]`,
+        wrong: `"if": "line.label == 'hindered'",\n      "clauses": ["ground.bushes.covr"]`,
+      },
+    ],
     id: 'clause-unknown',
     at: 'rules/ground/bushes.json: "clauses": [«"ground.bushes.covr"»]',
-    advice: 'did you mean "ground.bushes.cover"?',
+    advice: 'Did you mean "ground.bushes.cover"?',
   },
   {
     mistake: 'a clause without its area',
-    edits: [{ file: 'rules/ground/bushes.json', right: '"clauses": ["ground.bushes.cover"]', wrong: '"clauses": ["cover"]' }],
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: `"if": "line.label == 'hindered'",\n      "clauses": ["ground.bushes.cover"]`,
+        wrong: `"if": "line.label == 'hindered'",\n      "clauses": ["cover"]`,
+      },
+    ],
     id: 'value-wrong-form',
     at: 'rules/ground/bushes.json: "clauses": [«"cover"»]',
     advice: 'expected area.page.clause',
   },
   {
     mistake: 'no clauses',
-    edits: [{ file: 'rules/ground/bushes.json', right: ',\n      "clauses": ["ground.bushes.cover"]', wrong: '' }],
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: `"if": "line.label == 'hindered'",\n      "clauses": ["ground.bushes.cover"]`,
+        wrong: `"if": "line.label == 'hindered'"`,
+      },
+    ],
     id: 'field-missing',
     at: 'rules/ground/bushes.json: «{»',
     advice: 'Add "clauses".',
   },
   {
     mistake: 'an empty list of clauses',
-    edits: [{ file: 'rules/ground/bushes.json', right: '"clauses": ["ground.bushes.cover"]', wrong: '"clauses": []' }],
+    edits: [
+      {
+        file: 'rules/ground/bushes.json',
+        right: `"if": "line.label == 'hindered'",\n      "clauses": ["ground.bushes.cover"]`,
+        wrong: `"if": "line.label == 'hindered'",\n      "clauses": []`,
+      },
+    ],
     id: 'value-wrong-shape',
     at: 'rules/ground/bushes.json: "clauses": «[]»',
     advice: 'expected at least 1 entry',
@@ -76,7 +100,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/ground/bushes.json', right: '"modifier": 1', wrong: '"modifer": 1' }],
     id: 'field-unknown',
     at: 'rules/ground/bushes.json: «"modifer"»: 1,',
-    advice: 'did you mean "modifier"?',
+    advice: 'Did you mean "modifier"?',
   },
   {
     mistake: 'a label that the path does not have',
@@ -89,7 +113,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'expression-unknown-label',
     at: 'rules/ground/bushes.json: "gives": «"hinderd"»,',
-    advice: 'did you mean "hindered"?',
+    advice: 'Did you mean "hindered"?',
   },
   {
     mistake: 'a path that is none',
@@ -102,7 +126,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'value-unknown',
     at: 'rules/ground/bushes.json: "path": «"fier"»,',
-    advice: 'did you mean "fire"?',
+    advice: 'Did you mean "fire"?',
   },
   {
     mistake: 'a place that the path does not have',
@@ -157,7 +181,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/turns/escape.json', right: '"type": "int", "unit": "pips"', wrong: '"type": "integer", "unit": "pips"' }],
     id: 'type-unknown',
     at: 'rules/turns/escape.json: { "id": "escapeOn", "kind": "parameter", "type": «"integer"», "unit": "pips", "value": 2, "clauses": ["turns.escape.roll"] },',
-    advice: 'did you mean "int"?',
+    advice: 'Did you mean "int"?',
   },
   {
     mistake: 'a first value that the enumeration does not have',

@@ -13,14 +13,14 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/ground/bushes.json', right: '"given": "map.hindering"', wrong: '"given": "map.hinderning"' }],
     id: 'given-unknown',
     at: 'rules/ground/bushes.json: "given": «"map.hinderning"»,',
-    advice: 'did you mean "map.hindering"?',
+    advice: 'Did you mean "map.hindering"?',
   },
   {
     mistake: 'a given path without its list',
     edits: [{ file: 'rules/ground/bushes.json', right: '"given": "characters.size"', wrong: '"given": "character.size"' }],
-    id: 'value-wrong-form',
+    id: 'given-unknown',
     at: 'rules/ground/bushes.json: "given": «"character.size"»,',
-    advice: 'expected text like ^(map|characters|objects|play)(\\.[A-Za-z]+){1,2}$',
+    advice: 'Did you mean "characters.size"?',
   },
   {
     mistake: 'a record of another subject than its given path',
@@ -38,7 +38,7 @@ export const mistakes: readonly Mistake[] = [
         wrong: '"id": "square.thick",\n      "kind": "property",\n      "of": "edge"',
       },
     ],
-    id: 'expression-wrong-type',
+    id: 'fact-subject-wrong',
     at: 'rules/ground/bushes.json: "of": «"edge"»,',
     advice: 'expected edge',
   },
@@ -91,10 +91,16 @@ export const mistakes: readonly Mistake[] = [
         right: '"over": "target",\n      "gives": "hindered"',
         wrong: '"over": "target",\n      "gives": "blocked",\n      "cause": "obstacel"',
       },
+      {
+        file: 'rules/ground/bushes.json',
+        right: '"along": "worst",',
+        wrong:
+          '"along": "worst", "causes": ["obstacle"], "away": { "square": "attacker.squares.first()", "columns": "1", "rows": "0", "clauses": ["ground.bushes.label"] },',
+      },
     ],
     id: 'cause-unknown',
     at: 'rules/ground/bushes.json: "cause": «"obstacel"»,',
-    advice: 'did you mean "obstacle"?',
+    advice: 'Did you mean "obstacle"?',
   },
   {
     mistake: 'a value of two classes',
@@ -113,9 +119,9 @@ export const mistakes: readonly Mistake[] = [
   {
     mistake: 'a value of a quantity that is none',
     edits: [{ file: 'rules/ground/bushes.json', right: '"of": "defense"', wrong: '"of": "defence"' }],
-    id: 'example-verdict-changed',
-    at: 'rules/ground/bushes.md: «verdict: {"lineOfFire":"hindered","defenseModifier":1,"direct":true,"range":2,"crossed":["A1","B1","C1"],"corners":[]}»',
-    advice: 'if the new verdict is right, record it with `sightline build --accept` and read the difference',
+    id: 'value-not-gathered',
+    at: 'rules/ground/bushes.json: "of": «"defence"»,',
+    advice: 'expected a quantity of a calculation',
   },
   {
     mistake: 'a modifier as text that is no expression',
@@ -131,14 +137,14 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'definition-unknown',
     at: 'rules/ground/bushes.json: "overrides": [«"bush.beetween"»],',
-    advice: 'did you mean "bush.between"?',
+    advice: 'Did you mean "bush.between"?',
   },
   {
     mistake: 'two facts that need each other',
     edits: [{ file: 'rules/ground/bushes.json', right: '"is": "square.bush && board.kind != \'indoor\'"', wrong: '"is": "square.green"' }],
     id: 'property-cycle',
     at: 'rules/ground/bushes.json: "is": «"square.green"»,',
-    advice: 'define one of them without the next',
+    advice: 'Define one of them without the next',
   },
   {
     mistake: 'an exception without its clauses',
@@ -178,6 +184,6 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'expression-unknown-fact',
     at: 'rules/ground/bushes.json: "unless": [{ "if": "square.«elevaton» == 0", "clauses": ["ground.bushes.label"] }],',
-    advice: 'did you mean "elevation"?',
+    advice: 'Did you mean "elevation"?',
   },
 ];

@@ -86,7 +86,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/editions.json', right: '"default": "current"', wrong: '"default": "curent"' }],
     id: 'edition-unknown',
     at: 'rules/editions.json: "default": «"curent"»,',
-    advice: 'did you mean "current"?',
+    advice: 'Did you mean "current"?',
   },
   {
     mistake: 'an area that is not there',
@@ -99,7 +99,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'area-unknown',
     at: 'rules/editions.json: { "id": "guide", "title": "Guide", "areas": [«"turn"»], "edition": "current", "editionTitle": "Current", "says": "With every erratum." }',
-    advice: 'did you mean "turns"?',
+    advice: 'Did you mean "turns"?',
   },
   {
     mistake: 'a publication without an edition',
@@ -113,7 +113,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/editions.json', right: '"editionTitle": "Current"', wrong: '"editonTitle": "Current"' }],
     id: 'field-unknown',
     at: 'rules/editions.json: { "id": "guide", "title": "Guide", "edition": "current", «"editonTitle"»: "Current", "says": "With every erratum." }',
-    advice: 'did you mean "editionTitle"?',
+    advice: 'Did you mean "editionTitle"?',
   },
   {
     mistake: 'an edition id with capitals',

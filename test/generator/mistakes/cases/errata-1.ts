@@ -83,7 +83,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'erratum-set-invalid',
     at: 'rules/errata/guide-rest.md: { «"modifer"»: 2 }',
-    advice: 'did you mean "modifier"?',
+    advice: 'Did you mean "modifier"?',
   },
   {
     mistake: 'a misspelt field inside',
@@ -95,7 +95,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'erratum-set-invalid',
     at: 'rules/errata/guide-rest.md: { «"corner.withn"»: "best" }',
-    advice: 'did you mean "within"?',
+    advice: 'Did you mean "within"?',
   },
   {
     mistake: 'a field set to what it is',
@@ -155,7 +155,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'erratum-target-unknown',
     at: 'rules/errata/guide-rest.md: «```set cover.defence»',
-    advice: 'did you mean "cover.defense"?',
+    advice: 'Did you mean "cover.defense"?',
   },
   {
     mistake: 'an unknown clause in a heading',
@@ -167,7 +167,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'erratum-target-unknown',
     at: 'rules/errata/guide-rest.md: «## turns.escape.rets {sha256:4fcf8cc2932a}»',
-    advice: 'did you mean "turns.escape.rest"?',
+    advice: 'Did you mean "turns.escape.rest"?',
   },
   {
     mistake: 'an unknown clause that states it',
@@ -179,7 +179,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'clause-unknown',
     at: 'rules/errata/guide-rest.md: «clause: turns.escape.rets»',
-    advice: 'did you mean "turns.escape.rest"?',
+    advice: 'Did you mean "turns.escape.rest"?',
   },
   {
     mistake: 'an unknown publication',
@@ -191,7 +191,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'publication-unknown',
     at: 'rules/errata/guide-rest.md: «publication: giude»',
-    advice: 'did you mean "guide"?',
+    advice: 'Did you mean "guide"?',
   },
   {
     mistake: 'a misspelt field of the front matter',
@@ -203,7 +203,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'field-unknown',
     at: 'rules/errata/guide-rest.md: «claus: turns.escape.rest»',
-    advice: 'did you mean "clause"?',
+    advice: 'Did you mean "clause"?',
   },
   {
     mistake: 'an id that does not begin with the publication',

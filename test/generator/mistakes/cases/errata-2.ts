@@ -83,7 +83,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'erratum-digest-missing',
     at: 'rules/errata/guide-rest.md: «## turns.escape.rest»',
-    advice: 'read the text again, then put in the digest',
+    advice: 'Read the text again, then put in the digest',
   },
   {
     mistake: 'a digest of another text',
@@ -95,7 +95,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'erratum-digest-outdated',
     at: 'rules/errata/guide-rest.md: «## turns.escape.rest {sha256:000000000000}»',
-    advice: 'read the text again, adapt the erratum, then put in the digest found',
+    advice: 'Read the text again, adapt the erratum, then put in the digest found',
   },
   {
     mistake: 'a digest too short',

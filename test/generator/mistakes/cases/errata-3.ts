@@ -7,7 +7,7 @@ export const mistakes: readonly Mistake[] = [
     id: 'text-number-unmatched',
     at: 'rules/errata/guide-escape.json: "text": «"Roll a die: 5 or more escapes, unless the die shows a 1."»',
     advice:
-      'correct the text or the definition; where no definition can have it, add {"word": "5", "reason": "…"} to the clause\'s "waives"',
+      'Correct the text or the definition. Where no definition can have it, add {"word": "5", "reason": "…"} to the clause\'s "waives"',
   },
   {
     mistake: 'a definition that contradicts its text',
@@ -15,7 +15,7 @@ export const mistakes: readonly Mistake[] = [
     id: 'text-number-unmatched',
     at: 'rules/errata/guide-escape.json: "text": «"Roll a die: 4 or more escapes, unless the die shows a 1."»',
     advice:
-      'correct the text or the definition; where no definition can have it, add {"word": "4", "reason": "…"} to the clause\'s "waives"',
+      'Correct the text or the definition. Where no definition can have it, add {"word": "4", "reason": "…"} to the clause\'s "waives"',
   },
   {
     mistake: 'a block called sets',
@@ -123,7 +123,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'field-unknown',
     at: 'rules/errata/guide-rest.md: { "id": "cover.more", "kind": "value", "of": "defense", "in": "line", «"modifer"»: 1, "clauses": ["ground.bushes.cover"] }',
-    advice: 'did you mean "modifier"?',
+    advice: 'Did you mean "modifier"?',
   },
   {
     mistake: 'a condition that does not compile',
@@ -135,7 +135,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'expression-unknown-fact',
     at: 'rules/errata/guide-rest.md: { "if": "line.«lable» == \'hindered\'" }',
-    advice: 'did you mean "label"?',
+    advice: 'Did you mean "label"?',
   },
   {
     mistake: 'a removed definition that others need',
@@ -160,7 +160,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'erratum-flips-outdated',
     at: 'rules/errata/guide-escape.json: "flips": «["turns.escape.roll#three", "turns.escape.roll#four"]»',
-    advice: 'record them with `sightline build --accept` and read the difference',
+    advice: 'Record them with `sightline build --accept` and read the difference',
   },
   {
     mistake: 'flips as one text',
@@ -208,6 +208,6 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'link-dead',
     at: 'rules/errata/guide-rest.md: Whoever has «[rested](rule:turns.escape.rets)» heals at once.',
-    advice: 'did you mean "turns.escape.rest"?',
+    advice: 'Did you mean "turns.escape.rest"?',
   },
 ];

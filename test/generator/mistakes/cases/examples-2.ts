@@ -6,7 +6,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/turns/escape.md', right: 'because: ["turns.escape.roll"]', wrong: 'because: ["turns.escape.rol"]' }],
     id: 'clause-unknown',
     at: 'rules/turns/escape.md: «because: ["turns.escape.rol"]»',
-    advice: 'did you mean "turns.escape.roll"?',
+    advice: 'Did you mean "turns.escape.roll"?',
   },
   {
     mistake: 'reasons in another order',
@@ -19,7 +19,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'example-because-wrong',
     at: 'rules/ground/bushes.md: «because: ["ground.bushes.cover","ground.bushes.label","ground.bushes.label B1","ground.bushes.measure"]»',
-    advice: 'name the clauses that decide, in the order of the chain, or leave "because" out',
+    advice: 'Name the clauses that decide, in the order of the chain, or leave "because" out',
   },
   {
     mistake: 'a reason as one text',
@@ -47,7 +47,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/turns/escape.md', right: '{"ask":"break-away","roll":3}', wrong: "{'ask':'break-away','roll':3}" }],
     id: 'example-json-syntax',
     at: "rules/turns/escape.md: ask: {«'»ask':'break-away','roll':3}",
-    advice: 'JSON strings stand in double quotes.',
+    advice: 'JSON strings are written in double quotes.',
   },
   {
     mistake: 'a verdict where the judge refuses',
@@ -69,14 +69,14 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'example-verdict-changed',
     at: 'rules/turns/escape.md: «refused: {"code":"off-the-map","at":"/roll"}»',
-    advice: 'if the new verdict is right, record it with `sightline build --accept` and read the difference',
+    advice: 'If the new verdict is right, record it with `sightline build --accept` and read the difference',
   },
   {
     mistake: 'a misspelt code of a refusal',
     edits: [{ file: 'rules/ground/bushes.md', right: '"code":"off-the-map"', wrong: '"code":"of-the-map"' }],
     id: 'example-verdict-changed',
     at: 'rules/ground/bushes.md: «refused: {"code":"of-the-map","at":"/to"}»',
-    advice: 'if the new verdict is right, record it with `sightline build --accept` and read the difference',
+    advice: 'If the new verdict is right, record it with `sightline build --accept` and read the difference',
   },
   {
     mistake: 'both verdict and refused',
@@ -157,7 +157,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'example-verdict-missing',
     at: 'rules/turns/escape.md: «ask: {"ask":"break-away","roll":3}»',
-    advice: 'write the verdict that you expect, or record it with `sightline build --accept` and read it',
+    advice: 'Write the verdict that you expect, or record it with `sightline build --accept` and read it',
   },
   {
     mistake: 'same-as a clause that is not there',
@@ -171,20 +171,20 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'clause-unknown',
     at: 'rules/turns/escape.md: «```example reminder»',
-    advice: 'did you mean "turns.escape.roll"?',
+    advice: 'Did you mean "turns.escape.roll"?',
   },
   {
     mistake: 'a chains file edited by hand',
     edits: [{ file: 'rules/turns/escape.chains.json', right: '["turns.escape.roll"]', wrong: '["turns.escape.rest"]' }],
     id: 'example-chain-changed',
     at: 'rules/turns/escape.md: «verdict original: {"succeeds":true}»',
-    advice: 'record it with `sightline build --accept` and read the difference',
+    advice: 'Record it with `sightline build --accept` and read the difference',
   },
   {
     mistake: 'a chain of an example that is gone',
     edits: [{ file: 'rules/turns/escape.chains.json', right: '"roll#three"', wrong: '"roll#tree"' }],
     id: 'example-chain-changed',
     at: 'rules/turns/escape.md: «verdict original: {"succeeds":true}»',
-    advice: 'record it with `sightline build --accept` and read the difference',
+    advice: 'Record it with `sightline build --accept` and read the difference',
   },
 ];

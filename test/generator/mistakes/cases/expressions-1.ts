@@ -118,7 +118,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/ground/bushes.json', right: '"if": "square.thick && line.level"', wrong: '"if": "square.thik && line.level"' }],
     id: 'expression-unknown-fact',
     at: 'rules/ground/bushes.json: "if": "square.«thik» && line.level",',
-    advice: 'did you mean "thick"?',
+    advice: 'Did you mean "thick"?',
   },
   {
     mistake: 'a fact of another subject',

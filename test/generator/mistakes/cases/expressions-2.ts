@@ -6,7 +6,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/ground/bushes.json', right: '"if": "square.thick && line.level"', wrong: '"if": "squar.thick && line.level"' }],
     id: 'expression-unknown-name',
     at: 'rules/ground/bushes.json: "if": "«squar».thick && line.level",',
-    advice: 'did you mean "square"?',
+    advice: 'Did you mean "square"?',
   },
   {
     mistake: 'a misspelt function',
@@ -19,7 +19,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'expression-unknown-function',
     at: 'rules/ground/bushes.json: "if": "«mx(square.elevation, 1)» > 0 && square.thick",',
-    advice: 'did you mean "max"?',
+    advice: 'Did you mean "max"?',
   },
   {
     mistake: 'too many values for a function',

@@ -12,14 +12,14 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'clause-unknown',
     at: 'rules/glossary/terms.json: "term": { "name": "bush", "forms": ["bushes"], "see": «"ground.bushes.lable"» }',
-    advice: 'did you mean "ground.bushes.label"?',
+    advice: 'Did you mean "ground.bushes.label"?',
   },
   {
     mistake: 'a form of two terms',
     edits: [{ file: 'rules/glossary/terms.json', right: '"forms": ["labels"]', wrong: '"forms": ["bushes"]' }],
     id: 'term-form-duplicate',
     at: 'rules/glossary/terms.json: "term": { "name": "label", "forms": [«"bushes"»], "see": "ground.bushes.label" }',
-    advice: 'keep it in one of them',
+    advice: 'Keep it in one of them',
   },
   {
     mistake: 'an entry without a term',
@@ -33,7 +33,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'glossary-entry-incomplete',
     at: 'rules/glossary/terms.json: "kind": «"glossary"»,',
-    advice: 'add "term": {"name", "forms", "see"}, or change the kind',
+    advice: 'Add "term": {"name", "forms", "see"}, or change the kind',
   },
   {
     mistake: 'forms as one text',
@@ -53,7 +53,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'glossary-entry-incomplete',
     at: 'rules/turns/escape.json: «"term"»: { "name": "escape", "forms": [], "see": "turns.escape.roll" },',
-    advice: 'add "term": {"name", "forms", "see"}, or change the kind',
+    advice: 'Add "term": {"name", "forms", "see"}, or change the kind',
   },
   {
     mistake: 'a symbol without a path',
@@ -67,7 +67,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/icons.json', right: '"M2 2H14V14Z"', wrong: '"leaf.svg"' }],
     id: 'value-wrong-form',
     at: 'rules/icons.json: { "icons": { "leaf": { "label": "leaf", "fill": «"leaf.svg"» } } }',
-    advice: 'expected Path data on a square of 16 by 16',
+    advice: 'expected path data on a square of 16 by 16',
   },
   {
     mistake: 'a part of the book without pages',
@@ -81,6 +81,6 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/book.json', right: '"languages"', wrong: '"langauges"' }],
     id: 'field-unknown',
     at: 'rules/book.json: «"langauges"»: { "en": "English", "de": "Deutsch" }',
-    advice: 'did you mean "languages"?',
+    advice: 'Did you mean "languages"?',
   },
 ];

@@ -31,7 +31,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/turns/escape.json', right: '"aliases": ["run"]', wrong: '"aliases": [\'run\']' }],
     id: 'json-syntax',
     at: 'rules/turns/escape.json: "aliases": [«\'»run\'],',
-    advice: 'JSON strings stand in double quotes.',
+    advice: 'JSON strings are written in double quotes.',
   },
   {
     mistake: 'a key without quotes',

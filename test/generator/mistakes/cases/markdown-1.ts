@@ -99,7 +99,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'link-dead',
     at: 'rules/turns/escape.md: Whoever has «[rested](rule:ground.bushes.lable)» heals.',
-    advice: 'did you mean "ground.bushes.label"?',
+    advice: 'Did you mean "ground.bushes.label"?',
   },
   {
     mistake: 'a link without rule:',

@@ -6,7 +6,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/turns/escape.json', right: '"kind": "procedure"', wrong: '"kind": "procedur"' }],
     id: 'value-unknown',
     at: 'rules/turns/escape.json: "kind": «"procedur"»,',
-    advice: 'did you mean "procedure"?',
+    advice: 'Did you mean "procedure"?',
   },
   {
     mistake: 'a clause without a kind',
@@ -26,7 +26,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'field-unknown',
     at: 'rules/turns/escape.json: «"executeable"»: true,',
-    advice: 'did you mean "executable"?',
+    advice: 'Did you mean "executable"?',
   },
   {
     mistake: 'sources as one text',
@@ -65,14 +65,14 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'document-unknown',
     at: 'rules/turns/escape.json: "sources": [{ "document": «"core-rulebok-2014"», "section": "ESCAPE" }]',
-    advice: 'did you mean "core-rulebook-2014"?',
+    advice: 'Did you mean "core-rulebook-2014"?',
   },
   {
     mistake: 'data for a clause that has no text',
     edits: [{ file: 'rules/turns/escape.json', right: '    "rest": {', wrong: '    "rests": {' }],
     id: 'clause-text-missing',
     at: 'rules/turns/escape.json: «"rests"»: {',
-    advice: 'did you mean "rest"?',
+    advice: 'Did you mean "rest"?',
   },
   {
     mistake: 'a page id that is not its file',
@@ -115,21 +115,21 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/book.json', right: '"turns.escape", ', wrong: '' }],
     id: 'page-unlisted',
     at: 'rules/turns/escape.md: «# Escape»',
-    advice: 'list it in rules/book.json',
+    advice: 'List it in rules/book.json',
   },
   {
     mistake: 'a page listed twice',
     edits: [{ file: 'rules/book.json', right: '"turns.escape", ', wrong: '"turns.escape", "turns.escape", ' }],
     id: 'page-duplicate',
     at: 'rules/book.json: { "id": "all", "title": "All of it", "says": "A book for tests.", "pages": ["glossary.terms", "turns.escape", «"turns.escape"», "ground.bushes"] }',
-    advice: 'remove one of them',
+    advice: 'Remove one of them',
   },
   {
     mistake: 'a misspelt page in the contents',
     edits: [{ file: 'rules/book.json', right: '"turns.escape"', wrong: '"turns.escpae"' }],
     id: 'page-unknown',
     at: 'rules/book.json: { "id": "all", "title": "All of it", "says": "A book for tests.", "pages": ["glossary.terms", «"turns.escpae"», "ground.bushes"] }',
-    advice: 'did you mean "turns.escape"?',
+    advice: 'Did you mean "turns.escape"?',
   },
   {
     mistake: 'a waiver with a misspelt key',
@@ -142,7 +142,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'field-unknown',
     at: 'rules/turns/escape.json: "waives": [{ "word": "only", «"reson"»: "It is so." }],',
-    advice: 'did you mean "reason"?',
+    advice: 'Did you mean "reason"?',
   },
   {
     mistake: 'a waiver of a word that the text does not have',
@@ -175,7 +175,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'clause-unknown',
     at: 'rules/turns/escape.json: "amends": [«"turns.escape.rol"»],',
-    advice: 'did you mean "turns.escape.roll"?',
+    advice: 'Did you mean "turns.escape.roll"?',
   },
   {
     mistake: 'a redirect to a clause that is not there',
@@ -184,7 +184,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'clause-unknown',
     at: 'rules/book.json: "renamed": { "turns.escape.run": «"turns.escape.rol"» },',
-    advice: 'did you mean "turns.escape.roll"?',
+    advice: 'Did you mean "turns.escape.roll"?',
   },
   {
     mistake: 'a redirect from a clause that is there',
@@ -193,7 +193,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'clause-rename-conflict',
     at: 'rules/book.json: "renamed": { «"turns.escape.rest"»: "turns.escape.roll" },',
-    advice: 'remove the line from "renamed", or give the clause its new id',
+    advice: 'Remove the line from "renamed", or give the clause its new id',
   },
   {
     mistake: 'a redirect to itself',
@@ -202,6 +202,6 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'clause-unknown',
     at: 'rules/book.json: "renamed": { "turns.escape.run": «"turns.escape.run"» },',
-    advice: 'did you mean "turns.escape.roll"?',
+    advice: 'Did you mean "turns.escape.roll"?',
   },
 ];

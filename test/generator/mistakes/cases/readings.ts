@@ -11,7 +11,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'reading-part-unknown',
     at: 'rules/readings/rest.md: «### Wy»',
-    advice: 'did you mean "Why"?',
+    advice: 'Did you mean "Why"?',
   },
   {
     mistake: 'no reason',
@@ -47,7 +47,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'clause-unknown',
     at: 'rules/readings/rest.md: «- turns.escape.rets»',
-    advice: 'did you mean "turns.escape.rest"?',
+    advice: 'Did you mean "turns.escape.rest"?',
   },
   {
     mistake: 'clauses with commas instead of a list',
@@ -131,7 +131,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'erratum-set-invalid',
     at: 'rules/readings/rest.md: { «"modifer"»: 2 }',
-    advice: 'did you mean "modifier"?',
+    advice: 'Did you mean "modifier"?',
   },
   {
     mistake: 'a variant that changes nothing',
@@ -155,7 +155,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'erratum-target-unknown',
     at: 'rules/readings/rest.md: «```set cover.defence»',
-    advice: 'did you mean "cover.defense"?',
+    advice: 'Did you mean "cover.defense"?',
   },
   {
     mistake: 'a title missing',

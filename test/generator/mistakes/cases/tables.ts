@@ -6,14 +6,14 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/turns/escape.json', right: 'die > 1 && die + bonus >= escapeOn', wrong: 'die > 1 && die + bonus > escapeOn' }],
     id: 'table-gap',
     at: 'rules/turns/escape.json: "rows": «[»',
-    advice: 'add a row, or widen a condition',
+    advice: 'Add a row, or widen a condition',
   },
   {
     mistake: 'a table with two rows for one input',
     edits: [{ file: 'rules/turns/escape.json', right: '"if": "die == 1"', wrong: '"if": "die <= 2"' }],
     id: 'table-overlap',
     at: 'rules/turns/escape.json: «{ "if": "die <= 2", "gives": false }»,',
-    advice: 'narrow one of the conditions',
+    advice: 'Narrow one of the conditions',
   },
   {
     mistake: 'a row that gives another type',
@@ -27,7 +27,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/turns/escape.json', right: '"if": "die == 1"', wrong: '"if": "dice == 1"' }],
     id: 'expression-unknown-name',
     at: 'rules/turns/escape.json: { "if": "«dice» == 1", "gives": false },',
-    advice: 'did you mean "die"?',
+    advice: 'Did you mean "die"?',
   },
   {
     mistake: 'an input whose range is upside down',
@@ -46,7 +46,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'table-gap',
     at: 'rules/errata/guide-escape.json: { "definition": "escapeOn", "set": { "value": «4» } }',
-    advice: 'add a row, or widen a condition',
+    advice: 'Add a row, or widen a condition',
   },
   {
     mistake: 'a parameter of an erratum that opens a gap',
@@ -56,6 +56,6 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'table-gap',
     at: 'rules/errata/guide-escape.json: { "definition": "escapeOn", "set": { "value": «3» } }',
-    advice: 'add a row, or widen a condition',
+    advice: 'Add a row, or widen a condition',
   },
 ];

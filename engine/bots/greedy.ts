@@ -1,0 +1,49 @@
+/**
+ * A player that looks one action ahead: each answer is tried a few times with random dice and random answers up to the next offer, and the
+ * one after which its side does best is taken. What is good is read from what the game shows: points scored, clicks left, distances.
+ */
+import { drawAnswer, legalAnswers, proceed } from '../game/play.ts';
+import type { Answer, Game, State } from '../game/state.ts';
+import type { Bot, Draw } from './bot.ts';
+import { worth } from './worth.ts';
+
+/** How many answers are tried, and how often each. */
+const TRIED = 16;
+const TIMES = 2;
+/** How many answers a trial may take before it is valued as it is. */
+const DEPTH = 12;
+
+export const greedyBot: Bot = (game, state, draw) => {
+  const { request } = state;
+  if (request === null) return undefined;
+  if (request.kind === 'roll') return drawAnswer(game, state, draw);
+  const tried = sample(game, state, draw);
+  let best = tried[0];
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const answer of tried) {
+    let sum = 0;
+    for (let time = 0; time < TIMES; time++) sum += worth(game, outcome(game, state, answer, draw), request.by);
+    if (sum <= highest) continue;
+    highest = sum;
+    best = answer;
+  }
+  return best;
+};
+
+/** Answers to try: all of them where they are few, else some at random. */
+function sample(game: Game, state: State, draw: Draw): readonly Answer[] {
+  const legal = legalAnswers(game, state);
+  const places = Array.from({ length: Math.min(legal.count, TRIED) }, (_, k) => (legal.count <= TRIED ? k : draw(legal.count)));
+  return [...new Set(places)].map((place) => legal.at(place));
+}
+
+/** The state at the next offer after an answer, or where the trial is cut off. */
+function outcome(game: Game, state: State, answer: Answer, draw: Draw): State {
+  let here = proceed(game, state, answer).state;
+  for (let count = 0; count < DEPTH && here.request !== null && here.request.kind !== 'offer'; count++) {
+    const next = drawAnswer(game, here, draw);
+    if (next === undefined) break;
+    here = proceed(game, here, next).state;
+  }
+  return here;
+}

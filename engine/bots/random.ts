@@ -1,0 +1,5 @@
+/** A player that answers at random: each answer that is legal is as likely as the others. */
+import { drawAnswer } from '../game/play.ts';
+import type { Bot } from './bot.ts';
+
+export const randomBot: Bot = drawAnswer;

@@ -1,0 +1,48 @@
+/** How well a side stands, as a bot sees it. An opinion, no rule: it reads what a verdict on the game shows, and counts 0 for what is not shown. */
+import type { Game, State } from '../game/state.ts';
+import { stateOf } from '../judge/play.ts';
+
+/** Points of victory against clicks, action tokens and squares of distance. */
+const WEIGHTS = { score: 1, click: 9, token: 3, distance: 1 } as const;
+
+export function worth(game: Game, state: State, player: number): number {
+  const shown = stateOf(game, state);
+  const ids = game.ids.character ?? [];
+  const squares = state.lists[game.rules.squares] ?? [];
+  let sum = WEIGHTS.score * lead(shown.score, game, player);
+  for (const [of, id] of ids.entries()) {
+    const own = state.cells[game.rules.side + of] === player ? 1 : -1;
+    const fields = fieldOf(shown.characters, id);
+    sum -= own * (WEIGHTS.click * numberOf(fields, 'click') + WEIGHTS.token * numberOf(fields, 'tokens'));
+    if (own === 1) sum -= WEIGHTS.distance * nearest(game, state, squares, of, player);
+  }
+  return sum;
+}
+
+/** The player's points beyond those of the best of the others. */
+function lead(score: unknown, game: Game, player: number): number {
+  const points = (game.ids.player ?? []).map((id) => numberOf(score, id));
+  const others = points.filter((_, of) => of !== player);
+  return (points[player] ?? 0) - Math.max(0, ...others);
+}
+
+const fieldOf = (fields: unknown, name: string): unknown =>
+  typeof fields === 'object' && fields !== null ? Object.entries(fields).find(([key]) => key === name)?.[1] : undefined;
+
+function numberOf(fields: unknown, name: string): number {
+  const value = fieldOf(fields, name);
+  return typeof value === 'number' ? value : 0;
+}
+
+/** Squares between a figure and the nearest one of another player; 0 where either is off the map. */
+function nearest(game: Game, state: State, squares: readonly (readonly number[])[], of: number, player: number): number {
+  const own = squares[of]?.[0];
+  if (own === undefined) return 0;
+  const { columns } = game.ground;
+  const distances = squares.flatMap((list, other) => {
+    const [there] = list;
+    if (there === undefined || state.cells[game.rules.side + other] === player) return [];
+    return [Math.max(Math.abs((there % columns) - (own % columns)), Math.abs(Math.floor(there / columns) - Math.floor(own / columns)))];
+  });
+  return distances.length === 0 ? 0 : Math.min(...distances);
+}

@@ -1,0 +1,129 @@
+/** A question of the judge that a procedure answers: its fields are the facts, and the verdict is read from them afterwards. */
+import type { Board } from '../kernel/board.ts';
+import { run } from './machine.ts';
+import { createGame, listedIds, type SetUp, stateOf } from './new-game.ts';
+import type { Check, Event, FieldShape, GameQuestion, GameRules, Locals, Value } from './rules.ts';
+import { isList, type Run, startRun } from './run.ts';
+import type { Game } from './state.ts';
+
+interface Problem {
+  readonly rule: string;
+  readonly message: string;
+}
+
+type Asked =
+  | {
+      readonly kind: 'answered';
+      readonly fields: { readonly [name: string]: unknown };
+      readonly problems: readonly Problem[] | undefined;
+      readonly because: readonly string[];
+    }
+  /** More dice are rolled than the question has, or it has some left. */
+  | { readonly kind: 'dice'; readonly field: string; readonly left: number };
+
+type Fields = { readonly [name: string]: unknown };
+
+export function ask(rules: GameRules, asked: GameQuestion, question: Fields, ground: Board): Asked {
+  const setUp: SetUp = { ground, board: ground, ids: { ...listedIds(rules, question), ...ownIds(asked, question) }, question };
+  const game = createGame(rules, setUp);
+  const events: Event[] = [];
+  const consulted: string[] = [];
+  const first = rules.procedures[asked.procedure]?.first() ?? {};
+  const locals = { ...first, ...takenFrom(game, asked, question) };
+  const state = stateOf(game, setUp, [{ procedure: asked.procedure, at: 0, locals }]);
+  const g: Run = { ...startRun(game, state, events), consulted };
+  const frame = g.stack[0];
+  const dice = diceOf(asked, question);
+  run(g);
+  while (g.request?.kind === 'roll') {
+    if (g.request.dice > dice.length) return { kind: 'dice', field: asked.dice ?? '', left: 0 };
+    g.answer = { kind: 'roll', dice: dice.splice(0, g.request.dice) };
+    g.request = null;
+    run(g);
+  }
+  if (g.request !== null) throw new Error(`the question "${asked.ask}" asks a player`);
+  if (dice.length > 0) return { kind: 'dice', field: asked.dice ?? '', left: dice.length };
+  const problems = asked.checks?.flatMap((check) => problemsOf(g, check));
+  const end: Locals = frame?.locals ?? {};
+  const fields = asked.gives.map(({ name, shape, value }) => [name, shown(game, shape, value(g, end, problems?.length ?? 0))] as const);
+  const because = [
+    ...events.flatMap((event) => event.because),
+    ...consulted,
+    ...(problems ?? []).map(({ rule }) => rule),
+    ...asked.clauses,
+  ];
+  return { kind: 'answered', fields: Object.fromEntries(fields), problems, because: [...new Set(because)] };
+}
+
+/** Subjects that the question has without a list: those it says it has, and the keys of its maps. */
+function ownIds(asked: GameQuestion, question: Fields): { readonly [subject: string]: readonly string[] } {
+  const has = Object.entries(asked.has).map(([subject, count]) => [subject, Array.from({ length: count }, (_, place) => String(place))]);
+  const maps = asked.takes.flatMap(({ name, shape }) => (shape.kind === 'map' ? [[shape.key, Object.keys(question[name] ?? {})]] : []));
+  return Object.fromEntries([...has, ...maps]);
+}
+
+function diceOf(asked: GameQuestion, question: Fields): number[] {
+  const given = asked.dice === undefined ? [] : (question[asked.dice] ?? []);
+  return Array.isArray(given) ? given.flat().filter((die): die is number => typeof die === 'number') : [];
+}
+
+function takenFrom(game: Game, asked: GameQuestion, question: Fields): Locals {
+  const taken: { [name: string]: Value } = {};
+  for (const { name, shape } of asked.takes) {
+    const given = question[name];
+    if (given !== undefined && given !== null) taken[name] = read(game, shape, given);
+  }
+  return taken;
+}
+
+function read(game: Game, shape: FieldShape, given: unknown): Value {
+  switch (shape.kind) {
+    case 'bool':
+      return given === true ? 1 : 0;
+    case 'int':
+      return Number(given);
+    case 'enum':
+      return shape.values.indexOf(String(given));
+    case 'subject':
+      return game.ids[shape.name]?.indexOf(String(given)) ?? -1;
+    case 'optional':
+      return read(game, shape.of, given);
+    case 'list':
+      return Array.isArray(given) ? given.map((entry: unknown) => Number(read(game, shape.of, entry))) : [];
+    case 'map':
+      return Object.fromEntries(
+        Object.entries(given ?? {}).map(([id, amount]) => [game.ids[shape.key]?.indexOf(id) ?? -1, Number(amount)] as const),
+      );
+  }
+}
+
+/** A value as a verdict shows it: a name that is `none` and a subject that is none are null. */
+function shown(game: Game, shape: FieldShape, value: Value): unknown {
+  switch (shape.kind) {
+    case 'bool':
+      return value === 1;
+    case 'int':
+      return value;
+    case 'enum':
+      return shape.values[Number(value)] === 'none' ? null : shape.values[Number(value)];
+    case 'subject':
+      return game.ids[shape.name]?.[Number(value)] ?? null;
+    case 'optional':
+      return value === -1 ? null : shown(game, shape.of, value);
+    case 'list':
+      return isList(value) ? value.map((entry) => shown(game, shape.of, entry)) : [];
+    case 'map':
+      return typeof value === 'object' && !isList(value)
+        ? Object.fromEntries(Object.entries(value).map(([of, amount]) => [game.ids[shape.key]?.[Number(of)] ?? '', amount]))
+        : {};
+  }
+}
+
+/** What a check finds; its message names what it looks at. */
+function problemsOf(g: Run, { about, test, message, clauses }: Check): Problem[] {
+  const [rule = ''] = clauses;
+  if (about === undefined) return test(g, { it: -1 }) ? [{ rule, message }] : [];
+  return (g.game.all[about] ?? [])
+    .filter((it) => test(g, { it }))
+    .map((it) => ({ rule, message: message.replaceAll('{it}', g.game.ids[about]?.[it] ?? '') }));
+}

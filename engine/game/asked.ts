@@ -1,0 +1,121 @@
+/** What a state asks of a player, with everything that may be answered, in a form that can be shown. */
+import { allowed, basesOf, type Choose, waysOf } from './domain.ts';
+import { instructionOf, legalOptions, offeredOptions, top } from './play.ts';
+import { type Run, startRun } from './run.ts';
+import type { Frame, Game, State } from './state.ts';
+import { type Reason, whyNotOffered } from './why-not.ts';
+
+/** An option of a menu. `refused` is why it may not be taken now; undefined where it may. */
+export interface OptionAsked {
+  readonly option: string;
+  readonly title: string;
+  readonly clauses: readonly string[];
+  /** The number of the subject it is for; -1 for none. */
+  readonly self: number;
+  readonly refused?: Reason;
+}
+
+/** A definition that a player is asked about, and the subject that uses it; -1 for none. */
+export interface Use {
+  readonly id: string;
+  readonly clauses: readonly string[];
+  readonly user: number;
+}
+
+export type ChoiceAsked =
+  | { readonly form: 'one'; readonly items: readonly number[] }
+  | { readonly form: 'several'; readonly items: readonly number[]; readonly least: number; readonly most: number }
+  | { readonly form: 'split'; readonly amount: number; readonly among: readonly number[] }
+  /** `ends` are squares, nearest first; `to` gives a shortest path to one of them, the start first. */
+  | { readonly form: 'path'; readonly mover: number; readonly ends: readonly number[]; to(end: number): readonly number[] }
+  /** Ways in which the base of the mover may lie: its squares, in the order of its parts. */
+  | { readonly form: 'base'; readonly mover: number; readonly bases: readonly (readonly number[])[] };
+
+/** `by` is the number of the player who answers. */
+export type Asked =
+  | { readonly kind: 'offer'; readonly by: number; readonly options: readonly OptionAsked[]; readonly may: boolean }
+  | {
+      readonly kind: 'choose';
+      readonly by: number;
+      readonly prompt: string;
+      /** The kind of subject that is chosen. */
+      readonly subject: string;
+      /** Whether nothing may be chosen too. */
+      readonly may: boolean;
+      readonly choice: ChoiceAsked;
+    }
+  | { readonly kind: 'roll'; readonly by: number; readonly dice: number; readonly sides: number; readonly for: string }
+  | { readonly kind: 'order'; readonly by: number; readonly uses: readonly Use[] }
+  | { readonly kind: 'may'; readonly by: number; readonly use: Use }
+  | { readonly kind: 'next'; readonly by: number; readonly items: readonly number[] }
+  | { readonly kind: 'entry'; readonly by: number; readonly uses: readonly Use[] };
+
+/** What the state asks; undefined when the game is over. */
+export function askedOf(game: Game, state: State): Asked | undefined {
+  const { request } = state;
+  if (request === null) return undefined;
+  const { by } = request;
+  switch (request.kind) {
+    case 'offer':
+      return { kind: 'offer', by, options: optionsAsked(game, state), may: request.may };
+    case 'choose':
+      return choiceAsked(game, state, by);
+    case 'roll':
+      return { kind: 'roll', by, dice: request.dice, sides: request.sides, for: request.for };
+    case 'order':
+      return { kind: 'order', by, uses: request.triggers.map(([trigger, user]) => useOf(game, trigger, user)) };
+    case 'may':
+      return { kind: 'may', by, use: useOf(game, request.trigger, request.user) };
+    case 'next':
+      return { kind: 'next', by, items: request.items };
+    case 'entry': {
+      const entries = game.rules.calculations[request.calculation]?.entries ?? [];
+      const uses = request.entries.flatMap((place) => entries[place] ?? []).map(({ id, clauses }) => ({ id, clauses, user: -1 }));
+      return { kind: 'entry', by, uses };
+    }
+  }
+}
+
+function useOf(game: Game, trigger: number, user: number): Use {
+  const { id = '', clauses = [] } = game.rules.triggers[trigger] ?? {};
+  return { id, clauses, user };
+}
+
+function optionsAsked(game: Game, state: State): OptionAsked[] {
+  const g = startRun(game, state);
+  const legal = legalOptions(g);
+  return offeredOptions(g).map(({ option, self }): OptionAsked => {
+    const asked = { option: option.id, title: option.title, clauses: option.clauses, self };
+    const taken = legal.some((one) => one.option === option && one.self === self);
+    return taken ? asked : { ...asked, refused: whyNotOffered(game, state, option, self, () => undefined) };
+  });
+}
+
+function choiceAsked(game: Game, state: State, by: number): Asked | undefined {
+  const g = startRun(game, state);
+  const frame = top(g);
+  const instruction = instructionOf(g, frame);
+  if (instruction?.op !== 'choose') return undefined;
+  const { prompt, subject, may } = instruction;
+  return { kind: 'choose', by, prompt, subject, may, choice: choiceOf(g, frame, instruction) };
+}
+
+function choiceOf(g: Run, { locals }: Frame, instruction: Choose): ChoiceAsked {
+  const domain = instruction.from(g, locals);
+  switch (domain.kind) {
+    case 'list':
+      return { form: 'one', items: allowed(g, locals, instruction, domain.items) };
+    case 'subsets': {
+      const items = allowed(g, locals, instruction, domain.items);
+      return { form: 'several', items, least: domain.least, most: Math.min(domain.most, items.length) };
+    }
+    case 'splits':
+      return { form: 'split', amount: domain.amount, among: domain.among };
+    case 'paths': {
+      const { ends, to } = waysOf(g, domain);
+      return { form: 'path', mover: domain.mover, ends, to };
+    }
+    case 'bases':
+      return { form: 'base', mover: domain.mover, bases: basesOf(g, domain) };
+  }
+}

@@ -1,0 +1,44 @@
+/** Calls of procedures, and requests to players. */
+import type { Locals, Procedure } from './rules.ts';
+import { forgetSets, type Run, setList } from './run.ts';
+import type { Request } from './state.ts';
+
+export function procedureOf(g: Run, place: number): Procedure {
+  const found = g.game.rules.procedures[place];
+  if (found === undefined) throw new RangeError(`there is no procedure ${place}`);
+  return found;
+}
+
+/** Asks; the same instruction is executed again with the answer. */
+export function ask(g: Run, request: Request): false {
+  g.request = request;
+  return false;
+}
+
+/** Puts a procedure on the stack unless the rules refuse it. `given` are facts that the caller names. */
+export function call(g: Run, place: number, given: Locals, as: string | undefined): void {
+  const procedure = procedureOf(g, place);
+  const replaced =
+    procedure.code[0]?.op === 'instead'
+      ? g.stack.findLast((frame) => frame.procedure === place && frame.replacedBy !== undefined)
+      : undefined;
+  const locals = { ...procedure.first(), ...replaced?.locals, ...given };
+  const again = replaced?.replacedBy === undefined ? {} : { replacedBy: replaced.replacedBy };
+  g.stack.push({ procedure: place, at: 0, locals, ...(as === undefined ? {} : { as }), ...again });
+  for (const refusal of procedure.refusals) {
+    if (!refusal.test(g, locals)) continue;
+    g.stack.pop();
+    g.events?.push({ type: 'prevented', says: '{why}.', fields: { what: procedure.name, why: refusal.message }, because: refusal.clauses });
+    return;
+  }
+  for (const column of procedure.resets) reset(g, column);
+}
+
+function reset(g: Run, place: number): void {
+  const column = g.game.rules.columns[place];
+  if (column === undefined) return;
+  if (g.game.rules.sets?.clears.includes(place) === true) forgetSets(g);
+  const count = g.game.all[column.subject]?.length ?? 0;
+  if (column.shape === 'number') for (let of = 0; of < count; of++) g.cells[column.base + of] = column.first;
+  else for (let of = 0; of < count; of++) setList(g, column.base, of, []);
+}

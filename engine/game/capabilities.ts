@@ -1,0 +1,66 @@
+/** What characters can use: three sets of capabilities, each made by a calculation of the rules from the one before it. */
+import { setOf } from './calculation.ts';
+import type { CapabilityRule, Use, Value } from './rules.ts';
+import type { Run } from './run.ts';
+import type { Effect } from './state.ts';
+
+/** The place of a set among the three: what is printed comes before them. */
+const PRINTED = 0;
+
+export function capabilityOf(g: Run, place: number): CapabilityRule {
+  const found = g.game.rules.capabilities[place];
+  if (found === undefined) throw new RangeError(`there is no capability ${place}`);
+  return found;
+}
+
+/** The capabilities of a character: printed (0), possessed (1), used (2), or those it may be given actions for (3). */
+export function capabilitiesAt(g: Run, stage: number, character: number): readonly number[] {
+  const { sets } = g.game.rules;
+  if (sets === undefined || g.game.powerless) return NONE;
+  if (stage === PRINTED) return sets.printed(g, character);
+  const place = sets.places[stage - 1] ?? -1;
+  const key = character * sets.places.length + stage - 1;
+  const known = sets.kept ? g.sets.lists[key] : undefined;
+  if (known !== undefined) return known;
+  const made = setOf(g, place, { character });
+  if (sets.kept) g.sets.lists[key] = made;
+  return made;
+}
+
+const NONE: readonly number[] = [];
+const NO_USES: readonly Use[] = [];
+
+/** Whether a character has a capability at a stage; an effect it has while one runs on it. */
+export function has(g: Run, capability: number, character: number, stage: number): boolean {
+  if (character < 0 || g.game.powerless) return false;
+  if (capabilityOf(g, capability).effect) return g.effects.some((effect) => effect.capability === capability && effect.on === character);
+  return capabilitiesAt(g, stage, character).includes(capability);
+}
+
+/** The uses of a capability by some of these characters. */
+export function users(g: Run, capability: number, among: readonly number[], stage: number): readonly Use[] {
+  if (g.game.powerless) return NO_USES;
+  if (!capabilityOf(g, capability).effect)
+    return among.filter((self) => has(g, capability, self, stage)).map((self) => ({ self, effect: -1, facts: {} }));
+  return g.effects.filter((effect) => effect.capability === capability && among.includes(effect.on)).map(useOf);
+}
+
+export const useOf = (effect: Effect): Use => ({ self: effect.on, effect: effect.id, facts: effect.facts });
+
+/** A fact of a running effect that is one number. */
+export function factOf(use: Use, name: string): number {
+  return number(use.facts[name]);
+}
+
+const number = (value: Value | undefined): number => (typeof value === 'number' ? value : -1);
+
+/** The effects of a capability that run on a character. */
+export function running(g: Run, character: number, capability: number): readonly number[] {
+  return g.effects.filter((effect) => effect.capability === capability && effect.on === character).map((effect) => effect.id);
+}
+
+export function effectOf(g: Run, id: number): Effect {
+  const found = g.effects.find((effect) => effect.id === id);
+  if (found === undefined) throw new RangeError(`the effect ${id} does not run`);
+  return found;
+}

@@ -1,0 +1,76 @@
+/** Running effects: how they start and how they end. */
+import { capabilitiesAt } from './capabilities.ts';
+import type { Instruction, Locals } from './rules.ts';
+import { forgetSets, type Run } from './run.ts';
+import type { Effect } from './state.ts';
+
+type Start = Extract<Instruction, { op: 'start' }>;
+
+function setEffects(g: Run, effects: readonly Effect[]): void {
+  g.effects = effects;
+  forgetSets(g);
+}
+
+/** Starts an effect. One that lasts as long as a procedure runs does not start where none does. */
+export function start(g: Run, v: Locals, i: Start): void {
+  const duration = g.game.rules.durations[i.until];
+  const { ends } = duration ?? {};
+  const frame = ends === undefined ? -1 : g.stack.findLastIndex((f) => f.procedure === ends);
+  const on = i.on(g, v);
+  if (on < 0 || (ends !== undefined && frame < 0)) return;
+  const by = i.by(g, v);
+  const effect: Effect = {
+    id: g.started++,
+    capability: i.capability,
+    on,
+    by,
+    player: g.cells[g.game.rules.side + (by < 0 ? on : by)] ?? 0,
+    source: i.outlives ? -1 : i.source,
+    duration: i.until,
+    frame,
+    facts: i.with(g, v),
+  };
+  setEffects(g, [...g.effects, effect]);
+}
+
+export function stop(g: Run, effects: readonly number[]): void {
+  if (g.effects.some((effect) => effects.includes(effect.id)))
+    setEffects(
+      g,
+      g.effects.filter((effect) => !effects.includes(effect.id)),
+    );
+}
+
+/** Ends what lasts as long as procedures that have been left. */
+export function endWithFrames(g: Run): void {
+  if (g.effects.some((effect) => effect.frame >= g.stack.length))
+    setEffects(
+      g,
+      g.effects.filter((effect) => effect.frame < g.stack.length),
+    );
+}
+
+/** Ends what lasts until a point. */
+export function endAtPoint(g: Run, point: number): void {
+  const ending = g.effects.filter((effect) => {
+    const duration = g.game.rules.durations[effect.duration];
+    return duration?.point === point && duration.test?.(g, { effect: effect.id }) !== false;
+  });
+  if (ending.length > 0)
+    stop(
+      g,
+      ending.map((effect) => effect.id),
+    );
+}
+
+/** Ends what was started by a capability that its character neither possesses nor is granted any more. */
+export function endLost(g: Run): void {
+  const lost = g.effects.filter(
+    ({ by, source }) => by >= 0 && source >= 0 && ![1, 2].some((stage) => capabilitiesAt(g, stage, by).includes(source)),
+  );
+  if (lost.length > 0)
+    stop(
+      g,
+      lost.map((effect) => effect.id),
+    );
+}

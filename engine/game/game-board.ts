@@ -1,0 +1,56 @@
+/** The board as the map, the objects and the figures are now, with what each figure can use. */
+import { type Board, placeCharacters } from '../kernel/board.ts';
+import { type Facts, givenPlane } from '../kernel/plane.ts';
+import { capabilitiesAt } from './capabilities.ts';
+import { get, type Run } from './run.ts';
+import { terrainOf } from './terrain.ts';
+
+const NO_LISTS: readonly (readonly number[])[] = [];
+
+/** Made once for each state of the ground, each placing of the figures, and what these can use. */
+export function board(g: Run): Board {
+  const { game } = g;
+  const squares = g.lists[game.rules.squares];
+  if (squares === undefined) throw new RangeError('the rules do not place figures');
+  const ground = terrainOf(game, g.terrain, g.lists[game.rules.lying] ?? NO_LISTS);
+  const placings = game.boards.get(ground) ?? new WeakMap<object, Map<string, Board>>();
+  game.boards.set(ground, placings);
+  const known = placings.get(squares) ?? new Map<string, Board>();
+  placings.set(squares, known);
+  const bits = usableBits(g);
+  const key = bits === undefined ? '' : (g.sets.key ?? bits.join());
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = placed(g, ground, squares, bits);
+  known.set(key, made);
+  return made;
+}
+
+/** A board on a ground, with the figures on these squares. */
+export function boardWith(g: Run, ground: Board, squares: readonly (readonly number[])[]): Board {
+  return placed(g, ground, squares, usableBits(g));
+}
+
+function placed(g: Run, ground: Board, squares: readonly (readonly number[])[], bits: readonly number[] | undefined): Board {
+  const { game } = g;
+  const ids = game.ids.character ?? [];
+  const pieces = squares.slice(0, ids.length).map((own, of) => ({ id: ids[of] ?? '', player: get(g, game.rules.side, of), squares: own }));
+  const facts: Facts =
+    bits === undefined || game.usable === undefined ? game.facts : { ...game.facts, [game.usable]: givenPlane(Int32Array.from(bits)) };
+  return placeCharacters(ground, pieces, facts);
+}
+
+/** What every figure can use and is under the effect of, as the board knows it. While that itself is worked out, boards are without. */
+function usableBits(g: Run): readonly number[] | undefined {
+  if (g.game.powerless || g.working) return undefined;
+  if (g.sets.bits !== undefined) return g.sets.bits;
+  g.working = true;
+  const bits = (g.game.all.character ?? []).map((character) => {
+    const used = capabilitiesAt(g, 2, character);
+    const effects = g.effects.filter((effect) => effect.on === character).map((effect) => effect.capability);
+    return [...used, ...effects].reduce((mask, capability) => mask | (g.game.bits[capability] ?? 0), 0);
+  });
+  g.working = false;
+  if (g.game.rules.sets?.kept === true) Object.assign(g.sets, { bits, key: bits.join() });
+  return bits;
+}

@@ -1,0 +1,109 @@
+/** The instructions of procedures, and what an answer to a choice may be. */
+import type { Event, Locals, Value } from './rules.ts';
+import type { Run } from './run.ts';
+
+/** What an answer may be. */
+export type Domain =
+  | { readonly kind: 'list'; readonly items: readonly number[] }
+  | { readonly kind: 'subsets'; readonly items: readonly number[]; readonly least: number; readonly most: number }
+  | { readonly kind: 'splits'; readonly amount: number; readonly among: readonly number[] }
+  /** `from` are the squares where the move began, which may be behind the mover by now. */
+  | { readonly kind: 'paths'; readonly mover: number; readonly speed: number; readonly from: readonly number[] }
+  /** The ways in which a base may lie at the end of a path of its mover. */
+  | { readonly kind: 'bases'; readonly mover: number; readonly path: readonly number[]; readonly from: readonly number[] };
+
+export type Instruction =
+  | { readonly op: 'let'; readonly as: string; value(g: Run, v: Locals): Value }
+  | { readonly op: 'set'; readonly column: number; of(g: Run, v: Locals): number; to(g: Run, v: Locals, it: number): number }
+  | {
+      readonly op: 'set-list';
+      readonly column: number;
+      of(g: Run, v: Locals): number;
+      to(g: Run, v: Locals, it: readonly number[]): readonly number[];
+    }
+  /** Sets a record of the map. */
+  | { readonly op: 'set-terrain'; readonly record: string; of(g: Run, v: Locals): number; to(g: Run, v: Locals, it: number): number }
+  /** Sets a fact of the innermost instance of a procedure on the stack. */
+  | { readonly op: 'set-fact'; readonly procedure: number; readonly name: string; to(g: Run, v: Locals): Value }
+  | { readonly op: 'unless'; readonly jump: number; test(g: Run, v: Locals): boolean }
+  | { readonly op: 'jump'; readonly jump: number }
+  | { readonly op: 'each'; readonly rest: string; list(g: Run, v: Locals): readonly number[] }
+  /** Takes the next of an `each`, or leaves the loop. Of those with an equal least `order` the player `by` takes one, if `asks`. */
+  | {
+      readonly op: 'next';
+      readonly rest: string;
+      readonly as: string;
+      readonly jump: number;
+      readonly asks: boolean;
+      order?(g: Run, v: Locals): number;
+      by(g: Run, v: Locals): number;
+    }
+  | {
+      readonly op: 'roll';
+      readonly as: string;
+      dice(g: Run, v: Locals): number;
+      sides(g: Run, v: Locals): number;
+      for(g: Run, v: Locals): string;
+      by(g: Run, v: Locals): number;
+    }
+  | {
+      readonly op: 'choose';
+      /** What a refused answer cites where no constraint says more. */
+      readonly clauses: readonly string[];
+      /** The same for too few, too many, and one that is named twice. */
+      readonly leastClauses: readonly string[];
+      readonly mostClauses: readonly string[];
+      readonly onceClauses: readonly string[];
+      readonly as: string;
+      /** What the player is asked. */
+      readonly prompt: string;
+      /** The kind of subject that is chosen. */
+      readonly subject: string;
+      readonly role: string;
+      readonly may: boolean;
+      from(g: Run, v: Locals): Domain;
+      where?(g: Run, v: Locals, it: Value): boolean;
+      who(g: Run, v: Locals): number;
+      by(g: Run, v: Locals): number;
+    }
+  | {
+      readonly op: 'offer';
+      /** What is cited when another player answers. */
+      readonly clauses: readonly string[];
+      readonly menu: string;
+      readonly through: number;
+      /** Whether none may be taken. */
+      readonly may: boolean;
+      by(g: Run, v: Locals): number;
+      where?(g: Run, v: Locals, option: Locals): boolean;
+      with(g: Run, v: Locals): Locals;
+    }
+  | { readonly op: 'call'; readonly procedure: number; readonly as: string | undefined; with(g: Run, v: Locals): Locals }
+  /** Runs the option or procedure that a fact names. */
+  | { readonly op: 'run'; does(g: Run, v: Locals): number; with(g: Run, v: Locals): Locals }
+  /** Works a calculation that may ask a player for a choice. */
+  | { readonly op: 'work'; readonly calculation: number; readonly as: string; with(g: Run, v: Locals): Locals }
+  | { readonly op: 'point'; readonly point: number }
+  /** Where a trigger acts in place of the procedure, its steps run, and those of the procedure are left out. */
+  | { readonly op: 'instead'; readonly point: number; readonly jump: number }
+  | { readonly op: 'end'; readonly procedure: number }
+  | { readonly op: 'later'; readonly point: number; readonly procedure: number }
+  | {
+      readonly op: 'start';
+      readonly capability: number;
+      /** The capability of the steps, -1 where they belong to none. */
+      readonly source: number;
+      readonly until: number;
+      readonly outlives: boolean;
+      on(g: Run, v: Locals): number;
+      by(g: Run, v: Locals): number;
+      with(g: Run, v: Locals): Locals;
+    }
+  | { readonly op: 'stop'; effects(g: Run, v: Locals): readonly number[] }
+  | {
+      readonly op: 'emit';
+      readonly type: string;
+      readonly says: string;
+      readonly clauses: readonly string[];
+      with(g: Run, v: Locals): Event['fields'];
+    };

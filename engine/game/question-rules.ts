@@ -1,0 +1,35 @@
+/** Questions of the judge that procedures answer. */
+import type { Cited, Locals, Value } from './rules.ts';
+import type { Run } from './run.ts';
+
+/** The shape of a field of a question or a verdict. */
+export type FieldShape =
+  | { readonly kind: 'bool' | 'int' }
+  | { readonly kind: 'enum'; readonly values: readonly string[] }
+  | { readonly kind: 'subject'; readonly name: string }
+  | { readonly kind: 'list' | 'optional'; readonly of: FieldShape }
+  | { readonly kind: 'map'; readonly key: string };
+
+/** A question of the judge that a procedure answers. */
+export interface GameQuestion extends Cited {
+  readonly ask: string;
+  readonly procedure: number;
+  /** The field whose dice are taken in order. */
+  readonly dice?: string;
+  /** Subjects that it has without listing them. */
+  readonly has: { readonly [subject: string]: number };
+  readonly takes: readonly { readonly name: string; readonly shape: FieldShape }[];
+  readonly gives: readonly { readonly name: string; readonly shape: FieldShape; value(g: Run, v: Locals, problems: number): Value }[];
+  readonly checks: readonly Check[] | undefined;
+}
+
+/** What a question looks at one by one; -1 where it looks at all at once. */
+export interface Checked {
+  readonly it: number;
+}
+
+export interface Check extends Cited {
+  readonly about?: string;
+  readonly message: string;
+  test(g: Run, v: Checked): boolean;
+}

@@ -1,0 +1,80 @@
+/** Instructions that ask a player: `next`, `choose` and `offer`. False when a player is asked. */
+import { ask, call } from './calls.ts';
+import { holds } from './domain.ts';
+import type { Instruction, Value } from './rules.ts';
+import type { Run } from './run.ts';
+import type { Frame } from './state.ts';
+
+export function next(g: Run, frame: Frame, i: Extract<Instruction, { op: 'next' }>): boolean {
+  const v = frame.locals;
+  const rest = v[i.rest];
+  const items = Array.isArray(rest) ? rest.filter((item): item is number => typeof item === 'number') : [];
+  if (items.length === 0) {
+    frame.at = i.jump;
+    return true;
+  }
+  let candidates = items;
+  if (i.order !== undefined) {
+    const orders = items.map((item) => i.order?.(g, { ...v, [i.as]: item }) ?? 0);
+    const leastOrder = Math.min(...orders);
+    candidates = items.filter((_, place) => orders[place] === leastOrder);
+  }
+  let taken = candidates[0] ?? -1;
+  if (i.asks && candidates.length > 1) {
+    const { answer } = g;
+    if (answer?.kind !== 'next') return ask(g, { kind: 'next', by: i.by(g, v), items: candidates });
+    g.answer = undefined;
+    taken = answer.item;
+  }
+  v[i.rest] = items.filter((item) => item !== taken);
+  v[i.as] = taken;
+  frame.at++;
+  return true;
+}
+
+export function choose(g: Run, frame: Frame, i: Extract<Instruction, { op: 'choose' }>): boolean {
+  const v = frame.locals;
+  const { answer } = g;
+  let value: Value;
+  if (answer?.kind === 'choose') {
+    g.answer = undefined;
+    value = answer.value;
+  } else {
+    const found = holds(g, v, i);
+    if (g.halts?.(i, found) === true) {
+      g.halted = true;
+      return false;
+    }
+    if (found.kind === 'none') value = -1;
+    else if (found.kind === 'only' && !i.may) {
+      value = found.value;
+      g.forced.push({ as: i.as, subject: i.subject, clauses: i.clauses, value });
+    } else return ask(g, { kind: 'choose', by: i.by(g, v), as: i.as });
+  }
+  // Nothing, of what is a list, is a list without entries.
+  v[i.as] = value === -1 && ['paths', 'bases', 'subsets'].includes(i.from(g, v).kind) ? [] : value;
+  frame.at++;
+  return true;
+}
+
+export function offer(g: Run, frame: Frame, i: Extract<Instruction, { op: 'offer' }>): boolean {
+  const v = frame.locals;
+  const { answer } = g;
+  if (answer?.kind === 'pass') {
+    g.answer = undefined;
+    frame.at++;
+    return true;
+  }
+  if (answer?.kind !== 'offer') return ask(g, { kind: 'offer', by: i.by(g, v), menu: i.menu, may: i.may });
+  g.answer = undefined;
+  frame.at++;
+  const option = g.game.rules.options.find((o) => o.id === answer.option);
+  if (option !== undefined)
+    call(
+      g,
+      i.through,
+      { ...option.facts(g, { self: answer.self }), ...i.with(g, v), self: answer.self, does: option.procedure },
+      undefined,
+    );
+  return true;
+}

@@ -1,0 +1,86 @@
+/** The ground of a game: the map with what has changed of it, and the objects where they lie now. */
+import { type Board, buildTerrain } from '../kernel/board.ts';
+import { at, type Facts, givenPlane, type Plane, valuesOf } from '../kernel/plane.ts';
+import { gameAt, type Run } from './run.ts';
+import type { Game, State } from './state.ts';
+
+type Lists = readonly (readonly number[])[];
+
+export function terrainOf(game: Game, changed: State['terrain'], lying: Lists): Board {
+  const known = game.grounds.get(changed) ?? new WeakMap<object, Board>();
+  game.grounds.set(changed, known);
+  const found = known.get(lying);
+  if (found !== undefined) return found;
+  const made = isAsSetUp(game, changed, lying) ? game.ground : changedGround(game.ground, factsWith(game.ground, changed), lying);
+  known.set(lying, made);
+  return made;
+}
+
+const isAsSetUp = ({ ground }: Game, changed: State['terrain'], lying: Lists): boolean =>
+  Object.keys(changed).length === 0 &&
+  ground.things.every((thing, place) => thing.squares.join() === (lying[place] ?? thing.squares).join());
+
+function changedGround(ground: Board, facts: { readonly [subject: string]: Facts }, lying: Lists): Board {
+  const { rules, columns, rows, step } = ground;
+  const things = ground.things.map(({ id, squares }, place) => ({ id, squares: lying[place] ?? squares }));
+  return buildTerrain(rules, { columns, rows, things, facts, pairs: step });
+}
+
+/** What the set-up gives of the map and the objects, with what has changed since; derived facts are left out. */
+function factsWith(ground: Board, changed: State['terrain']): { readonly [subject: string]: Facts } {
+  const subjects: { readonly [subject: string]: Facts } = {
+    square: ground.square,
+    edge: ground.edge,
+    object: ground.object,
+    board: ground.board,
+  };
+  const out: { [subject: string]: Facts } = {};
+  for (const { subject, name } of ground.rules.given) {
+    const plane = subjects[subject]?.[name];
+    if (plane === undefined) continue;
+    const own = out[subject] ?? {};
+    out[subject] = own;
+    own[name] = changedPlane(plane, changed[`${subject}.${name}`] ?? {});
+  }
+  return out;
+}
+
+/** A given plane with other values at some places. */
+function changedPlane(plane: Plane, changes: { readonly [of: number]: number }): Plane {
+  const entries = Object.entries(changes);
+  if (entries.length === 0) return plane;
+  const values = Int32Array.from(valuesOf(plane));
+  for (const [of, value] of entries) values[Number(of)] = value;
+  return givenPlane(values);
+}
+
+export function setTerrain(g: Run, record: string, of: number, to: (it: number) => number): void {
+  const [subject = '', name = ''] = record.split('.');
+  const facts = subject === 'edge' ? g.game.ground.edge : g.game.ground.square;
+  const was = g.terrain[record]?.[of] ?? at(facts[name], of);
+  g.terrain = { ...g.terrain, [record]: { ...g.terrain[record], [of]: to(was) } };
+}
+
+/** Goes over to the map that the state now names: what the set-up gives with a map is that of the new one. */
+export function changeMap(g: Run): void {
+  g.game = gameAt(g.game, g);
+  const first = g.game.maps.find(({ game }) => game === g.game)?.first;
+  if (first === undefined) return;
+  for (const { base, shape, given, subject } of g.game.rules.columns) {
+    if (given?.startsWith('map.') !== true) continue;
+    if (shape === 'list') g.lists[base] = first.lists[base] ?? [];
+    else for (const of of g.game.all[subject] ?? []) g.cells[base + of] = first.cells[base + of] ?? 0;
+  }
+}
+
+/** The ground as it would be with nothing on one edge. */
+export function withoutEdge(ground: Board, edge: number): Board {
+  const facts = factsWith(ground, {});
+  const bare = { ...facts.edge };
+  for (const { subject, name, first } of ground.rules.given) {
+    if (subject !== 'edge') continue;
+    const plane = bare[name];
+    if (plane !== undefined) bare[name] = changedPlane(plane, { [edge]: first });
+  }
+  return changedGround(ground, { ...facts, edge: bare }, []);
+}

@@ -1,0 +1,92 @@
+/** Why something is not allowed: the clause, in words for players. */
+import { type Choose, candidatesOf } from './domain.ts';
+import { run } from './machine.ts';
+import { draftOf, instructionOf, isStuck, offeredOptions, refusalsOf, top } from './play.ts';
+import type { Option, Value } from './rules.ts';
+import { asList, isList, type Run, startRun } from './run.ts';
+import type { Answer, Game, State } from './state.ts';
+
+export interface Reason {
+  readonly rule: string;
+  readonly message: string;
+}
+
+/** The value of a kind that a player wants to choose under a name; undefined where none is written. */
+type Wanted = (as: string, subject: string) => Value | undefined;
+
+const reasonOf = (clauses: readonly string[], message: string): Reason => ({ rule: clauses[0] ?? '', message });
+
+/** Why an option is not offered: a constraint that forbids it, or one that leaves its first choice without a candidate. */
+export function whyNotOffered(game: Game, state: State, option: Option, self: number, wanted: Wanted): Reason {
+  const g = startRun(game, state);
+  const candidate = offeredOptions(g).find((c) => c.option === option && c.self === self);
+  const [refusal] = candidate === undefined ? [] : refusalsOf(g, candidate);
+  if (refusal !== undefined) return reasonOf(refusal.clauses, refusal.message);
+  const nothing = reasonOf(option.clauses, 'nothing can be chosen for it');
+  if (candidate === undefined) return nothing;
+  const draft = draftOf(game, state, candidate, isStuck);
+  const choose = draft.halted ? choiceOf(draft) : undefined;
+  if (choose === undefined) return nothing;
+  const value = wanted(choose.as, choose.subject);
+  const named = value === undefined ? undefined : refusalOf(draft, choose, itemsOf(value));
+  const domain = choose.from(draft, top(draft).locals);
+  return named ?? refusalOf(draft, choose, 'items' in domain ? domain.items : []) ?? nothing;
+}
+
+/** Why a value is not the one candidate of a choice that an answer comes to; undefined where no more can be said than that. */
+export function whyNotForced(game: Game, state: State, answer: Answer, as: string, value: Value): Reason | undefined {
+  if (answer.kind !== 'offer') return undefined;
+  const candidate = offeredOptions(startRun(game, state)).find((c) => c.option.id === answer.option && c.self === answer.self);
+  if (candidate === undefined) return undefined;
+  const draft = draftOf(game, state, candidate, (choose) => choose.as === as);
+  return draft.halted ? whyNotChosen(draft, value) : undefined;
+}
+
+/** Why a value is not a candidate of a choice that an answer passes: one that may be declined, and that has no candidate or not this one. */
+export function whyNotPassed(game: Game, state: State, answer: Answer, wanted: (subject: string) => Value | undefined): Reason | undefined {
+  let reason: Reason | undefined;
+  const draft = startRun(game, state, undefined, (choose) => {
+    const value = choose.may ? wanted(choose.subject) : undefined;
+    reason ??= value === undefined ? undefined : refusalOf(draft, choose, itemsOf(value));
+    return false;
+  });
+  draft.answer = answer;
+  run(draft);
+  return reason;
+}
+
+/** Why a value may not be chosen now. */
+export function whyNotChosen(g: Run, value: Value): Reason | undefined {
+  const choose = choiceOf(g);
+  if (choose === undefined) return undefined;
+  return refusalOf(g, choose, itemsOf(value)) ?? whyNotSo(g, choose, value) ?? reasonOf(choose.clauses, `${choose.as} cannot be chosen so`);
+}
+
+function choiceOf(g: Run): Choose | undefined {
+  const instruction = instructionOf(g, top(g));
+  return instruction?.op === 'choose' ? instruction : undefined;
+}
+
+const itemsOf = (value: Value): readonly number[] => (typeof value === 'number' ? [value] : isList(value) ? asList(value) : []);
+
+/** The constraint on the role that forbids one of the items. */
+function refusalOf(g: Run, choose: Choose, items: readonly number[]): Reason | undefined {
+  const { locals } = top(g);
+  const who = choose.who(g, locals);
+  const by = choose.by(g, locals);
+  const found = (g.game.rules.choices[choose.role] ?? []).find((refusal) => items.some((it) => refusal.test(g, { it, who, by })));
+  return found === undefined ? undefined : reasonOf(found.clauses, found.message);
+}
+
+/** Too many, too few, or one of them twice. */
+function whyNotSo(g: Run, choose: Choose, value: Value): Reason | undefined {
+  const domain = choose.from(g, top(g).locals);
+  if (domain.kind !== 'subsets' || candidatesOf(g, top(g).locals, choose).has(value)) return undefined;
+  const items = itemsOf(value);
+  if (new Set(items).size < items.length) return reasonOf(choose.onceClauses, `one of the ${choose.as} is named twice`);
+  if (items.length < domain.least)
+    return reasonOf(choose.leastClauses, `${items.length} ${choose.as}, and there must be ${domain.least} or more`);
+  if (items.length > domain.most)
+    return reasonOf(choose.mostClauses, `${items.length} ${choose.as}, and there may be ${domain.most} at most`);
+  return undefined;
+}

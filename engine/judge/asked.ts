@@ -1,0 +1,55 @@
+/** Questions that the definitions of the game answer. */
+import { ask } from '../game/ask.ts';
+import { TooManyError } from '../game/new-game.ts';
+import type { Question } from '../generated/question.ts';
+import type {
+  ActionTotalVerdict,
+  AttackRollVerdict,
+  DamageVerdict,
+  DialVerdict,
+  ForceVerdict,
+  VictoryVerdict,
+} from '../generated/verdict.ts';
+import type { EditionRules } from './edition-rules.ts';
+import { emptyBoard } from './numbers.ts';
+import type { JudgeFault } from './shape.ts';
+
+type GameQuestion = Extract<Question, { ask: keyof typeof FIELDS }>;
+type GameVerdict = DialVerdict | AttackRollVerdict | DamageVerdict | ActionTotalVerdict | ForceVerdict | VictoryVerdict;
+
+/** The fields that the protocol promises of each verdict: the definitions must give them. */
+const FIELDS = {
+  'attack-roll': ['total', 'hits', 'critical', 'doubles'],
+  damage: ['dealt', 'taken', 'defeated'],
+  'action-total': ['actions', 'epicActions'],
+  force: ['legal', 'points', 'problems'],
+  victory: ['winner', 'scores', 'byPoints'],
+  dial: ['dial', 'click', 'defeated', 'taken', 'healed', 'points'],
+} as const;
+
+export const isAnsweredByGame = (question: Question): question is GameQuestion => question.ask in FIELDS;
+
+const isComplete = (value: object, ask: GameQuestion['ask']): value is GameVerdict => FIELDS[ask].every((field) => field in value);
+
+export function judgeAsked(rules: EditionRules, question: GameQuestion): GameVerdict | JudgeFault {
+  const { game } = rules;
+  if (game === undefined) return { code: 'game-not-loaded', message: 'this engine judges boards, and the game answers this', at: '/ask' };
+  const asked = game.questions.find((q) => q.ask === question.ask);
+  if (asked === undefined) throw new Error(`nothing answers the question "${question.ask}"`);
+  try {
+    const answered = ask(game, asked, { ...question }, emptyBoard(rules));
+    if (answered.kind === 'answered') {
+      const problems = answered.problems === undefined ? {} : { problems: answered.problems };
+      const verdict = { ...answered.fields, ...problems, edition: rules.edition, because: answered.because.map((rule) => ({ rule })) };
+      if (!isComplete(verdict, question.ask)) throw new Error(`the definitions leave out a field of the verdict "${question.ask}"`);
+      return verdict;
+    }
+    const { field, left } = answered;
+    return left > 0
+      ? { code: 'dice-left', message: `${left} dice are left`, at: `/${field}` }
+      : { code: 'dice-missing', message: 'the dice run out', at: `/${field}` };
+  } catch (error) {
+    if (error instanceof TooManyError) return { code: 'out-of-range', message: error.message, at: `/${error.listed.replaceAll('.', '/')}` };
+    throw error;
+  }
+}

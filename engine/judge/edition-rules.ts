@@ -1,0 +1,7 @@
+import type { GameRules } from '../game/rules.ts';
+import type { Rules } from '../kernel/rules.ts';
+
+export interface EditionRules extends Rules {
+  /** The game, for engines that play; boards do without. */
+  readonly game?: GameRules;
+}

@@ -1,0 +1,169 @@
+/** The facts that a question gives of its map, characters and objects, as the planes of a board. */
+import type { BoardCharacter, BoardMap, BoardObject } from '../generated/question.ts';
+import type { RefusalFrame } from '../kernel/frames.ts';
+import { derivedPlane, type Facts, givenPlane } from '../kernel/plane.ts';
+import type { GivenFact, Rules } from '../kernel/rules.ts';
+import { parseSquare } from '../kernel/square-name.ts';
+import { escapeKey, isObject, type JudgeFault, shown } from './shape.ts';
+
+export interface BoardQuestion {
+  readonly map: BoardMap;
+  readonly characters?: readonly BoardCharacter[];
+  readonly objects?: readonly BoardObject[];
+  /** Further maps that may be chosen during the set-up. */
+  readonly maps?: readonly unknown[];
+  /** Whether characters may be on no square, since they are placed during the set-up of a game. */
+  readonly setUp?: boolean;
+}
+
+/** One entry of a given fact: its pointer in the question, and the subject it is about. */
+export interface GivenEntry {
+  readonly fact: string;
+  readonly at: string;
+  readonly frame: RefusalFrame;
+}
+
+export interface Placing {
+  readonly rules: Rules;
+  readonly question: BoardQuestion;
+  readonly faults: JudgeFault[];
+  /** Pointers of squares and edges that are off the map; nothing else is said of them. */
+  readonly off: Set<string>;
+  /** Facts that a set-up may be refused for. */
+  readonly watched: ReadonlySet<string>;
+  readonly entries: GivenEntry[];
+}
+
+export function squareIndex(map: { readonly columns: number }, name: string): number {
+  const square = parseSquare(name);
+  return square === undefined ? -1 : square.row * map.columns + square.column;
+}
+
+/** How far two squares are apart, diagonally too. */
+const near = (a: number, b: number, width: number): number =>
+  Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
+
+/** Capabilities beyond the bits of a number are ones that no definition of the board names. */
+const bitOf = (place: number): number => (place < 0 || place > 30 ? 0 : 2 ** place);
+
+const FIELD: { readonly [list: string]: keyof BoardQuestion } = { map: 'map', characters: 'characters', objects: 'objects' };
+
+/** Fills one given fact from the question's field of the same name. */
+export function placeFact(
+  placing: Placing,
+  given: GivenFact,
+  pieces: number,
+  things: number,
+  facts: { [subject: string]: Facts },
+  pairs: { [name: string]: ReadonlySet<number> },
+): void {
+  const { question } = placing;
+  const [list = '', field = ''] = given.given.split('.');
+  const size = question.map.columns * question.map.rows;
+  const counts: { readonly [subject: string]: number } = { square: size, edge: 2 * size, board: 1, character: pieces, object: things };
+  const source: unknown = question[FIELD[list] ?? 'map'];
+  if (given.subject === 'step') {
+    pairs[given.name] = placePairs(placing, given, isObject(source) ? source[field] : undefined, `/map/${field}`);
+    return;
+  }
+  const count = counts[given.subject] ?? 0;
+  const own = facts[given.subject] ?? {};
+  facts[given.subject] = own;
+  const value = isObject(source) ? source[field] : undefined;
+  if (!Array.isArray(source) && value === undefined) {
+    own[given.name] = derivedPlane(count, () => given.first);
+    return;
+  }
+  const values = new Int32Array(count).fill(given.first);
+  own[given.name] = givenPlane(values);
+  if (Array.isArray(source)) {
+    source.forEach((entry: unknown, index) => {
+      if (isObject(entry) && entry[field] !== undefined) values[index] = numberOf(given, entry[field]);
+    });
+  } else placeOnMap(placing, given, value, values, `/map/${field}`);
+}
+
+/** A value of a question as the kernel stores it: of an enumeration its place, of a set the bits of its members. */
+function numberOf(given: GivenFact, value: unknown): number {
+  if (given.shape === 'enum') return given.values.indexOf(String(value));
+  if (given.shape === 'set')
+    return value instanceof Array ? value.reduce((mask: number, v) => mask | bitOf(given.values.indexOf(String(v))), 0) : 0;
+  return Number(value);
+}
+
+function placeOnMap(placing: Placing, given: GivenFact, value: unknown, values: Int32Array, at: string): void {
+  if (Array.isArray(value)) for (const [place, name] of value.entries()) placeName(placing, given, values, String(name), 1, at, place);
+  else if (isObject(value)) placeLevels(placing, given, value, values, at);
+  else values[0] = numberOf(given, value);
+}
+
+function placeName(placing: Placing, given: GivenFact, values: Int32Array, name: string, value: number, at: string, place: number): void {
+  const { question, off, faults, watched } = placing;
+  if (off.size > 0 && off.has(`${at}/${place}`)) return;
+  const index = given.subject === 'edge' ? edgeIndex(placing, name, at, place) : squareIndex(question.map, name);
+  if (index < 0) return;
+  if (given.shape === 'int' && values[index] !== given.first && values[index] !== value)
+    faults.push({ code: 'contradiction', message: `${name} is given both ${values[index]} and ${value}`, at: `${at}/${place}` });
+  values[index] = value;
+  if (watched.has(given.id)) enter(placing, given, `${at}/${place}`, { [given.subject]: index });
+}
+
+/** Levels, each with its squares. */
+function placeLevels(
+  placing: Placing,
+  given: GivenFact,
+  levels: { readonly [level: string]: unknown },
+  values: Int32Array,
+  at: string,
+): void {
+  const seen = new Set<string>();
+  for (const [level, names] of Object.entries(levels)) {
+    if (!Array.isArray(names)) continue;
+    const under = `${at}/${escapeKey(level)}`;
+    names.forEach((name: unknown, place) => {
+      const text = String(name);
+      if (seen.has(text) && values[squareIndex(placing.question.map, text)] !== Number(level))
+        placing.faults.push({ code: 'contradiction', message: `${text} is on two levels`, at: `${under}/${place}` });
+      else placeName(placing, given, values, text, Number(level), under, place);
+      seen.add(text);
+    });
+  }
+}
+
+function enter({ entries }: Placing, { id }: GivenFact, at: string, frame: RefusalFrame): void {
+  entries.push({ fact: id, at, frame });
+}
+
+/** The edge of a name such as "B2|C2", in either order; a fault when the squares share none. */
+function edgeIndex(placing: Placing, name: string, at: string, place: number): number {
+  const { columns } = placing.question.map;
+  const bar = name.indexOf('|');
+  const one = squareIndex(placing.question.map, name.slice(0, bar));
+  const other = squareIndex(placing.question.map, name.slice(bar + 1));
+  const [a, b] = one < other ? [one, other] : [other, one];
+  if (b - a === 1 && a % columns !== columns - 1) return 2 * a;
+  if (b - a === columns) return 2 * a + 1;
+  placing.faults.push({ code: 'no-edge', message: `the squares of ${shown(name)} share no edge`, at: `${at}/${place}` });
+  return -1;
+}
+
+/** Pairs of squares, each both ways round. */
+function placePairs(placing: Placing, given: GivenFact, value: unknown, at: string): ReadonlySet<number> {
+  const { map } = placing.question;
+  const size = map.columns * map.rows;
+  const found = new Set<number>();
+  if (!Array.isArray(value)) return found;
+  value.forEach((name: unknown, place) => {
+    const [a = -1, b = -1] = String(name)
+      .split('|')
+      .map((part) => squareIndex(map, part));
+    const where = `${at}/${place}`;
+    if (placing.off.has(where)) return;
+    if (near(a, b, map.columns) !== 1)
+      placing.faults.push({ code: 'apart', message: `the squares of ${shown(name)} do not touch`, at: where });
+    found.add(a * size + b);
+    found.add(b * size + a);
+    if (placing.watched.has(given.id)) enter(placing, given, where, { from: a, to: b });
+  });
+  return found;
+}

@@ -1,0 +1,70 @@
+/** Opens a game for playing: its set-up is that of a question `play`, checked in the same way. */
+import { createGames, listedIds, type SetUp, startGame } from '../game/new-game.ts';
+import type { Event, GameRules } from '../game/rules.ts';
+import type { Game, State } from '../game/state.ts';
+import type { BoardMap, PlayQuestion } from '../generated/question.ts';
+import { type Placed, placeBoard } from './place.ts';
+import { escapeKey, isObject, type JudgeFault, type ShapeWalk, type Spot, shown } from './shape.ts';
+
+/** A game and its state at the first request. */
+export interface OpenGame {
+  readonly game: Game;
+  readonly first: State;
+  /** What has happened before that request. */
+  readonly events: readonly Event[];
+}
+
+export function openGame(rules: GameRules | undefined, question: PlayQuestion, placed: Placed): OpenGame | JudgeFault {
+  if (rules === undefined) return { code: 'game-not-loaded', message: 'this engine judges boards and plays no games', at: '/ask' };
+  const stranger = question.characters.findIndex((c) => !question.players.includes(c.player));
+  if (stranger >= 0) {
+    const { player } = question.characters[stranger] ?? {};
+    return { code: 'unknown-player', message: `there is no player ${shown(player)}`, at: `/characters/${stranger}/player` };
+  }
+  const turn = question.start?.turn;
+  if (turn !== undefined && !question.players.includes(turn))
+    return { code: 'unknown-player', message: `there is no player ${shown(turn)}`, at: '/start/turn' };
+  const owner = question.objects?.findIndex(({ player }) => player !== undefined && !question.players.includes(player)) ?? -1;
+  if (owner >= 0)
+    return {
+      code: 'unknown-player',
+      message: `there is no player ${shown(question.objects?.[owner]?.player)}`,
+      at: `/objects/${owner}/player`,
+    };
+  const maps = [question.map, ...(question.maps ?? [])];
+  const setUp = setUpOn(rules, { ...question, maps }, placed);
+  const setUps = [setUp];
+  for (const [place, map] of (question.maps ?? []).entries()) {
+    const further = placeOn(question, map, placed);
+    const [fault] = further.faults;
+    if (fault !== undefined) return { ...fault, at: fault.at.replace(/^\/map(?=\/|$)/, `/maps/${place}`) };
+    setUps.push(setUpOn(rules, { ...question, map, maps }, further));
+  }
+  const game = createGames(rules, setUps);
+  const { state, events } = startGame(game, setUp);
+  return { game, first: state, events };
+}
+
+/** The set-up on one of the maps of a question that lists them all, its own first. */
+function setUpOn(rules: GameRules, question: PlayQuestion, { ground, board }: Placed): SetUp {
+  const ids = {
+    ...listedIds(rules, question),
+    character: board.pieces.map(({ id }) => id),
+    object: ground.things.map(({ id }) => id),
+  };
+  return { ground, board, ids, question };
+}
+
+/** The board of a question on one of its further maps. */
+function placeOn(question: PlayQuestion, map: BoardMap, { ground }: Placed): Placed {
+  const walk: ShapeWalk = { definitions: {}, faults: [], spots: spotsOf(map, '/map'), order: new Map() };
+  return placeBoard(ground.rules, { ...question, map }, walk);
+}
+
+/** Squares and edges anywhere in a map. */
+function spotsOf(value: unknown, at: string): Spot[] {
+  if (typeof value === 'string') return [{ at, text: value, what: value.includes('|') ? 'edge' : 'square' }];
+  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => spotsOf(entry, `${at}/${index}`));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([field, inner]) => (typeof inner === 'string' ? [] : spotsOf(inner, `${at}/${escapeKey(field)}`)));
+}

@@ -1,0 +1,104 @@
+/** Checks compiled from the published schema that return only true or false. Most questions are valid; shape.ts finds the faults of the others. */
+import { isObject, type Schema, type Shape, typeOf } from './shape.ts';
+
+interface CheckContext {
+  /** Names of squares and edges in the value. */
+  readonly spots: string[];
+  /** Values already checked, with the name of their definition: accepted without looking inside, and their spots are not collected. */
+  readonly valid: ReadonlyMap<unknown, string>;
+}
+
+/** Whether a value has the shape. */
+export type ShapeCheck = (value: unknown, checking: CheckContext) => boolean;
+
+/** A check for each kind of question, by its `ask`. */
+export function compileShapes(schema: Schema): ReadonlyMap<unknown, ShapeCheck> {
+  const named = new Map<string, ShapeCheck>();
+  const reference = (name: string): ShapeCheck => {
+    const made = named.get(name);
+    if (made !== undefined) return made;
+    // A placeholder while the definition is compiled, since definitions may refer to themselves.
+    named.set(name, (value, checking) => named.get(name)?.(value, checking) ?? false);
+    const shape = schema.definitions[name];
+    const inside = shape === undefined ? () => true : compile(shape, name);
+    const fits: ShapeCheck = (value, checking) => checking.valid.get(value) === name || inside(value, checking);
+    named.set(name, fits);
+    return fits;
+  };
+  const compile = (shape: Shape, name = ''): ShapeCheck => {
+    if (shape.$ref !== undefined) return reference(shape.$ref.slice(shape.$ref.lastIndexOf('/') + 1));
+    if (shape.anyOf !== undefined) {
+      const branches = shape.anyOf.map((branch) => ({ type: typeOfShape(schema, branch), fits: compile(branch) }));
+      return (value, checking) => {
+        const type = typeOf(value);
+        return branches.find((branch) => branch.type === type)?.fits(value, checking) ?? false;
+      };
+    }
+    const inside = insideOf(shape, name, compile);
+    return (value, checking) =>
+      (shape.const === undefined || value === shape.const) &&
+      (shape.type === undefined || shape.type === typeOf(value)) &&
+      (shape.enum === undefined || shape.enum.includes(value)) &&
+      inside(value, checking);
+  };
+  return new Map(schema.oneOf.map((shape) => [shape.properties?.ask?.const, compile(shape)]));
+}
+
+function typeOfShape(schema: Schema, shape: Shape): string | undefined {
+  return shape.$ref === undefined ? shape.type : schema.definitions[shape.$ref.slice(shape.$ref.lastIndexOf('/') + 1)]?.type;
+}
+
+type Compile = (shape: Shape) => ShapeCheck;
+
+/** What a shape asks of a value of each type. */
+function insideOf(shape: Shape, name: string, compile: Compile): ShapeCheck {
+  const text = textOf(shape, name);
+  const list = listOf(shape, compile);
+  const fields = fieldsOf(shape, compile);
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = shape;
+  return (value, checking) => {
+    if (typeof value === 'string') return text(value, checking);
+    if (typeof value === 'number') return value >= minimum && value <= maximum;
+    if (Array.isArray(value)) return list(value, checking);
+    return !isObject(value) || fields(value, checking);
+  };
+}
+
+function textOf({ pattern }: Shape, name: string): (value: string, checking: CheckContext) => boolean {
+  const form = pattern === undefined ? undefined : new RegExp(pattern, 'u');
+  const isSpot = name === 'square' || name === 'edge';
+  return (value, checking) => {
+    if (isSpot) checking.spots.push(value);
+    return form === undefined || form.test(value);
+  };
+}
+
+function listOf({ items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Shape, compile: Compile) {
+  const each = items === undefined || isTuple(items) ? undefined : compile(items);
+  const tuple = items !== undefined && isTuple(items) ? items.map((entry) => compile(entry)) : [];
+  return (value: readonly unknown[], checking: CheckContext): boolean =>
+    value.length >= minItems &&
+    value.length <= maxItems &&
+    (each === undefined
+      ? tuple.every((fits, place) => place >= value.length || fits(value[place], checking))
+      : value.every((entry) => each(entry, checking)));
+}
+
+const isTuple = (items: Shape | readonly Shape[]): items is readonly Shape[] => Array.isArray(items);
+
+function fieldsOf(shape: Shape, compile: Compile) {
+  const required = shape.required ?? [];
+  const known = new Map(Object.entries(shape.properties ?? {}).map(([name, field]) => [name, compile(field)]));
+  const other = typeof shape.additionalProperties === 'object' ? compile(shape.additionalProperties) : undefined;
+  const names = shape.propertyNames?.pattern === undefined ? undefined : new RegExp(shape.propertyNames.pattern, 'u');
+  return (value: { readonly [key: string]: unknown }, checking: CheckContext): boolean => {
+    for (const field of required) if (!Object.hasOwn(value, field)) return false;
+    for (const key of Object.keys(value)) {
+      const field = known.get(key);
+      if (field !== undefined) {
+        if (!field(value[key], checking)) return false;
+      } else if (other === undefined || names?.test(key) === false || !other(value[key], checking)) return false;
+    }
+    return true;
+  };
+}

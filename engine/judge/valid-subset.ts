@@ -1,0 +1,50 @@
+/** The parts of a question that have the right shape. They are checked too, so that the first fault in the document is the one reported. */
+import type { BoardQuestion } from './given-facts.ts';
+import { checkShape, escapeKey, isObject, type JudgeFault, type Shape, type ShapeWalk } from './shape.ts';
+
+const GONE = Symbol('gone');
+
+/** A copy without the values at the pointers of faults. Later entries of a list move up: their own faults come after the fault of the list anyway. */
+function without(value: unknown, at: string, faulty: ReadonlySet<string>): unknown {
+  if (faulty.has(at)) return GONE;
+  if (Array.isArray(value))
+    return value.map((entry: unknown, place) => without(entry, `${at}/${place}`, faulty)).filter((entry) => entry !== GONE);
+  if (!isObject(value)) return value;
+  const fields = Object.entries(value).map(([key, entry]) => [key, without(entry, `${at}/${escapeKey(key)}`, faulty)] as const);
+  return Object.fromEntries(fields.filter(([, entry]) => entry !== GONE));
+}
+
+const BOARD: Shape = {
+  type: 'object',
+  required: ['map'],
+  properties: {
+    map: { $ref: '#/definitions/map' },
+    characters: { $ref: '#/definitions/characters' },
+    objects: { $ref: '#/definitions/objects' },
+  },
+};
+
+/** The map, characters and objects without what has a wrong shape; undefined when no board can be made of the rest. */
+export function validSubset(
+  question: unknown,
+  faults: readonly JudgeFault[],
+  definitions: ShapeWalk['definitions'],
+): BoardQuestion | undefined {
+  if (!isObject(question)) return undefined;
+  const { map, characters, objects, setUp, maps } = question;
+  const board = {
+    map,
+    ...(characters === undefined ? {} : { characters }),
+    ...(objects === undefined ? {} : { objects }),
+    ...(setUp === true ? { setUp } : {}),
+    ...(maps === undefined ? {} : { maps: [] }),
+  };
+  const rest = without(board, '', new Set(faults.map(({ at }) => at).filter((at) => at !== '')));
+  return isBoardQuestion(rest, definitions) ? rest : undefined;
+}
+
+function isBoardQuestion(value: unknown, definitions: ShapeWalk['definitions']): value is BoardQuestion {
+  const walk: ShapeWalk = { definitions, faults: [], spots: [], order: new Map() };
+  checkShape(walk, BOARD, value, '');
+  return walk.faults.length === 0;
+}

@@ -1,0 +1,54 @@
+/** Labels by place, each worked out when it is first asked for: a line or a move meets few of the places of a map. */
+import type { Board } from './board.ts';
+import type { AnyFrame } from './frames.ts';
+
+/** Gives a place a label where its condition holds. */
+interface Labelling {
+  readonly gives: number;
+  test(b: Board, v: AnyFrame): boolean;
+}
+
+/** No label is this number. */
+const UNKNOWN = 255;
+
+export interface LabelPlane {
+  /** UNKNOWN until the label is first read. */
+  readonly values: Uint8Array;
+  /** What the ground gives; shared by all boards on it. Undefined where nothing else gives anything. */
+  readonly ground: LabelPlane | undefined;
+  readonly restrictions: readonly Labelling[];
+}
+
+/** The worst first, so that the first that acts decides. */
+export function worstFirst<L extends Labelling>(list: readonly L[]): readonly L[] {
+  return [...list].sort((a, b) => b.gives - a.gives);
+}
+
+/** `restrictions` come the worst first. */
+export function createLabels(count: number, restrictions: readonly Labelling[], ground?: LabelPlane): LabelPlane {
+  if (ground !== undefined && restrictions.length === 0) return ground;
+  const values = new Uint8Array(count);
+  // Where nothing acts, all labels are known.
+  if (ground !== undefined || restrictions.length > 0) values.fill(UNKNOWN);
+  return { values, ground, restrictions };
+}
+
+/** The label at a place; `frame` is set to it. */
+export function labelAt<F extends AnyFrame>(
+  board: Board,
+  plane: LabelPlane,
+  frame: F,
+  place: number,
+  put: (frame: F, place: number) => void,
+): number {
+  const known = plane.values[place] ?? 0;
+  if (known !== UNKNOWN) return known;
+  let label = plane.ground === undefined ? 0 : labelAt(board, plane.ground, frame, place, put);
+  put(frame, place);
+  for (const restriction of plane.restrictions) {
+    if (restriction.gives <= label) break;
+    if (restriction.test(board, frame)) label = restriction.gives;
+  }
+  plane.values[place] = label;
+  return label;
+}

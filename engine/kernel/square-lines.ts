@@ -1,0 +1,92 @@
+/** The label of a line between two single squares, without characters at its ends. Allocates nothing: views and bots ask it by the thousand. */
+import { type Board, heightsOf } from './board.ts';
+import { type ClassPlanes, classPlanes, pathRule, restrictionsOf } from './classes.ts';
+import { type FastPlanes, fastLabel, fastPlanes } from './fast-line.ts';
+import { type End, fireLine } from './fire.ts';
+import { type Fold, foldOf, isPlain, labelAlong } from './label.ts';
+import { at } from './plane.ts';
+import type { PathRule } from './rules.ts';
+
+/** The parts of a board that the query reads, looked up once. */
+export interface SquareLines {
+  readonly rule: PathRule;
+  readonly fold: Fold;
+  readonly heights: readonly number[];
+  /** Per square, the index of its height in `heights`. */
+  readonly level: Int16Array;
+  readonly column: Int16Array;
+  readonly row: Int16Array;
+  /** Planes by the levels of both ends. */
+  readonly planes: (ClassPlanes | undefined)[];
+  readonly fast: Map<ClassPlanes, FastPlanes>;
+  readonly fastByLevels: (FastPlanes | undefined)[];
+  /** Whether the rules allow the fast walk of fast-line.ts. */
+  readonly plain: boolean;
+  /** Whether restrictions act on the folded line: each line is then evaluated by itself. */
+  readonly whole: boolean;
+}
+
+/** A single square as an end, without a character. */
+export function squareEnd(square: number): End {
+  return { squares: [square], character: -1 };
+}
+
+function squareLines(board: Board): SquareLines {
+  const known = board.cache.squareLines;
+  if (known !== undefined) return known;
+  const place = (of: (square: number) => number): Int16Array => Int16Array.from({ length: board.size }, (_, square) => of(square));
+  const rule = pathRule(board, 'fire');
+  const fold = foldOf(rule);
+  const heights = heightsOf(board);
+  const made: SquareLines = {
+    rule,
+    fold,
+    heights,
+    fast: new Map(),
+    fastByLevels: [],
+    plain: isPlain(fold),
+    whole: restrictionsOf(board, rule.path, 'line').length > 0,
+    level: place((square) => heights.indexOf(at(board.height, square))),
+    column: place((square) => square % board.columns),
+    row: place((square) => Math.floor(square / board.columns)),
+    planes: [],
+  };
+  board.cache.squareLines = made;
+  return made;
+}
+
+function planesOf(board: Board, lines: SquareLines, a: number, b: number): ClassPlanes {
+  const { heights } = lines;
+  return classPlanes(board, lines.rule, { fromHeight: heights[a] ?? 0, toHeight: heights[b] ?? 0, shooter: -1, target: -1 });
+}
+
+function fastPlanesOf(board: Board, lines: SquareLines, planes: ClassPlanes): FastPlanes {
+  const known = lines.fast.get(planes);
+  if (known !== undefined) return known;
+  const made = fastPlanes(board, planes);
+  lines.fast.set(planes, made);
+  return made;
+}
+
+export function squareLabel(board: Board, from: number, to: number): number {
+  const lines = board.cache.squareLines ?? squareLines(board);
+  if (lines.whole) return fireLine(board, squareEnd(from), squareEnd(to)).label;
+  const { level, column, row } = lines;
+  const a = level[from] ?? 0;
+  const b = level[to] ?? 0;
+  const key = a * lines.heights.length + b;
+  let planes = lines.planes[key];
+  if (planes === undefined) {
+    planes = planesOf(board, lines, a, b);
+    lines.planes[key] = planes;
+  }
+  const columns = (column[to] ?? 0) - (column[from] ?? 0);
+  const rows = (row[to] ?? 0) - (row[from] ?? 0);
+  if (!lines.plain) return labelAlong(planes, lines.fold, board.lines.line(columns, rows), from, to, undefined);
+  let fast = lines.fastByLevels[key];
+  if (fast === undefined) {
+    fast = fastPlanesOf(board, lines, planes);
+    lines.fastByLevels[key] = fast;
+  }
+  return fastLabel(board, planes, fast, from, to, columns, rows, lines.fold.worst);
+}

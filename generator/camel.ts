@@ -1,0 +1,2 @@
+/** An id as a name in expressions and in generated code: `escape.outcome` is `escapeOutcome`. */
+export const camel = (id: string): string => id.replaceAll(/[.-]+([a-zA-Z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,97 @@
+/**
+ * Checks the questions of every page: each belongs to a clause of that page and is written once in the whole book. A book without any
+ * questions is complete; once one page has some, every clause needs them.
+ */
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import { unknownName } from '../diagnostics/unknown-name.ts';
+import { nearest } from '../nearest.ts';
+import type { AsksNode, PageNode } from '../rulebook.ts';
+
+/** Fewer questions than this do not show the different words in which players ask for a clause. */
+const FEWEST = 3;
+
+export function checkAsks(asks: readonly AsksNode[], pages: ReadonlyMap<string, PageNode>): Diagnostic[] {
+  const first = new Map<string, Place>();
+  const found = asks.flatMap((node): Diagnostic[] => {
+    const page = pages.get(node.id);
+    if (page !== undefined) return checkFile(node, page, first);
+    return [
+      unknownName('page-unknown', `There is no page "${node.id}" to ask about.`, node.id, pages.keys(), node.document.placeOf('/page')),
+    ];
+  });
+  const asked = new Set(asks.map(({ id }) => id));
+  const silent = asks.length === 0 ? [] : [...pages.values()].filter(({ id }) => !asked.has(id));
+  return [...found, ...silent.map(({ id, ast }) => tooFew(`The file "rules/${id.replace('.', '/')}.asks.json"`, 0, ast.place))];
+}
+
+function checkFile({ id, file, document }: AsksNode, page: PageNode, first: Map<string, Place>): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  if (file.page !== id)
+    found.push({
+      code: 'page-misnamed',
+      severity: 'error',
+      message: 'The file is not named after its page.',
+      found: file.page,
+      expected: id,
+      hint: 'Rename the file or correct "page".',
+      place: document.placeOf('/page'),
+    });
+  const slugs = page.clauses.map((clause) => clause.slice(id.length + 1));
+  for (const [slug, questions] of Object.entries(file.asks)) {
+    const pointer = `/asks/${slug}`;
+    const place = document.placeOf(pointer, 'key');
+    if (!slugs.includes(slug)) found.push(unknownName('clause-unknown', `There is no clause "${id}.${slug}".`, slug, slugs, place));
+    else if (questions.length < FEWEST) found.push(tooFew(`The clause "${id}.${slug}"`, questions.length, place));
+    questions.forEach((question, at) => {
+      const key = comparable(question);
+      const here = document.placeOf(`${pointer}/${at}`);
+      const earlier = first.get(key);
+      if (earlier === undefined) first.set(key, here);
+      else found.push(duplicate(question, here, earlier));
+    });
+  }
+  // A misspelt clause is reported as unknown, not as one without questions too.
+  const meant = Object.keys(file.asks).flatMap((slug) => (slugs.includes(slug) ? [] : (nearest(slug, slugs) ?? [])));
+  const silent = slugs.filter((slug) => file.asks[slug] === undefined && !meant.includes(slug));
+  if (silent.length > 0)
+    found.push(
+      tooFew(
+        silent.length === 1 ? `The clause "${id}.${silent[0]}"` : `Each of the clauses ${silent.join(', ')}`,
+        0,
+        document.placeOf('/asks', 'key'),
+      ),
+    );
+  return found;
+}
+
+/** Case, punctuation and spaces do not make another question. */
+const comparable = (question: string): string =>
+  question
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+-]+/gu, ' ')
+    .trim();
+
+function tooFew(subject: string, count: number, place: Place): Diagnostic {
+  return {
+    code: 'asks-too-few',
+    severity: 'error',
+    message: `${subject} has too few questions.`,
+    found: String(count),
+    expected: `at least ${FEWEST} a clause`,
+    hint: 'Add questions that players would ask in other words.',
+    place,
+  };
+}
+
+function duplicate(question: string, place: Place, earlier: Place): Diagnostic {
+  return {
+    code: 'asks-duplicate',
+    severity: 'error',
+    message: `The question "${question}" is written twice.`,
+    found: question,
+    expected: 'a question that only one clause answers first',
+    hint: 'Remove it from the clause that answers it less directly.',
+    place,
+    related: [{ message: 'It is written here first.', place: earlier }],
+  };
+}

@@ -1,0 +1,49 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { unknownName } from '../diagnostics/unknown-name.ts';
+import type { ContentsFile } from '../generated/contents.ts';
+import type { PageId } from '../ids.ts';
+import { nearest } from '../nearest.ts';
+import type { Rulebook } from '../rulebook.ts';
+import type { ValidDocument } from '../sources/document-reader.ts';
+
+/** Checks that the contents list every page of the book once, and nothing else. */
+export function checkContents({ value, document }: ValidDocument<ContentsFile>, rulebook: Rulebook): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const listed = new Set<PageId>();
+  value.parts.forEach((part, p) => {
+    part.pages.forEach((page, place) => {
+      const at = document.placeOf(`/parts/${p}/pages/${place}`);
+      if (!rulebook.pages.has(page))
+        diagnostics.push(
+          unknownName('page-unknown', `There is no page "${page}" to list in the contents.`, page, rulebook.pages.keys(), at),
+        );
+      if (listed.has(page))
+        diagnostics.push({
+          code: 'page-duplicate',
+          severity: 'error',
+          message: `The page "${page}" is listed twice in the contents.`,
+          refersTo: [page],
+          found: page,
+          expected: 'each page once',
+          hint: 'Remove one of them.',
+          place: at,
+        });
+      listed.add(page);
+    });
+  });
+  for (const page of rulebook.pages.values()) {
+    const misspelt = [...listed].some((id) => !rulebook.pages.has(id) && nearest(id, rulebook.pages.keys()) === page.id);
+    if (!listed.has(page.id) && !misspelt)
+      diagnostics.push({
+        code: 'page-unlisted',
+        severity: 'error',
+        message: `The page "${page.id}" is in no part of the book.`,
+        refersTo: [page.id],
+        found: page.id,
+        expected: 'each page in one part',
+        hint: 'List it in rules/book.json.',
+        place: page.ast.place,
+      });
+  }
+  return diagnostics;
+}

@@ -1,0 +1,98 @@
+/** Holds rules/editions.json against itself and the book: dates, ids, the default edition, areas. */
+import type { JsonDocument } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { unknownName } from '../diagnostics/unknown-name.ts';
+import type { EditionsFile } from '../generated/editions.ts';
+import type { ValidDocument } from '../sources/document-reader.ts';
+
+type Publication = EditionsFile['publications'][number];
+
+/** @param areas the areas of the book's pages */
+export function checkEditionsFile({ value, document }: ValidDocument<EditionsFile>, areas: readonly string[]): Diagnostic[] {
+  const { publications } = value;
+  const editions = publications.map(({ edition }) => edition);
+  const diagnostics = [
+    ...duplicates(publications, 'id', 'publication-duplicate', document),
+    ...duplicates(publications, 'edition', 'edition-duplicate', document),
+    ...checkDates(publications, document),
+  ];
+  if (new Set(editions).size === editions.length && !editions.includes(value.default)) {
+    const message = `There is no edition "${value.default}" to be the default.`;
+    diagnostics.push(unknownName('edition-unknown', message, value.default, editions, document.placeOf('/default')));
+  }
+  for (const [index, publication] of publications.entries())
+    for (const [place, area] of (publication.areas ?? []).entries())
+      if (!areas.includes(area)) {
+        const at = document.placeOf(`/publications/${index}/areas/${place}`);
+        diagnostics.push(unknownName('area-unknown', `The book has no area "${area}".`, area, areas, at));
+      }
+  return diagnostics;
+}
+
+function duplicates(
+  publications: readonly Publication[],
+  field: 'id' | 'edition',
+  code: 'publication-duplicate' | 'edition-duplicate',
+  document: JsonDocument,
+): Diagnostic[] {
+  const what = field === 'id' ? 'publication' : 'edition';
+  return publications.flatMap((publication, index): Diagnostic[] => {
+    const first = publications.findIndex((other) => other[field] === publication[field]);
+    if (first === index) return [];
+    return [
+      {
+        code,
+        severity: 'error',
+        message: `Two publications have the ${what} "${publication[field]}".`,
+        found: publication[field],
+        expected: `${what === 'edition' ? 'an' : 'a'} ${what} of its own`,
+        hint: `Give this publication another "${field}".`,
+        place: document.placeOf(`/publications/${index}/${field}`),
+        related: [{ message: 'The first is here.', place: document.placeOf(`/publications/${first}/${field}`) }],
+      },
+    ];
+  });
+}
+
+/** Every date exists, and none is before an earlier one of the list. Of dates of unequal length the common part is compared. */
+function checkDates(publications: readonly Publication[], document: JsonDocument): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  let latest: { readonly date: string; readonly index: number } | undefined;
+  for (const [index, { date }] of publications.entries()) {
+    if (date === undefined) continue;
+    const pointer = `/publications/${index}/date`;
+    if (!exists(date)) {
+      diagnostics.push({
+        code: 'date-nonexistent',
+        severity: 'error',
+        message: `There is no day ${date}.`,
+        found: date,
+        expected: `a day of ${date.slice(0, 7)}: 01 to ${lastDay(date)}`,
+        place: document.placeOf(pointer),
+      });
+      continue;
+    }
+    if (latest !== undefined && isBefore(date, latest.date))
+      diagnostics.push({
+        code: 'publication-out-of-order',
+        severity: 'error',
+        message: `The publication of ${date} comes after one of ${latest.date}.`,
+        found: date,
+        expected: `${latest.date} or later`,
+        hint: 'Put the publications in order of time: each edition is made by all publications up to it.',
+        place: document.placeOf(pointer),
+        related: [{ message: 'The later one is here.', place: document.placeOf(`/publications/${latest.index}/date`) }],
+      });
+    else latest = { date, index };
+  }
+  return diagnostics;
+}
+
+const lastDay = (date: string): number => new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate();
+
+const exists = (date: string): boolean => date.length < 10 || Number(date.slice(8)) <= lastDay(date);
+
+function isBefore(a: string, b: string): boolean {
+  const length = Math.min(a.length, b.length);
+  return a.slice(0, length) < b.slice(0, length);
+}

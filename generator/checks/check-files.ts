@@ -1,0 +1,66 @@
+/** Files that the compiler cannot use: those in the wrong place, and those that are not UTF-8. */
+import type { Source } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
+import { indexLines } from '../parse/line-index.ts';
+
+const FORMS = '<area>/<page>.md, .json, .asks.json, .chains.json or .<language>.md; errata/<slug>.md; readings/<subject>.md';
+
+/** @param strays files under rules/ of which nothing would be read */
+export function checkFiles(strays: readonly Source[], sources: readonly Source[]): Diagnostic[] {
+  return [...strays.map(stray), ...sources.flatMap(misencoded)];
+}
+
+function stray({ path }: Source): Diagnostic {
+  return {
+    code: 'file-stray',
+    severity: 'error',
+    message: `The file ${path} is none of the files that make the rules.`,
+    place: { file: path, line: 1, column: 1 },
+    found: path,
+    expected: FORMS,
+    hint: adviceFor(path),
+  };
+}
+
+function adviceFor(path: string): string {
+  const [, folder = '', ...rest] = path.split('/');
+  const name = rest.at(-1) ?? folder;
+  const [slug = '', suffix = '', last] = name.split('.');
+  const near = last === undefined ? undefined : nearest(suffix, ['asks', 'chains']);
+  if (near !== undefined) return `Rename it to ${slug}.${near}.${last}.`;
+  if (rest.length === 0) return 'Move it into the folder of its area.';
+  if (!/\.(?:md|json)$/.test(name)) return 'Move it out of rules/, or delete it.';
+  if (rest.length > 1) return `Move it to rules/${folder}/${name}.`;
+  return `Rename it with small letters, digits and hyphens: ${name.toLowerCase().replace(/[ _]+/g, '-')}.`;
+}
+
+/** Bytes that are no UTF-8 have become U+FFFD when the file was read. */
+function misencoded(source: Source): Diagnostic[] {
+  const at = source.text.indexOf('\ufffd');
+  if (at < 0) return [];
+  const count = source.text.split('\ufffd').length - 1;
+  const isWide = source.text.includes('\u0000');
+  return [
+    {
+      code: 'source-misencoded',
+      severity: 'error',
+      message: 'The file is not UTF-8.',
+      place: indexLines(source).place(at, at + 1),
+      found: isWide ? 'UTF-16, or no text at all' : `${count} byte${count === 1 ? '' : 's'} of another encoding, perhaps Latin-1`,
+      expected: 'UTF-8',
+      hint: 'Save the file as UTF-8 in your editor, and check the letters at this place.',
+    },
+  ];
+}
+
+/** Without what else was found in files that are not UTF-8, and what only follows from their text. */
+export function withoutMisencoded(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const files = new Set(diagnostics.flatMap(({ code, place }) => (code === 'source-misencoded' ? [place.file] : [])));
+  if (files.size === 0) return [...diagnostics];
+  return diagnostics.filter(
+    ({ code, place, related = [] }) =>
+      code === 'source-misencoded' ||
+      !(files.has(place.file) || (code === 'erratum-digest-outdated' && related.some((r) => files.has(r.place.file)))),
+  );
+}

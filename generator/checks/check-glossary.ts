@@ -1,0 +1,63 @@
+/** Checks that icons and terms in texts exist, that entries of the glossary name the clause that governs them, and that no two have one form. */
+import type { Diagnostic } from '../diagnostic.ts';
+import { unknownName } from '../diagnostics/unknown-name.ts';
+import type { Prose } from '../prose/prose.ts';
+import type { Rulebook } from '../rulebook.ts';
+
+/** The entries of the glossary by slug. */
+export const entriesOf = (rulebook: Rulebook): ReadonlySet<string> =>
+  new Set([...rulebook.clauses.values()].filter((clause) => clause.data.term !== undefined).map((clause) => clause.slug));
+
+/** Reports unknown icons and terms in a text. */
+export function checkNames(rulebook: Rulebook, entries: ReadonlySet<string>, { icons, termLinks }: Prose): Diagnostic[] {
+  const unknownIcons = icons
+    .filter((icon) => !rulebook.icons.has(icon.name))
+    .map((icon) => unknownName('icon-unknown', `There is no icon "${icon.name}".`, icon.name, rulebook.icons.keys(), icon.place));
+  const unknownTerms = termLinks
+    .filter((link) => !entries.has(link.id))
+    .map((link) => unknownName('term-unknown', `The glossary has no term "${link.id}".`, link.id, entries, link.place));
+  return [...unknownIcons, ...unknownTerms];
+}
+
+/** Reports entries without a term, terms of what is no entry, and forms that two entries claim. */
+export function checkEntries(rulebook: Rulebook, clause: (id: string, place: () => Diagnostic['place']) => void): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const claimed = new Map<string, { readonly id: string; readonly place: () => Diagnostic['place'] }>();
+  for (const { id, slug, data, document } of rulebook.clauses.values()) {
+    const here = `/clauses/${slug}`;
+    if ((data.kind === 'glossary') !== (data.term !== undefined))
+      diagnostics.push({
+        code: 'glossary-entry-incomplete',
+        severity: 'error',
+        message: data.term === undefined ? `The glossary entry "${id}" has no term.` : `"${id}" has a term but is no glossary entry.`,
+        refersTo: [id],
+        found: data.kind,
+        expected: 'kind "glossary" and "term" together',
+        hint: 'Add "term": {"name", "forms", "see"}, or change the kind.',
+        place: document.placeOf(data.term === undefined ? `${here}/kind` : `${here}/term`, data.term === undefined ? 'value' : 'key'),
+      });
+    if (data.term === undefined) continue;
+    clause(data.term.see, () => document.placeOf(`${here}/term/see`));
+    const forms = [
+      { form: data.term.name, pointer: `${here}/term/name` },
+      ...data.term.forms.map((form, place) => ({ form, pointer: `${here}/term/forms/${place}` })),
+    ];
+    for (const { form, pointer } of forms) {
+      const first = claimed.get(form.toLowerCase());
+      if (first === undefined) claimed.set(form.toLowerCase(), { id, place: () => document.placeOf(pointer) });
+      else
+        diagnostics.push({
+          code: 'term-form-duplicate',
+          severity: 'error',
+          message: `"${form}" is a form of "${first.id}" and of "${id}".`,
+          refersTo: [first.id, id],
+          found: form,
+          expected: 'one entry a form',
+          hint: 'Keep it in one of them.',
+          place: document.placeOf(pointer),
+          related: [{ message: 'the first is here', place: first.place() }],
+        });
+    }
+  }
+  return diagnostics;
+}

@@ -1,0 +1,62 @@
+/** Checks every reference of the linked book: clauses that definitions, errata and readings cite, links, claims of examples, overrides. */
+import type { CompileCache } from '../compile-cache.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { DiagnosticId } from '../diagnostics/catalogue.ts';
+import { unknownName } from '../diagnostics/unknown-name.ts';
+import { amendedValues, citations } from '../errata/citations.ts';
+import { clauseId, pageId } from '../ids.ts';
+import type { ClauseNode, Rulebook } from '../rulebook.ts';
+import { checkClaims } from './check-claims.ts';
+import { checkDefinitionIds } from './check-definition-ids.ts';
+import { checkDocumentTexts } from './check-document-texts.ts';
+import { checkEntries, checkNames, entriesOf } from './check-glossary.ts';
+
+/** Reports a clause or page that does not exist. The place is looked up only then. */
+type CheckReference = (id: string, place: () => Place) => void;
+
+export function checkReferences(rulebook: Rulebook, cache: CompileCache): Diagnostic[] {
+  const { clauses, pages, definitions } = rulebook;
+  const diagnostics: Diagnostic[] = [];
+  const forthcoming = new Set(rulebook.contents.forthcoming);
+  const report = (code: DiagnosticId, id: string, place: () => Place): void => {
+    if (clauses.has(clauseId(id)) || forthcoming.has(id)) return;
+    diagnostics.push(unknownName(code, `There is no clause "${id}".`, id, clauses.keys(), place()));
+  };
+  const checkClause: CheckReference = (id, place) => report('clause-unknown', id, place);
+  const checkLink: CheckReference = (id, place) => (pages.has(pageId(id)) ? undefined : report('link-dead', id, place));
+  const cited = [
+    ...definitions.map(({ definition, document, pointer }) => ({ value: definition, document, pointer })),
+    ...amendedValues(rulebook),
+  ];
+  for (const { value, document, pointer } of cited)
+    for (const citation of citations(value)) checkClause(citation.id, () => document.placeOf(`${pointer}${citation.pointer}`));
+  diagnostics.push(...checkDefinitionIds(rulebook));
+  for (const node of clauses.values()) diagnostics.push(...checkClauseNode(node, rulebook, checkClause, checkLink));
+  const entries = entriesOf(rulebook);
+  for (const { ast } of pages.values()) {
+    for (const { id, place } of ast.opening.ruleLinks) checkLink(id, () => place);
+    diagnostics.push(...checkNames(rulebook, entries, ast.opening));
+  }
+  for (const { ast } of clauses.values()) diagnostics.push(...checkNames(rulebook, entries, ast.prose));
+  diagnostics.push(...checkEntries(rulebook, checkClause));
+  diagnostics.push(...checkDocumentTexts(rulebook, cache, (id, place) => checkLink(id, () => place)));
+  for (const { erratum, document } of rulebook.errata)
+    if (erratum.clause !== undefined) checkClause(erratum.clause, () => document.placeOf('/clause'));
+  for (const { reading, document } of rulebook.readings)
+    for (const [index, id] of reading.clauses.entries()) checkClause(id, () => document.placeOf(`/clauses/${index}`));
+  return diagnostics;
+}
+
+function checkClauseNode(
+  { ast, data, document, slug }: ClauseNode,
+  { editions }: Rulebook,
+  checkClause: CheckReference,
+  checkLink: CheckReference,
+): Diagnostic[] {
+  for (const [index, id] of (data.amends ?? []).entries()) checkClause(id, () => document.placeOf(`/clauses/${slug}/amends/${index}`));
+  for (const { id, place } of ast.prose.ruleLinks) checkLink(id, () => place);
+  return ast.examples.flatMap((example) => {
+    if (example.sameAs !== undefined) checkClause(example.sameAs, () => example.place);
+    return checkClaims(example, editions, checkClause);
+  });
+}

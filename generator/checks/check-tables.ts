@@ -1,0 +1,60 @@
+/** Tables of every edition: a finding names the edition in which a table first fails, and is placed at the errata that made it fail. */
+
+import { checkTable } from '../checks/check-table.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { ParseExpression } from '../language/parse-expression.ts';
+import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+
+export function checkTables(editions: readonly EditionBook[], parse: ParseExpression): Diagnostic[] {
+  const failed = new Set<string>();
+  return editions.flatMap((book, index) => {
+    const definitions = book.definitions.map(({ definition }) => definition);
+    return book.definitions.flatMap((node) => {
+      if (node.definition.kind !== 'table' || failed.has(node.definition.id)) return [];
+      const found = checkTable(node, node.definition, definitions, parse);
+      if (found.length === 0) return [];
+      failed.add(node.definition.id);
+      return found.map((diagnostic) => inEdition(diagnostic, node, book, editions[index - 1]));
+    });
+  });
+}
+
+function inEdition(diagnostic: Diagnostic, node: DefinitionNode, book: EditionBook, before: EditionBook | undefined): Diagnostic {
+  const changes = before === undefined ? [] : changesOf(node.definition, book, before);
+  const [cause] = changes;
+  const errata = [...new Set(changes.flatMap(({ errata }) => errata))];
+  const by = errata.length === 0 ? '' : `, as ${errata.map((id) => `"${id}"`).join(' and ')} ${errata.length === 1 ? 'makes' : 'make'} it`;
+  const message = diagnostic.message.replace(/\.$/, ` in edition "${book.id}"${by}.`);
+  const table = { message: 'The table is here.', place: diagnostic.place };
+  if (cause === undefined) return { ...diagnostic, message };
+  return { ...diagnostic, message, place: cause.place, related: [table, ...(diagnostic.related ?? [])] };
+}
+
+/** What the errata of this edition changed in a table and in the parameters that it names. */
+function changesOf(
+  table: Definition,
+  book: EditionBook,
+  before: EditionBook,
+): { readonly errata: readonly string[]; readonly place: Place }[] {
+  const text = JSON.stringify(table);
+  return book.definitions.flatMap((node) => {
+    const { id, kind } = node.definition;
+    if (id !== table.id && !(kind === 'parameter' && text.includes(id))) return [];
+    const known = before.changed.get(id) ?? [];
+    const errata = (book.changed.get(id) ?? []).filter((erratum) => !known.includes(erratum));
+    if (errata.length === 0) return [];
+    const place = kind === 'parameter' ? node.document.placeOf(`${node.pointer}/value`) : changedRow(node);
+    return [{ errata, place }];
+  });
+}
+
+/** The first row that an erratum wrote, or the whole table. */
+function changedRow(node: DefinitionNode): Place {
+  const rows = node.definition.kind === 'table' ? node.definition.rows : [];
+  const whole = node.document.placeOf(`${node.pointer}/rows`);
+  const written = rows.flatMap((_, place) =>
+    ['if', 'gives'].map((field) => node.document.placeOf(`${node.pointer}/rows/${place}/${field}`)),
+  );
+  return written.find(({ file }) => file !== node.document.path) ?? whole;
+}

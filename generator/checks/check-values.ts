@@ -1,0 +1,182 @@
+/** Values of definitions that are no expressions: each is of its type, each name is known, each place of a path exists. */
+import { type Diagnostic, messageAbout } from '../diagnostic.ts';
+import type { DiagnosticId } from '../diagnostics/catalogue.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { formOf } from '../lower/frames.ts';
+import { didYouMean, nearest } from '../nearest.ts';
+import { isSignTaken, SIGNS } from '../parse/map-kinds.ts';
+import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import type { GivenFields } from './given-fields.ts';
+
+type Of<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
+type ValueType = Of<'parameter'>['type'];
+
+/** Lists of squares that `schemas/question.schema.json` has. */
+const IN_EVERY_MAP: ReadonlySet<string> = new Set([...SIGNS.values(), 'starts', 'elevation'].map((name) => `map.${name}`));
+
+/** Reports at a pointer inside a definition. */
+type Report = (code: DiagnosticId, pointer: string, message: string, more: Partial<Diagnostic>) => void;
+
+export function checkValues(book: EditionBook, vocabulary: Vocabulary, given: GivenFields): Diagnostic[] {
+  return book.definitions.flatMap((node) => {
+    const found: Diagnostic[] = [];
+    const report = reporter(node, found);
+    const d = node.definition;
+    if (d.kind === 'parameter') {
+      checkType(d.type, book, vocabulary, report);
+      checkValue(d.type, d.value, '/value', report);
+    } else if (d.kind === 'record') {
+      checkType(d.type, book, vocabulary, report);
+      if (d.first !== undefined) checkValue(d.type, d.first, '/first', report);
+      if (d.given !== undefined) checkGiven(d, d.given, given, report);
+      if (d.draws !== undefined) checkDraws(d, d.draws, given, report);
+    } else if (d.kind === 'property') checkType(d.type, book, vocabulary, report);
+    else if (d.kind === 'table') checkTableValues(d, report);
+    else if (d.kind === 'restriction') checkRestriction(d, book, vocabulary, report);
+    return found;
+  });
+}
+
+function reporter(node: DefinitionNode, found: Diagnostic[]): Report {
+  const { id } = node.definition;
+  return (code, pointer, message, more) => {
+    const place = node.document.placeOf(`${node.pointer}${pointer}`);
+    found.push({ code, severity: 'error', message: messageAbout(id, message), refersTo: [id], place, ...more });
+  };
+}
+
+const hintFor = (word: string, names: readonly string[]): { readonly hint?: string } => didYouMean(nearest(word, names));
+
+/** A type of one word is a plain type or a subject; the values of an enumeration or a set are listed once each. */
+function checkType(type: ValueType, book: EditionBook, vocabulary: Vocabulary, report: Report): void {
+  if (typeof type === 'string') {
+    const subjects = book.definitions.flatMap(({ definition: { kind, id } }) => (kind === 'subject' ? [id] : []));
+    const known = ['bool', 'int', ...Object.keys(vocabulary.subjects), ...subjects];
+    const advice =
+      type === 'integer' || type === 'number'
+        ? { hint: 'Did you mean "int"?' }
+        : type === 'boolean'
+          ? { hint: 'Did you mean "bool"?' }
+          : hintFor(type, known);
+    if (/^[A-Za-z-]+$/.test(type) && !known.includes(type))
+      report('type-unknown', '/type', `There is no type "${type}".`, { found: type, expected: known.join(', '), ...advice });
+    return;
+  }
+  const [field, names] = 'enum' in type ? (['enum', type.enum] as const) : (['set', type.set] as const);
+  for (const [place, name] of names.entries())
+    if (names.indexOf(name) < place)
+      report('value-duplicate', `/type/${field}/${place}`, `The value "${name}" is listed twice.`, {
+        found: name,
+        expected: 'each value once',
+        hint: 'Remove or rename one of them.',
+      });
+}
+
+function checkValue(type: ValueType, value: number | boolean | string | readonly string[], pointer: string, report: Report): void {
+  const found = JSON.stringify(value);
+  const wrong = (expected: string, hint: { readonly hint?: string } = {}): void => {
+    report('value-of-other-type', pointer, 'This value is not one of its type.', { found, expected, ...hint });
+  };
+  if (type === 'bool') {
+    if (typeof value !== 'boolean')
+      wrong('true or false', value === 'true' || value === 'false' ? { hint: 'Write it without quotes.' } : {});
+  } else if (type === 'int') {
+    if (typeof value !== 'number') wrong('a whole number', /^"-?\d+"$/.test(found) ? { hint: 'Write it without quotes.' } : {});
+  } else if (typeof type === 'string') return;
+  else {
+    const names: readonly string[] = 'enum' in type ? type.enum : type.set;
+    const expected = names.map((name) => JSON.stringify(name)).join(', ');
+    if ('enum' in type) {
+      if (typeof value !== 'string' || !names.includes(value)) wrong(expected, typeof value === 'string' ? hintFor(value, names) : {});
+    } else if (!(value instanceof Array)) wrong(`a list of ${expected}`);
+    else {
+      const other = value.find((name: string) => !names.includes(name));
+      if (other !== undefined) wrong(`a list of ${expected}`, hintFor(other, names));
+    }
+  }
+}
+
+function checkGiven(d: Of<'record'>, path: string, given: GivenFields, report: Report): void {
+  const field = given.get(path);
+  if (field === undefined) {
+    report('given-unknown', '/given', `A question has no field "${path}".`, {
+      found: path,
+      expected: [...given.keys()].join(', '),
+      ...(path.startsWith('map.') && nearest(path, [...given.keys()]) === undefined
+        ? { hint: 'To add a list of squares to the map, give the record `draws`: {}.' }
+        : hintFor(path, [...given.keys()])),
+    });
+    return;
+  }
+  const of: readonly string[] = typeof d.of === 'string' ? [d.of] : d.of;
+  // A step crosses an edge.
+  const fits = field.subject === undefined || of.includes(field.subject) || (field.subject === 'edge' && of.includes('step'));
+  if (!fits)
+    report(
+      'given-of-other-subject',
+      '/given',
+      `"${path}" is given of each ${field.subject ?? 'subject'}, and the record is of each ${of.join(' and ')}.`,
+      {
+        found: path,
+        expected: `a field of each ${of.join(' and ')}`,
+      },
+    );
+}
+
+/** A drawn list is of squares, is not in every question already, and has a sign of its own. */
+function checkDraws(d: Of<'record'>, draws: NonNullable<Of<'record'>['draws']>, given: GivenFields, report: Report): void {
+  const own = given.get(d.given ?? '');
+  if (d.of !== 'square' || d.type !== 'bool' || own?.sign === undefined || IN_EVERY_MAP.has(d.given ?? ''))
+    report('draws-misplaced', '/draws', '`draws` adds a list of squares to the map, and this record is given by none.', {
+      found: `"of": ${JSON.stringify(d.of)}, "type": ${JSON.stringify(d.type)}, "given": ${JSON.stringify(d.given ?? null)}`,
+      expected: '"of": "square", "type": "bool", "given": "map.nameOfTheList"',
+      hint: 'Remove `draws`, or name a list that the map does not have yet.',
+    });
+  const { sign } = draws;
+  if (sign === undefined) return;
+  const others = [...given].filter(([path, other]) => path !== d.given && other.sign === sign);
+  if (isSignTaken(sign) || others.length > 0)
+    report('draws-sign-taken', '/draws/sign', `The sign ${sign} has another meaning in drawn boards.`, {
+      found: sign,
+      expected: 'a character of its own',
+      hint: 'Leave `sign` out for a spare one, or take another character.',
+    });
+}
+
+function checkTableValues(d: Of<'table'>, report: Report): void {
+  for (const [name, values] of Object.entries(d.inputs))
+    if (typeof values === 'object' && 'from' in values && values.from > values.to)
+      report('table-input-empty', `/inputs/${name}`, `The input "${name}" has no value.`, {
+        found: `from ${values.from} to ${values.to}`,
+        expected: 'a "from" that is not above "to"',
+        hint: 'Exchange the two numbers.',
+      });
+  for (const [place, row] of d.rows.entries()) checkValue(d.gives, row.gives, `/rows/${place}/gives`, report);
+}
+
+function checkRestriction(d: Of<'restriction'>, book: EditionBook, vocabulary: Vocabulary, report: Report): void {
+  const path = book.definitions.map(({ definition }) => definition).find((other) => other.kind === 'path' && other.path === d.path);
+  const form = path?.kind === 'path' ? formOf(path) : undefined;
+  const places = Object.keys(vocabulary.frames).flatMap((name) => (name.startsWith(`${form} `) ? [name.slice(5)] : []));
+  if (form === undefined)
+    report('path-undefined', '/path', `No definition makes the path "${d.path}".`, {
+      found: d.path,
+      expected: 'a definition of kind "path" with its labels',
+      refersTo: [d.id, d.path],
+    });
+  else if (!places.includes(d.over))
+    report('restriction-place-unknown', '/over', `A restriction of the path "${d.path}" does not act over "${d.over}".`, {
+      found: d.over,
+      expected: places.join(', '),
+    });
+  if (d.cause === undefined || path?.kind !== 'path') return;
+  const causes: readonly string[] = path.causes ?? [];
+  if (causes.includes(d.cause)) return;
+  const near = nearest(d.cause, causes);
+  report('cause-unknown', '/cause', `The path "${d.path}" has no cause "${d.cause}".`, {
+    found: d.cause,
+    expected: causes.join(', ') || 'no cause',
+    hint: near === undefined ? 'List it under "causes" of the path.' : `Did you mean "${near}"?`,
+  });
+}

@@ -1,0 +1,31 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+
+/** Two restrictions with the same condition in the same place and different results contradict each other. */
+export function contradictions(book: EditionBook): Diagnostic[] {
+  const seen = new Map<string, DefinitionNode>();
+  return book.definitions.flatMap((node): Diagnostic[] => {
+    const d = node.definition;
+    if (d.kind !== 'restriction') return [];
+    const conditions = [d.if, ...(d.unless ?? []).map((exception) => exception.if)].map((text) => text.replaceAll(' ', ''));
+    const key = `${d.path} ${d.over} ${conditions.join(' ')} ${d.gives === 'must-stop'}`;
+    const other = seen.get(key);
+    if (other === undefined || other.definition.kind !== 'restriction') {
+      seen.set(key, node);
+      return [];
+    }
+    if (other.definition.gives === d.gives && other.definition.cause === d.cause) return [];
+    return [
+      {
+        code: 'definition-contradiction',
+        severity: 'error',
+        message: `"${d.id}" and "${other.definition.id}" have the same condition and different results.`,
+        refersTo: [d.id, other.definition.id],
+        found: `${d.gives} and ${other.definition.gives}`,
+        expected: 'one result, or an "overrides"',
+        place: node.document.placeOf(`${node.pointer}/gives`),
+        related: [{ message: 'the other is here', place: other.document.placeOf(`${other.pointer}/gives`) }],
+      },
+    ];
+  });
+}

@@ -1,0 +1,98 @@
+/** The fields of a question that records can be given by, read from schemas/question.schema.json. */
+import type { Json, JsonObject } from '../ast.ts';
+import type { MapKind } from '../parse/map-kinds.ts';
+
+interface GivenField {
+  /** What each value is about; undefined where the record that takes it decides. */
+  readonly subject?: string;
+  /** The sign of a list that a definition adds to the map. */
+  readonly sign?: string;
+}
+
+export type GivenFields = ReadonlyMap<string, GivenField>;
+
+const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
+
+const objectAt = (value: Json | undefined, ...path: readonly string[]): JsonObject => {
+  const here = path.reduce<Json | undefined>((at, key) => (isObject(at) ? at[key] : undefined), value);
+  return isObject(here) ? here : {};
+};
+
+/**
+ * @param schema the question schema, or undefined when it cannot be read
+ * @param kinds the lists that definitions add to the map
+ */
+export function givenFields(schema: Json | undefined, kinds: readonly MapKind[]): GivenFields {
+  const out = new Map<string, GivenField>();
+  for (const { name, sign } of kinds) out.set(`map.${name}`, { subject: 'square', sign });
+  const definitions = objectAt(schema, 'definitions');
+  for (const [name, field] of Object.entries(objectAt(definitions, 'map', 'properties')))
+    out.set(`map.${name}`, { subject: isByPlayer(objectAt(field)) ? 'player' : subjectOf(JSON.stringify(field)) });
+  for (const [list, subject] of [
+    ['characters', 'character'],
+    ['objects', 'object'],
+  ] as const)
+    for (const name of fieldsOf(objectAt(definitions, subject, 'properties'), definitions)) out.set(`${list}.${name}`, { subject });
+  for (const [path, subject] of playFields(schema, definitions)) out.set(path, { subject });
+  for (const path of listedFields(schema, definitions)) if (!out.has(path)) out.set(path, {});
+  return out;
+}
+
+/** Fields of the question about a whole game: a list of ids says something of each figure in it, all else of the game. */
+function playFields(schema: Json | undefined, definitions: JsonObject): (readonly [string, string])[] {
+  const questions = isObject(schema) && schema.oneOf instanceof Array ? schema.oneOf : [];
+  const play = questions.find((question) => objectAt(question, 'properties', 'ask').const === 'play');
+  const own = Object.keys(objectAt(play, 'properties')).filter((name) => name !== 'ask' && name !== 'edition');
+  const start = Object.entries(objectAt(definitions, 'start', 'properties'));
+  return [
+    ...own.map((name) => [`play.${name}`, 'game'] as const),
+    ...start.map(([name, field]) => [`play.start.${name}`, objectAt(field).type === 'array' ? 'character' : 'game'] as const),
+  ];
+}
+
+/** An object with any names has an entry for each player; one of levels says what its names may be. */
+const isByPlayer = (field: JsonObject): boolean => isObject(field.additionalProperties) && field.propertyNames === undefined;
+/** Fields of what a question lists, directly or in one of its objects: `defeated.points`, `force.feats.points`. */
+function listedFields(schema: Json | undefined, definitions: JsonObject): string[] {
+  const questions = isObject(schema) && schema.oneOf instanceof Array ? schema.oneOf : [];
+  const resolved = (shape: Json): JsonObject => {
+    const { $ref } = objectAt(shape);
+    return typeof $ref === 'string' ? objectAt(definitions, $ref.replace('#/definitions/', '')) : objectAt(shape);
+  };
+  const inLists = (properties: JsonObject): string[] =>
+    Object.entries(properties).flatMap(([list, written]) => {
+      const shape = resolved(written);
+      const own = objectAt(shape, 'properties');
+      const fields = Object.entries(own).flatMap(([name, inner]) => [name, ...optionalFields(inner).map((field) => `${name}.${field}`)]);
+      return [...pathsOf(objectAt(shape, 'items', 'properties')), ...inLists(own), ...fields].map((path) => `${list}.${path}`);
+    });
+  return questions.flatMap((question) => inLists(objectAt(question, 'properties')));
+}
+
+/** The fields of an object that may be null. */
+const optionalFields = (shape: Json): string[] => {
+  const { anyOf } = objectAt(shape);
+  return anyOf instanceof Array ? anyOf.flatMap((form) => Object.keys(objectAt(form, 'properties'))) : [];
+};
+
+/** The names of fields, and of those of lists in them. */
+const pathsOf = (properties: JsonObject): string[] =>
+  Object.entries(properties).flatMap(([name, shape]) => [
+    name,
+    ...Object.keys(objectAt(shape, 'items', 'properties')).map((inner) => `${name}.${inner}`),
+  ]);
+
+function subjectOf(field: string): string {
+  if (field.includes('"#/definitions/edge"')) return 'edge';
+  return field.includes('"#/definitions/square') ? 'square' : 'board';
+}
+
+/** Names of fields, and of the fields of lists in them: `dial`, `dial.speed`. */
+function fieldsOf(properties: JsonObject, definitions: JsonObject): string[] {
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const { $ref } = objectAt(field, 'items');
+    const own = objectAt(field, 'properties');
+    const inner = typeof $ref === 'string' ? objectAt(definitions, $ref.replace('#/definitions/', ''), 'properties') : own;
+    return [name, ...fieldsOf(inner, definitions).map((part) => `${name}.${part}`)];
+  });
+}

@@ -1,0 +1,58 @@
+/** Fields of calculations and values that change nothing where they are. */
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Of } from '../game/program.ts';
+import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+
+export function idleFields({ definitions }: EditionBook): Diagnostic[] {
+  const calculations = definitions.flatMap(({ definition }) => (definition.kind === 'calculation' ? [definition] : []));
+  return definitions.flatMap((node): Diagnostic[] => {
+    const { definition } = node;
+    if (definition.kind === 'calculation') return otherFolds(node, definition);
+    return definition.kind === 'value' ? neverExclusive(node, definition, calculations) : [];
+  });
+}
+
+const SETS: readonly string[] = ['union', 'without'];
+const NUMBERS: readonly string[] = ['in-order', 'sum', 'max', 'min'];
+/** Those of games alone: a player chooses, or the result is truth. */
+const OF_GAMES: readonly string[] = ['choose-one', 'any'];
+
+/** A fold of numbers in a calculation that makes a set, or the other way round. */
+function otherFolds(node: DefinitionNode, d: Of<'calculation'>): Diagnostic[] {
+  const isSet = typeof d.type === 'string' && d.type.startsWith('[');
+  const folds = isSet ? SETS : d.takes === undefined ? NUMBERS : [...NUMBERS, ...OF_GAMES];
+  return d.steps.flatMap(({ fold }, place): Diagnostic[] =>
+    fold === undefined || folds.includes(fold)
+      ? []
+      : [
+          {
+            code: 'field-without-effect',
+            severity: 'error',
+            message: `"${d.id}" makes ${isSet ? 'a set' : 'a number'} ${d.takes === undefined ? 'on the board' : 'in a game'}, so that "${fold}" does nothing.`,
+            refersTo: [d.id],
+            found: fold,
+            expected: folds.join(', '),
+            place: node.document.placeOf(`${node.pointer}/steps/${place}/fold`),
+          },
+        ],
+  );
+}
+
+/** A locked value counts alone only in a step that says so. */
+function neverExclusive(node: DefinitionNode, d: Of<'value'>, calculations: readonly Of<'calculation'>[]): Diagnostic[] {
+  if (d.locked !== true) return [];
+  const steps = calculations.filter(({ of }) => of.includes(d.of)).flatMap(({ steps: own }) => own);
+  const gathers = steps.filter(({ exclusive }) => exclusive !== undefined).flatMap(({ gather }) => gather ?? []);
+  if (gathers.some((name) => name in d)) return [];
+  return [
+    {
+      code: 'field-without-effect',
+      severity: 'error',
+      message: `No step of a calculation of "${d.of}" takes a locked value of this class alone.`,
+      refersTo: [d.id, d.of],
+      found: 'locked',
+      expected: gathers.length === 0 ? 'a value that is not locked' : `one of ${gathers.join(', ')}`,
+      place: node.document.placeOf(`${node.pointer}/locked`),
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+/** The texts of executable clauses, each with the editions in which it is in force. */
+import type { CompileCache } from '../compile-cache.ts';
+import { clausesOf } from '../definition-clauses.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { ClauseId } from '../ids.ts';
+import type { CheckedEdition } from '../passes/check-definitions.ts';
+import { readDocumentText } from '../prose/document-text.ts';
+import type { FoundWord } from '../prose/limiting-words.ts';
+import type { ClauseNode, Rulebook } from '../rulebook.ts';
+
+/** A text of a clause, and the definitions of an edition in which it is in force. */
+interface TextInForce {
+  readonly clause: ClauseNode;
+  /** Its numbers and limiting words. */
+  readonly words: readonly FoundWord[];
+  readonly edition: DefinitionsInForce;
+}
+
+interface DefinitionsInForce {
+  readonly id: string;
+  readonly definitions: readonly Definition[];
+  /** The definitions that cite each clause. */
+  readonly citing: ReadonlyMap<string, readonly Definition[]>;
+}
+
+function citingOf(all: readonly Definition[]): ReadonlyMap<string, readonly Definition[]> {
+  const out = new Map<string, Definition[]>();
+  for (const d of all) for (const clause of clausesOf(d)) out.set(clause, [...(out.get(clause) ?? []), d]);
+  return out;
+}
+
+export function textsInForce(rulebook: Rulebook, checked: readonly CheckedEdition[], cache: CompileCache): TextInForce[] {
+  const editions = checked.map(({ book }): DefinitionsInForce & Pick<CheckedEdition, 'book'> => {
+    const definitions = book.definitions.map(({ definition }) => definition);
+    return { id: book.id, definitions, citing: citingOf(definitions), book };
+  });
+  const definitions = [...new Set(editions.flatMap((edition) => edition.definitions))];
+  const ever: DefinitionsInForce = { id: editions.at(-1)?.id ?? '', definitions, citing: citingOf(definitions) };
+  return [...rulebook.clauses.values()].filter(isExecuted).flatMap((clause): TextInForce[] => {
+    const printed = clause.ast.prose.limitingWords;
+    // The statement of an erratum stays as it was published when a later one changes the definitions again.
+    if (clause.data.kind === 'erratum') return printed.length === 0 ? [] : [{ clause, words: printed, edition: ever }];
+    const area = clause.id.split('.')[0] ?? '';
+    return editions.flatMap((edition): TextInForce[] => {
+      if (edition.book.later.has(area)) return [];
+      const changed = edition.book.texts.get(clause.id);
+      const words = changed === undefined ? printed : amendedWords(rulebook, clause.id, changed, cache);
+      return words.length === 0 ? [] : [{ clause, words, edition }];
+    });
+  });
+}
+
+const isExecuted = ({ data }: ClauseNode): boolean =>
+  data.executable && data.waiting === undefined && data.kind !== 'figure' && data.kind !== 'example';
+
+/** The words of a text that an erratum has made, with their places in the erratum. */
+function amendedWords({ errata }: Rulebook, clause: ClauseId, text: string, cache: CompileCache): readonly FoundWord[] {
+  for (const { erratum, document } of errata) {
+    const place = erratum.amends.findIndex((amendment) => 'clause' in amendment && amendment.clause === clause && amendment.text === text);
+    if (place >= 0) return readDocumentText({ text, document, pointer: `/amends/${place}/text` }, cache.texts).limitingWords;
+  }
+  return [];
+}

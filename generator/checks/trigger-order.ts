@@ -1,0 +1,73 @@
+/** Triggers of the book that act at one point: which of them comes first is said in `follows`, never by the order of the book. */
+import type { Diagnostic } from '../diagnostic.ts';
+import { type Of, pointOf } from '../game/program.ts';
+import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+
+interface Acting {
+  readonly node: DefinitionNode;
+  readonly trigger: Of<'trigger'>;
+}
+
+/** Triggers of two capabilities are left out: a player orders those where it matters. */
+const groupOf = ({ trigger }: Acting): string => JSON.stringify([pointOf(trigger) ?? 'whenever', trigger.capability ?? 'the book']);
+
+export function triggerOrder({ definitions }: EditionBook): Diagnostic[] {
+  const triggers = definitions.flatMap((node): Acting[] =>
+    node.definition.kind === 'trigger' ? [{ node, trigger: node.definition }] : [],
+  );
+  const byId = new Map(triggers.map((acting) => [acting.trigger.id, acting.trigger]));
+  const groups = Map.groupBy(triggers, groupOf);
+  return [
+    ...triggers.flatMap((acting) => withoutEffect(acting, byId)),
+    ...[...groups.values()].flatMap((group) =>
+      group.flatMap((one, place) => group.slice(place + 1).flatMap((other) => unordered(one, other, byId))),
+    ),
+  ];
+}
+
+type ById = ReadonlyMap<string, Of<'trigger'>>;
+
+/** Whether one trigger follows another, by way of others too. */
+function isBehind(one: Of<'trigger'>, other: string, byId: ById, seen: readonly string[] = []): boolean {
+  return (one.follows ?? []).some((id) => {
+    const before = byId.get(id);
+    return id === other || (before !== undefined && !seen.includes(id) && isBehind(before, other, byId, [...seen, id]));
+  });
+}
+
+function unordered(one: Acting, other: Acting, byId: ById): Diagnostic[] {
+  const [a, b] = [one.trigger, other.trigger];
+  if (isBehind(a, b.id, byId) || isBehind(b, a.id, byId)) return [];
+  return [
+    {
+      code: 'trigger-unordered',
+      severity: 'error',
+      message: `"${b.id}" and "${a.id}" act at one point, and neither follows the other.`,
+      refersTo: [b.id, a.id],
+      found: pointOf(b) ?? 'whenever',
+      expected: `"follows": ["${a.id}"], or the other way round`,
+      hint: 'Say which of them acts first.',
+      place: other.node.document.placeOf(`${other.node.pointer}/id`),
+      related: [{ message: 'the other is here', place: one.node.document.placeOf(`${one.node.pointer}/id`) }],
+    },
+  ];
+}
+
+/** A trigger waits only for those that act at the same point. */
+function withoutEffect({ node, trigger }: Acting, byId: ById): Diagnostic[] {
+  return (trigger.follows ?? []).flatMap((id, place): Diagnostic[] => {
+    const before = byId.get(id);
+    if (before === undefined || pointOf(before) === pointOf(trigger)) return [];
+    return [
+      {
+        code: 'field-without-effect',
+        severity: 'error',
+        message: `"${id}" acts at another point than "${trigger.id}", so that it is not waited for.`,
+        refersTo: [trigger.id, id],
+        found: pointOf(before) ?? 'whenever',
+        expected: pointOf(trigger) ?? 'whenever',
+        place: node.document.placeOf(`${node.pointer}/follows/${place}`),
+      },
+    ];
+  });
+}

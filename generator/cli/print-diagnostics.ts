@@ -1,0 +1,20 @@
+/** Prints diagnostics as text, JSON or SARIF. */
+import type { Source } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { reportJson } from '../report/json.ts';
+import { reportSarif } from '../report/sarif.ts';
+import { reportText } from '../report/text.ts';
+import type { Arguments } from './arguments.ts';
+import { hasColours, print } from './terminal.ts';
+
+type Form = Pick<Arguments, 'json' | 'sarif'> & { readonly command?: Arguments['command'] };
+
+export function printDiagnostics(diagnostics: readonly Diagnostic[], sources: readonly Source[], { json, sarif, command }: Form): void {
+  const texts = new Map(sources.map((s) => [s.path, s.text]));
+  const textOf = (file: string): string | undefined => texts.get(file);
+  // Every defect of a printed document is a cause of its own.
+  const all = command === 'import' ? { mostOfOne: Number.POSITIVE_INFINITY } : {};
+  if (json) print(reportJson(diagnostics));
+  else if (sarif) print(reportSarif(diagnostics));
+  else print(reportText(diagnostics, { textOf, colour: hasColours(process.stdout), ...all }));
+}

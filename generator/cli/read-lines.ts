@@ -1,0 +1,48 @@
+/** Splits a stream of bytes into lines at LF or CRLF, in constant memory. Other separators, U+2028 or a CR alone, are part of a line. */
+
+const LF = 10;
+const CR = 13;
+const BOM = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/** A line as text, or the number of bytes of one that is over the limit and was dropped while it arrived. */
+export type Line = string | { readonly bytes: number };
+
+interface OpenLine {
+  readonly pieces: Buffer[];
+  bytes: number;
+}
+
+/** Yields the lines of every chunk in order: those that end in one chunk as one list. A byte order mark at the beginning is left out. */
+export async function* readLines(chunks: AsyncIterable<Buffer | string>, longest: number): AsyncGenerator<readonly Line[]> {
+  const open: OpenLine = { pieces: [], bytes: 0 };
+  let first = true;
+  const close = (): Line => {
+    const { bytes } = open;
+    const all = open.pieces.length === 1 ? open.pieces[0] : Buffer.concat(open.pieces);
+    open.pieces.length = 0;
+    open.bytes = 0;
+    if (bytes > longest || all === undefined) return { bytes };
+    const start = first && all.subarray(0, BOM.length).equals(BOM) ? BOM.length : 0;
+    first = false;
+    return all.toString('utf8', start, all.at(-1) === CR ? all.length - 1 : all.length);
+  };
+  for await (const chunk of chunks) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    const lines: Line[] = [];
+    let start = 0;
+    for (let end = bytes.indexOf(LF); end >= 0; end = bytes.indexOf(LF, start)) {
+      add(open, bytes.subarray(start, end), longest);
+      lines.push(close());
+      start = end + 1;
+    }
+    if (start < bytes.length) add(open, bytes.subarray(start), longest);
+    if (lines.length > 0) yield lines;
+  }
+  if (open.bytes > 0) yield [close()];
+}
+
+function add(open: OpenLine, piece: Buffer, longest: number): void {
+  open.bytes += piece.length;
+  if (open.bytes > longest) open.pieces.length = 0;
+  else open.pieces.push(piece);
+}

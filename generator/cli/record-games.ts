@@ -1,0 +1,111 @@
+/** Random games from the set-ups of examples, recorded as questions: the actions of the players, and their dice. */
+import { type Asked, askedOf } from '../../engine/game/asked.ts';
+import { drawAnswer, proceed } from '../../engine/game/play.ts';
+import type { Value } from '../../engine/game/rules.ts';
+import type { Answer, Game, State } from '../../engine/game/state.ts';
+import type { Engine } from '../../engine/index.ts';
+import { squareName } from '../../engine/kernel/square-name.ts';
+import type { Json, JsonObject } from '../ast.ts';
+import { Chance } from '../behaviour/chance.ts';
+import { canonical } from '../examples/run.ts';
+
+const MOST_ACTIONS = 12;
+
+/** One game from each set-up in turn, `count` in all, played by the rules of an edition. */
+export function* recordedGames(engine: Engine, questions: readonly JsonObject[], edition: string, seed: number, count: number) {
+  const setUps = new Map(
+    questions.flatMap(({ ask, actions: _, dice: __, ...setUp }) =>
+      ask === 'play' ? [[canonical(setUp), { ask, ...setUp }] as const] : [],
+    ),
+  );
+  const chance = new Chance(seed);
+  const list = [...setUps.values()];
+  for (let game = 0; game < count && list.length > 0; game++) {
+    const setUp = chance.pick(list);
+    const recorded = setUp === undefined ? undefined : recordGame(engine, setUp, edition, chance);
+    // What a command cannot write is left out.
+    if (recorded === undefined) continue;
+    const verdict = engine.judge({ ...recorded, edition });
+    if (!('error' in verdict) && !('illegal' in verdict)) yield recorded;
+  }
+}
+
+function recordGame(engine: Engine, setUp: JsonObject, edition: string, chance: Chance): JsonObject | undefined {
+  const opened = engine.open({ ...setUp, actions: [], dice: [], edition });
+  if ('error' in opened) return undefined;
+  const { game } = opened;
+  const actions: JsonObject[] = [];
+  const dice: number[] = [];
+  let state = opened.first;
+  while (state.request !== null && actions.length < MOST_ACTIONS) {
+    const action = recordAction(game, state, chance);
+    if (action === undefined) break;
+    actions.push(action.command);
+    dice.push(...action.dice);
+    state = action.state;
+  }
+  return actions.length === 0 ? undefined : { ...setUp, actions, dice };
+}
+
+interface Action {
+  readonly command: JsonObject;
+  readonly dice: readonly number[];
+  readonly state: State;
+}
+
+/** An option of the menu with all that it asks, up to the next menu of the same depth. */
+function recordAction(game: Game, first: State, chance: Chance): Action | undefined {
+  const draw = (bound: number): number => chance.below(bound);
+  const begun = first.request?.kind === 'offer' ? drawAnswer(game, first, draw) : undefined;
+  if (begun?.kind !== 'offer') return undefined;
+  const option = game.rules.options.find(({ id }) => id === begun.option);
+  const player = game.ids.player?.[first.request?.by ?? -1];
+  if (option === undefined || player === undefined) return undefined;
+  const fields: { [field: string]: Json } = {};
+  const choose: Json[] = [];
+  const dice: number[] = [];
+  let state = proceed(game, first, begun).state;
+  while (state.request !== null && state.stack.length > first.stack.length) {
+    const asked = askedOf(game, state);
+    const answer = drawAnswer(game, state, draw);
+    if (asked === undefined || answer === undefined) return undefined;
+    const written = writtenAnswer(game, asked, answer);
+    const { request } = state;
+    if (answer.kind === 'roll') dice.push(...answer.dice);
+    else if (request.kind === 'choose' && fields[request.as] === undefined) fields[request.as] = written;
+    else choose.push(written);
+    state = proceed(game, state, answer).state;
+  }
+  const to = begun.self < 0 ? {} : { to: game.ids.character?.[begun.self] ?? '' };
+  return { command: { player, ...option.command, ...to, ...fields, ...(choose.length === 0 ? {} : { choose }) }, dice, state };
+}
+
+/** An answer as a command writes it. */
+function writtenAnswer(game: Game, asked: Asked, answer: Answer): Json {
+  switch (answer.kind) {
+    case 'choose':
+      return asked.kind === 'choose' ? writtenValue(game, asked.choice.form === 'path' ? 'square' : asked.subject, answer.value) : null;
+    case 'offer':
+      return Object.values(game.rules.options.find(({ id }) => id === answer.option)?.command ?? {})[0] ?? null;
+    case 'pass':
+      return null;
+    case 'may':
+      return answer.acts;
+    case 'order':
+      return answer.trigger;
+    case 'next':
+      return game.ids.character?.[answer.item] ?? null;
+    case 'entry':
+      return answer.entry;
+    case 'roll':
+      return [...answer.dice];
+  }
+}
+
+function writtenValue(game: Game, subject: string, value: Value): Json {
+  const nameOf = (number: number): Json =>
+    subject === 'square' ? squareName(number, game.ground.columns) : (game.ids[subject]?.[number] ?? null);
+  if (typeof value === 'number') return value < 0 ? null : nameOf(value);
+  if (Array.isArray(value)) return value.map((one: number) => nameOf(one));
+  return Object.fromEntries(Object.entries(value).map(([number, amount]) => [String(nameOf(Number(number))), Number(amount)]));
+}

@@ -1,0 +1,123 @@
+/** `sightline simulate`: bots play games; what they came to is printed as a table. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createEngine } from '../../engine/index.ts';
+import { openLedger } from '../simulate/ledger.ts';
+import { BOTS, type BotName, type Ended, playGame } from '../simulate/play-game.ts';
+import type { Arguments } from './arguments.ts';
+import { generatedRules } from './generated.ts';
+import { createProgress } from './progress.ts';
+import { print, refuse } from './terminal.ts';
+
+const SET_UP = join(import.meta.dirname, '../simulate/set-up.json');
+const isBot = (name: string): name is BotName => Object.hasOwn(BOTS, name);
+
+export async function simulate(
+  root: string,
+  { names: [file = SET_UP], games: written = '100', bots = 'random,random', seed = '1', edition, json }: Arguments,
+): Promise<number> {
+  const [games, first] = [Number(written), Number(seed)];
+  if (!Number.isSafeInteger(games) || games < 1)
+    return refuse(`\`${written}\` is not a number of games: a whole number from 1 on is expected.`);
+  if (!Number.isSafeInteger(first) || first < 0) return refuse(`\`${seed}\` is not a seed: a whole number is expected.`);
+  const list = bots.split(',');
+  const stranger = list.find((name) => !isBot(name));
+  if (stranger !== undefined) return refuse(`There is no bot \`${stranger}\`, only ${Object.keys(BOTS).join(', ')}.`);
+  const players = list.filter(isBot);
+  const text = readFileSync(file, 'utf8');
+  const rules = await generatedRules();
+  const question: unknown = JSON.parse(text);
+  const asked = edition === undefined ? question : { ...Object(question), edition };
+  const opened = createEngine(...rules).open(asked);
+  if ('error' in opened) return refuse(`${file} cannot be played: ${opened.error.message} (${opened.error.at}).`);
+  const key = createHash('sha256')
+    .update(JSON.stringify([opened.first.book, asked, players]))
+    .digest('hex')
+    .slice(0, 16);
+  const ledger = openLedger(join(root, '.sightline', `simulate-${key}.ndjson`));
+  const progress = createProgress();
+  const ended: Ended[] = [];
+  const began = performance.now();
+  let fresh = 0;
+  for (let place = 0; place < games; place++) {
+    const known = ledger.played.get(first + place);
+    const game = known ?? playGame(opened, players, first + place);
+    if (known === undefined) {
+      ledger.add(game);
+      fresh++;
+      if (fresh % 10 === 0) progress.step(`Playing game ${place + 1} of ${games}`);
+    }
+    ended.push(game);
+  }
+  progress.end();
+  const seconds = (performance.now() - began) / 1000;
+  const ids = opened.game.ids.player ?? [];
+  const summary = {
+    edition: opened.game.rules.edition,
+    games,
+    fresh,
+    perSecond: fresh === 0 ? undefined : Math.round(fresh / seconds),
+    ...summaryOf(ended, ids, players),
+  };
+  print(json ? JSON.stringify(summary, null, 2) : tableOf(summary));
+  return 0;
+}
+
+interface Side {
+  readonly player: string;
+  readonly bot: BotName;
+  readonly wins: number;
+  /** Mean, as are all below. */
+  readonly points: number;
+}
+
+interface Outcome {
+  readonly sides: readonly Side[];
+  readonly ties: number;
+  readonly rounds: number;
+  readonly answers: number;
+}
+
+const mean = (numbers: readonly number[]): number => Math.round((10 * numbers.reduce((a, b) => a + b, 0)) / numbers.length) / 10;
+
+function summaryOf(ended: readonly Ended[], ids: readonly string[], bots: readonly BotName[]): Outcome {
+  const winners = ended.map(({ score }) => {
+    const most = Math.max(...ids.map((id) => score[id] ?? 0));
+    const best = ids.filter((id) => (score[id] ?? 0) === most);
+    return best.length === 1 ? best[0] : undefined;
+  });
+  return {
+    sides: ids.map((player, seat) => ({
+      player,
+      bot: bots[seat] ?? 'random',
+      wins: winners.filter((winner) => winner === player).length,
+      points: mean(ended.map(({ score }) => score[player] ?? 0)),
+    })),
+    ties: winners.filter((winner) => winner === undefined).length,
+    rounds: mean(ended.map(({ rounds }) => rounds)),
+    answers: mean(ended.map(({ answers }) => answers)),
+  };
+}
+
+function tableOf(
+  summary: Outcome & { readonly edition: string; readonly games: number; readonly fresh: number; readonly perSecond: number | undefined },
+): string {
+  const { edition, games, fresh, perSecond, sides, ties, rounds, answers } = summary;
+  const rows = [
+    ['player', 'bot', 'most points', 'points'],
+    ...sides.map(({ player, bot, wins, points }) => [player, bot, `${wins}`, `${points}`]),
+  ];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const lines = rows.map((row) =>
+    row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '),
+  );
+  const speed = perSecond === undefined ? 'none of them new' : `${fresh} of them new, ${perSecond} a second`;
+  return [
+    `${games} games of edition ${edition}, ${speed}`,
+    '',
+    ...lines,
+    '',
+    `Equal points: ${ties}. On average ${rounds} rounds and ${answers} answers.`,
+  ].join('\n');
+}

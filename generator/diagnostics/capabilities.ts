@@ -1,0 +1,27 @@
+/** Diagnostics of capabilities and exceptions. */
+import type { Entries } from './entry.ts';
+
+const BUSHES = 'rules/ground/bushes.json';
+
+export const CAPABILITIES = {
+  'capability-unknown': {
+    title: 'Unknown capability',
+    explanation: 'A definition belongs to a capability that no definition of kind "capability" makes, so no character could ever use it.',
+    example: {
+      file: BUSHES,
+      right: '"over": "target",\n      "gives": "hindered"',
+      wrong: '"over": "target",\n      "capability": "hiding",\n      "self": "target",\n      "gives": "hindered"',
+    },
+  },
+  'exception-target-unknown': {
+    title: 'Exception of a definition that has none',
+    explanation:
+      'An exception names the definitions that do not act where it applies: restrictions, values, constraints, options and triggers.',
+    example: {
+      file: BUSHES,
+      right: '"definitions": [',
+      wrong:
+        '"definitions": [\n    { "id": "bush.cut", "kind": "exception", "to": ["bush.cleared"], "if": "true", "clauses": ["ground.bushes.label"] },',
+    },
+  },
+} as const satisfies Entries;

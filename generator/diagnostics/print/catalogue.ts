@@ -1,0 +1,24 @@
+/** Every diagnostic of `sightline import`. */
+import { BETWEEN } from './between.ts';
+import { FILES } from './files.ts';
+import { PUNCTUATION } from './punctuation.ts';
+import { REFERENCES } from './references.ts';
+import { SHAPE } from './shape.ts';
+import { SIGNS } from './signs.ts';
+import { STRUCTURE } from './structure.ts';
+import { STYLE } from './style.ts';
+import { VERSIONS } from './versions.ts';
+import { WORDS } from './words.ts';
+
+export const PRINT = {
+  ...BETWEEN,
+  ...FILES,
+  ...PUNCTUATION,
+  ...REFERENCES,
+  ...SHAPE,
+  ...SIGNS,
+  ...STRUCTURE,
+  ...STYLE,
+  ...VERSIONS,
+  ...WORDS,
+};

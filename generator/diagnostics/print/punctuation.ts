@@ -1,0 +1,85 @@
+/** Diagnostics of `sightline import`: blanks, stops, brackets and quotation marks. */
+import type { Entries } from '../entry.ts';
+
+export const PUNCTUATION = {
+  'print-comma-for-stop': {
+    title: 'Comma in place of a full stop',
+    explanation: 'A line ends with a comma, and a sentence begins on the next. Put a full stop there, or look for a line that is lost.',
+    example: { file: 'book.md', wrong: '# Tea\n\nNobody may pour yet,\nYou may stir it.\n' },
+  },
+  'print-blank-after-sign': {
+    title: 'Blank between a sign and its number',
+    explanation: 'A plus or minus sign stands apart from its number, so that a program may read the number without it. Remove the blank.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Raise the heat by + 2 at once."\n }\n}' },
+  },
+  'print-blank-after-slash': {
+    title: 'Blank on one side of a slash',
+    explanation: 'Two alternatives have a blank on one side of their slash only. Remove it.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "A cup/ mug will do."\n }\n}' },
+  },
+  'print-blank-before-mark': {
+    title: 'Blank before a punctuation mark',
+    explanation: 'There is a blank before a comma, colon or full stop. Remove it, or look whether a symbol was lost there.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Fill the pot , then pour."\n }\n}' },
+  },
+  'print-blank-run': {
+    title: 'Several blanks inside a sentence',
+    explanation: 'More than one blank stands between two words. One is meant, unless a symbol was lost.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Every cup    has a saucer."\n }\n}' },
+  },
+  'print-blank-leading': {
+    title: 'Blank at the beginning',
+    explanation: 'The text begins with a blank. Remove it, or look whether a symbol was lost.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": " Pour it."\n }\n}' },
+  },
+  'print-sentence-lower-case': {
+    title: 'Sentence that begins in lower case',
+    explanation: 'The word after an end mark begins in lower case. Either the mark is wrong or the letter.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Fill the pot to the brim. the host may pour."\n }\n}' },
+  },
+  'print-blank-missing': {
+    title: 'Blank missing',
+    explanation: 'There is no blank after a punctuation mark, before a bracket or between a number and its word. Insert it.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Fill the pot,then pour the tea."\n }\n}' },
+  },
+  'print-stop-missing': {
+    title: 'Full stop missing',
+    explanation: 'The last sentence of a text has no end mark. Check that the text does not break off.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour the tea. Then all of us sit down at the table"\n }\n}' },
+  },
+  'print-blank-odd': {
+    title: 'Unusual blank',
+    explanation: 'The text contains a blank that is no ordinary one, such as one without width. It looks the same and compares unequal.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour it."\n }\n}' },
+  },
+  'print-stop-doubled': {
+    title: 'Two marks in a row',
+    explanation: 'Two punctuation marks stand together where one is meant.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour it,. Stir it."\n }\n}' },
+  },
+  'print-semicolon': {
+    title: 'Semicolon in place of a comma',
+    explanation: 'A semicolon separates a condition from its sentence, where a comma is meant.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Fill the pot. If the water boils; lift the lid."\n }\n}' },
+  },
+  'print-short-form': {
+    title: 'Abbreviation without stops',
+    explanation: 'An abbreviation is printed without its full stops.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Hot drinks (ie, tea) burn."\n }\n}' },
+  },
+  'print-brackets-unbalanced': {
+    title: 'Bracket without its other half',
+    explanation: 'A bracket is opened and not closed, or closed and not opened.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "1) Pour it (slowly. Sit."\n }\n}' },
+  },
+  'print-quotes-unbalanced': {
+    title: 'Quotation mark without its other half',
+    explanation: 'A quotation is opened and not closed, or closed and not opened.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "The host says: \\"Pour it.\\n\\nThen all sit."\n }\n}' },
+  },
+  'print-apostrophe-wrong': {
+    title: 'Wrong apostrophe',
+    explanation: 'An opening quotation mark or an accent is printed for an apostrophe.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "The pot‘s lid is hot."\n }\n}' },
+  },
+} as const satisfies Entries;

@@ -1,0 +1,102 @@
+/** Diagnostics of `sightline import`: icons, dice and other signs. */
+import type { Entries } from '../entry.ts';
+
+export const SIGNS = {
+  'print-icon-broken': {
+    title: 'Icon with one bar',
+    explanation: 'The name of an icon has a bar on one side only. Write `|name|`.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "The |tiny| pot and the |tiny cup."\n }\n}' },
+  },
+  'print-icon-lost': {
+    title: 'Item without its icon',
+    explanation: 'All other items of the list begin with an icon. Restore this one.',
+    example: {
+      file: 'core.json',
+      wrong: '{\n "TEA": {\n  "english": "Parts:\\n • |a| the pot\\n • |b| the cup\\n • |c| the lid\\n • the jug"\n }\n}',
+    },
+  },
+  'print-icon-ambiguous': {
+    title: 'One icon for two symbols',
+    explanation:
+      'The document prints one icon where another document has two different symbols. Decide by the text which symbol is meant in each place.',
+    example: {
+      file: 'core.json',
+      wrong:
+        '{\n "TEA": {\n  "english": "Fill the big pot up to the |tiny| mark with water. Heat the small pan down to the |tiny| line with milk."\n }\n}',
+      beside: [
+        {
+          file: 'book.md',
+          text: '# Tea\n\nFill the big pot up to the ☂ mark with water. Heat the small pan down to the ☀ line with milk.',
+        },
+      ],
+    },
+  },
+  'print-dice-bare': {
+    title: 'Dice without their signs',
+    explanation: 'Two numbers after a roll are probably the faces of two dice whose pictures were lost. Write them as a sum or as dice.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "On a roll of 3 3 the pot boils over."\n }\n}' },
+  },
+  'print-icon-foreign': {
+    title: 'Icon without a symbol of ours',
+    explanation: 'The document uses an icon that is known from the app but has no symbol in `rules/icons.json`. Map it by hand.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Each |threed| pours once."\n }\n}' },
+  },
+  'print-symbol-foreign': {
+    title: 'Symbol that the table does not have',
+    explanation: 'A legend or caption explains a symbol that the table beside it does not use. Look which one is meant.',
+    example: {
+      file: 'book.md',
+      wrong: 'TEA\n\nHow long.\n\nTimes\n\nGreen\tx\t☆\t3\n\nGreen\tx\t☆\t3\n\nBlack\tx\t5\t6\n\nA ✿ means a minute.',
+    },
+  },
+  'print-icon-and-word': {
+    title: 'Icon beside its own name',
+    explanation: 'An icon is followed by the word that it stands for, so that it is read twice. Keep one.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Each |tiny| tiny pot pours once."\n }\n}' },
+  },
+  'print-icon-as-number': {
+    title: 'Number in place of an icon',
+    explanation: 'Another document has an icon where this one has a number: the icon was misread. Never take the number as a rule.',
+    example: {
+      file: 'book.md',
+      wrong: '# Tea\n\nTurn the pot until its 10 mark shows and put it back on the stove.',
+      beside: [
+        {
+          file: 'core.json',
+          text: '{\n "TEA": {\n  "english": "Turn the pot until its |ko| mark shows and put it back on the stove."\n }\n}',
+        },
+      ],
+    },
+  },
+  'print-icon-without-legend': {
+    title: 'Icon that is explained nowhere',
+    explanation: 'The document uses an icon and never says what it means. Ours has a symbol of that name.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Each |ko| pours once."\n }\n}' },
+  },
+  'print-symbol-same': {
+    title: 'Two alternatives with one symbol',
+    explanation: 'A choice between two symbols is printed with the same symbol twice: the difference was lost.',
+    example: { file: 'book.md', wrong: '# Tea\n\nA cup with ☂ or ☂ stays dry.' },
+  },
+  'print-sign-lost': {
+    title: 'Plus or minus lost',
+    explanation: 'A modifier has neither a plus nor a minus sign. Find out which it is before the number is used.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "After each cup modify your thirst by 2 (minimum 1)."\n }\n}' },
+  },
+  'print-symbol-lost': {
+    title: 'Symbol lost',
+    explanation:
+      'The words around a gap do not fit each other: a symbol stood there that is not a letter. Restore it from another document.',
+    example: { file: 'book.md', wrong: '# Tea\n\nCups marked with the  symbol are chipped.' },
+  },
+  'print-pictograph': {
+    title: 'Sign outside of the font',
+    explanation: 'The text contains a pictograph in place of a symbol of the game. Map it by hand.',
+    example: { file: 'book.md', wrong: '# Tea\n\nA cup with ☂ stays dry.' },
+  },
+  'print-icon-unknown': {
+    title: 'Unknown icon',
+    explanation: 'The text contains an icon that neither the app nor `rules/icons.json` has. It may be misspelt.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Each |teapot| pours once."\n }\n}' },
+  },
+} as const satisfies Entries;

@@ -1,0 +1,34 @@
+/** Diagnostic for an unknown name, with the nearest known one as a hint. */
+import type { Diagnostic } from '../diagnostic.ts';
+import { didYouMean, nearest } from '../nearest.ts';
+import type { DiagnosticId } from './catalogue.ts';
+
+/** Longer lists of known names are not printed. */
+const MOST_NAMED = 20;
+
+function expectedOf(known: readonly string[]): string {
+  if (known.length === 0) return 'nothing of this name';
+  return known.length <= MOST_NAMED ? known.join(', ') : `one of the ${known.length} that there are`;
+}
+
+export function unknownName(
+  code: DiagnosticId,
+  message: string,
+  found: string,
+  names: Iterable<string>,
+  place: Diagnostic['place'],
+  refersTo: readonly string[] = [found],
+): Diagnostic {
+  const known = [...names];
+  const near = nearest(found, known);
+  return {
+    code,
+    severity: 'error',
+    message,
+    found,
+    expected: expectedOf(known),
+    ...didYouMean(near),
+    place,
+    refersTo,
+  };
+}

@@ -1,0 +1,98 @@
+/** Amendments of one publication that change the same text or field: without an order the last one would win by its name alone. */
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { ErratumFile } from '../generated/erratum.ts';
+import type { ErratumNode } from '../rulebook.ts';
+
+type Amendment = ErratumFile['amends'][number];
+
+/** What an amendment changes: the text of a clause, a field of a definition, or all of the definition. */
+interface Change {
+  readonly node: ErratumNode;
+  readonly amendment: Amendment;
+  readonly target: string;
+  readonly field: string;
+  readonly place: () => Place;
+}
+
+interface Conflicts {
+  readonly diagnostics: readonly Diagnostic[];
+  /** The later one of each pair; applying it would only repeat the finding. */
+  readonly refused: ReadonlySet<Amendment>;
+}
+
+/** @param errata those of one publication, in the order in which they are applied */
+export function conflictsOf(errata: readonly ErratumNode[]): Conflicts {
+  const diagnostics: Diagnostic[] = [];
+  const refused = new Set<Amendment>();
+  const seen: Change[] = [];
+  for (const change of errata.flatMap(changesOf)) {
+    const other = seen.find((earlier) => collides(earlier, change));
+    if (other === undefined) seen.push(change);
+    else {
+      refused.add(change.amendment);
+      diagnostics.push(other.node === change.node ? repeated(change, other) : unordered(change, other));
+    }
+  }
+  return { diagnostics, refused };
+}
+
+function changesOf(node: ErratumNode): Change[] {
+  return node.erratum.amends.flatMap((amendment, index): Change[] => {
+    const change = (target: string, field: string, pointer: string): Change => ({
+      node,
+      amendment,
+      target,
+      field,
+      place: () => node.document.placeOf(`/amends/${index}/${pointer}`),
+    });
+    if ('clause' in amendment) return [change(amendment.clause, 'text', 'clause')];
+    if ('add' in amendment) return [change(amendment.add.id, '', 'add/id')];
+    if ('remove' in amendment) return [change(amendment.remove, '', 'remove')];
+    return Object.keys(amendment.set).map((path) => change(amendment.definition, path, `set/${escaped(path)}`));
+  });
+}
+
+const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const isWithin = (inner: string, outer: string): boolean => outer === '' || inner === outer || inner.startsWith(`${outer}.`);
+
+/** An erratum may change what itself has added; two errata need an order even then. */
+function collides(a: Change, b: Change): boolean {
+  if (a.target !== b.target) return false;
+  if (a.node === b.node) return a.field !== '' && b.field !== '' && isWithin(b.field, a.field) && isWithin(a.field, b.field);
+  return (a.node.erratum.order ?? 1) === (b.node.erratum.order ?? 1) && (isWithin(a.field, b.field) || isWithin(b.field, a.field));
+}
+
+function whatOf({ amendment, target, field }: Change): string {
+  if ('clause' in amendment) return `the text of "${target}"`;
+  return field === '' ? `"${target}"` : `"${field}" of "${target}"`;
+}
+
+function repeated(change: Change, other: Change): Diagnostic {
+  return {
+    code: 'amendment-duplicate',
+    severity: 'error',
+    message: `The erratum changes ${whatOf(change)} twice.`,
+    found: 'a second change',
+    expected: 'one change',
+    hint: 'Remove one of them: only the last would have an effect.',
+    place: change.place(),
+    related: [{ message: 'The first is here.', place: other.place() }],
+  };
+}
+
+function unordered(change: Change, other: Change): Diagnostic {
+  const order = change.node.erratum.order ?? 1;
+  const digest = 'clause' in change.amendment ? ', and the digest of the text that the other makes' : '';
+  return {
+    code: 'erratum-order-missing',
+    severity: 'error',
+    message: `Two errata of one publication change ${whatOf(change)}.`,
+    refersTo: [change.target],
+    found: `order ${order} on both`,
+    expected: 'another "order" on each',
+    hint: `Give "${change.node.erratum.id}" a later order${digest}.`,
+    place: change.place(),
+    related: [{ message: 'The other is here.', place: other.place() }],
+  };
+}

@@ -1,0 +1,183 @@
+/** Applies one erratum to the texts and definitions of its edition. */
+import type { Json, JsonDocument } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { unknownName } from '../diagnostics/unknown-name.ts';
+import { abbreviateDigest, digestOf } from '../digest.ts';
+import type { ErratumFile } from '../generated/erratum.ts';
+import { type ClauseId, clauseId } from '../ids.ts';
+import type { DefinitionNode, ErratumNode, Removal, Rulebook, TextChange } from '../rulebook.ts';
+import type { DefinitionGuard } from './definition-guard.ts';
+import { asJson, fieldAt, setFields, toJson, unreachable } from './set-fields.ts';
+import { placeInSet, withSetPlaces } from './set-places.ts';
+
+export interface Fold {
+  readonly definitions: Map<string, DefinitionNode>;
+  readonly texts: Map<ClauseId, string>;
+  readonly changes: TextChange[];
+  readonly changed: Map<string, string[]>;
+  readonly removed: Map<string, Removal>;
+}
+
+interface Application {
+  readonly rulebook: Rulebook;
+  readonly fold: Fold;
+  readonly node: ErratumNode;
+  readonly edition: string;
+  readonly isDefinition: DefinitionGuard;
+  readonly diagnostics: Diagnostic[];
+}
+
+type Amendment = ErratumFile['amends'][number];
+type Of<K extends string> = Extract<Amendment, { readonly [key in K]: unknown }>;
+
+export function applyAmendment(application: Application, amendment: Amendment, pointer: string): void {
+  if ('clause' in amendment) changeText(application, amendment, pointer);
+  else if ('add' in amendment) addDefinition(application, amendment, pointer);
+  else if ('remove' in amendment) removeDefinition(application, amendment, pointer);
+  else setDefinition(application, amendment, pointer);
+}
+
+function note({ fold, node }: Application, id: string): void {
+  fold.changed.set(id, [...(fold.changed.get(id) ?? []), node.erratum.id]);
+}
+
+function changeText({ rulebook, fold, node, edition, diagnostics }: Application, amendment: Of<'text'>, pointer: string): void {
+  const { document, erratum } = node;
+  const clause = rulebook.clauses.get(clauseId(amendment.clause));
+  if (clause === undefined) {
+    const message = `There is no clause "${amendment.clause}" to amend.`;
+    const place = document.placeOf(`${pointer}/clause`);
+    diagnostics.push(unknownName('erratum-target-unknown', message, amendment.clause, rulebook.clauses.keys(), place));
+    return;
+  }
+  const before = fold.texts.get(clause.id) ?? clause.ast.text;
+  const digest = digestOf(before);
+  const about = {
+    severity: 'error',
+    refersTo: [clause.id, `text:${clause.id}`],
+    related: [{ message: 'the text', place: clause.ast.place }],
+  } as const;
+  if (amendment.expects === undefined) {
+    diagnostics.push({
+      ...about,
+      code: 'erratum-digest-missing',
+      message: `The erratum has no digest of the text of "${clause.id}" that it was written for.`,
+      found: 'no digest',
+      expected: `{${abbreviateDigest(digest)}} at the end of the heading`,
+      hint: 'Read the text again, then put in the digest.',
+      place: document.placeOf(pointer),
+    });
+  } else if (!digest.startsWith(amendment.expects)) {
+    diagnostics.push({
+      ...about,
+      code: 'erratum-digest-outdated',
+      message: `The text of "${clause.id}" is not the one this erratum was written for.`,
+      found: amendment.expects.length < digest.length ? abbreviateDigest(digest) : digest,
+      expected: amendment.expects,
+      hint: 'Read the text again, adapt the erratum, then put in the digest found.',
+      place: document.placeOf(`${pointer}/expects`),
+    });
+  } else if (before === amendment.text) {
+    diagnostics.push({
+      ...about,
+      code: 'erratum-without-effect',
+      message: `The new text of "${clause.id}" is the text before.`,
+      found: 'the same text',
+      expected: 'another text',
+      hint: 'Change the text, or remove the heading and the text below it.',
+      place: document.placeOf(`${pointer}/text`),
+    });
+  }
+  fold.texts.set(clause.id, amendment.text);
+  fold.changes.push({ erratum: erratum.id, edition, before, after: amendment.text });
+}
+
+function addDefinition(application: Application, { add }: Of<'add'>, pointer: string): void {
+  const { fold, node, diagnostics } = application;
+  const { document } = node;
+  if (fold.definitions.has(add.id))
+    diagnostics.push({
+      code: 'definition-duplicate',
+      severity: 'error',
+      message: `There already is a definition "${add.id}".`,
+      refersTo: [add.id],
+      found: add.id,
+      expected: 'an id of its own',
+      hint: `To change the definition, write \`set ${add.id}\` and its new fields.`,
+      place: document.placeOf(`${pointer}/add/id`),
+    });
+  fold.definitions.set(add.id, { definition: add, document, pointer: `${pointer}/add` });
+  fold.removed.delete(add.id);
+  note(application, add.id);
+}
+
+function targetOf({ fold, node, diagnostics }: Application, id: string, pointer: string): DefinitionNode | undefined {
+  const target = fold.definitions.get(id);
+  if (target === undefined) {
+    const message = `There is no definition "${id}" to amend.`;
+    diagnostics.push(unknownName('erratum-target-unknown', message, id, fold.definitions.keys(), node.document.placeOf(pointer)));
+  }
+  return target;
+}
+
+function removeDefinition(application: Application, { remove }: Of<'remove'>, pointer: string): void {
+  const target = targetOf(application, remove, `${pointer}/remove`);
+  if (target === undefined) return;
+  const { fold, node } = application;
+  note(application, remove);
+  fold.definitions.delete(remove);
+  fold.removed.set(remove, {
+    erratum: node.erratum.id,
+    kind: target.definition.kind,
+    place: node.document.placeOf(`${pointer}/remove`),
+  });
+}
+
+const pointerOf = (path: string): string => path.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function setDefinition(application: Application, { definition: id, set }: Of<'set'>, pointer: string): void {
+  const target = targetOf(application, id, `${pointer}/definition`);
+  if (target === undefined) return;
+  const { fold, node, diagnostics, isDefinition } = application;
+  const { document } = node;
+  note(application, id);
+  const before = toJson(target.definition);
+  const base = `${pointer}/set`;
+  const effective = Object.entries(set).filter(([path, to]) => {
+    const found = faultOfSet(id, before, path, asJson(to));
+    if (found !== undefined)
+      diagnostics.push({ severity: 'error', refersTo: [id], place: document.placeOf(`${base}/${pointerOf(path)}`, 'key'), ...found });
+    return found === undefined;
+  });
+  if (effective.length === 0) return;
+  const fields = Object.fromEntries(effective);
+  const changed = setFields(before, fields);
+  const faults: Diagnostic[] = [];
+  const placeOf: JsonDocument['placeOf'] = (at, part) => placeInSet(document, fields, base, at, part) ?? document.placeOf(base);
+  if (isDefinition(changed, { ...target, document: { ...document, placeOf }, pointer: base }, faults)) {
+    const places = withSetPlaces(target.document, target.pointer, document, fields, base);
+    fold.definitions.set(id, { ...target, document: places, definition: changed });
+  }
+  for (const found of faults)
+    diagnostics.push({
+      ...found,
+      code: 'erratum-set-invalid',
+      message: `With these changes "${id}" is not a valid ${target.definition.kind}. ${found.message}`,
+      refersTo: [id],
+    });
+}
+
+/** A path that reaches nothing, or a value that is there already. */
+function faultOfSet(id: string, before: Json, path: string, to: Json): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+  const reason = unreachable(before, path);
+  if (reason !== undefined) return { code: 'erratum-path-unknown', message: `The path "${path}" reaches nothing in "${id}".`, ...reason };
+  const now = fieldAt(before, path);
+  if (now === undefined || JSON.stringify(now) !== JSON.stringify(to)) return undefined;
+  return {
+    code: 'erratum-without-effect',
+    message: `"${path}" of "${id}" has this value already.`,
+    found: JSON.stringify(now).slice(0, 80),
+    expected: 'another value',
+    hint: 'Remove the field, or set it to what the erratum says.',
+  };
+}

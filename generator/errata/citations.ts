@@ -1,0 +1,45 @@
+/** The clauses that definitions cite, in the book and in what errata and variants of readings put into definitions. */
+import type { JsonDocument } from '../ast.ts';
+import type { Rulebook } from '../rulebook.ts';
+
+interface AmendedValue {
+  /** A whole definition, or the fields that are set. */
+  readonly value: object;
+  readonly document: JsonDocument;
+  readonly pointer: string;
+}
+
+/** What errata and variants of readings put into definitions. */
+export function amendedValues(rulebook: Rulebook): AmendedValue[] {
+  const all = [
+    ...rulebook.errata.map(({ erratum, document }) => ({ amends: erratum.amends, document, base: '' })),
+    ...rulebook.readings.flatMap(({ reading, document }) =>
+      (reading.variants ?? []).map(({ amends = [] }, index) => ({ amends, document, base: `/variants/${index}` })),
+    ),
+  ];
+  return all.flatMap(({ amends, document, base }) =>
+    amends.flatMap((amendment, index): AmendedValue[] => {
+      const pointer = `${base}/amends/${index}`;
+      if ('add' in amendment) return [{ document, pointer: `${pointer}/add`, value: amendment.add }];
+      return 'set' in amendment ? [{ document, pointer: `${pointer}/set`, value: amendment.set }] : [];
+    }),
+  );
+}
+
+interface Citation {
+  /** The cited clause. */
+  readonly id: string;
+  readonly pointer: string;
+}
+
+/** Every clause that a definition cites, in any of its fields. */
+export function citations(value: object, pointer = ''): Citation[] {
+  return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
+    const here = `${pointer}/${key}`;
+    // An erratum sets fields by dotted paths.
+    const field = key.split('.').at(-1) ?? key;
+    if ((field === 'cites' || field === 'clauses' || field.endsWith('Clauses')) && Array.isArray(entry))
+      return entry.map((id: unknown, index) => ({ id: String(id), pointer: `${here}/${index}` }));
+    return typeof entry === 'object' && entry !== null ? citations(entry, here) : [];
+  });
+}

@@ -1,0 +1,65 @@
+/** Functions that the board and the kernel supply to every expression of the game. */
+
+import { camel } from '../camel.ts';
+import type { Signature } from '../language/environment.ts';
+import { BOOL, INT, type Type } from '../language/types.ts';
+import type { Program } from './program.ts';
+
+const SQUARE: Type = { kind: 'subject', name: 'square' };
+const CHARACTER: Type = { kind: 'subject', name: 'character' };
+const EDGE: Type = { kind: 'subject', name: 'edge' };
+const SQUARES: Type = { kind: 'list', of: SQUARE };
+
+export function builtIns(label: Type): { readonly [name: string]: readonly Signature[] } {
+  return {
+    adjacent: [
+      { takes: [CHARACTER, CHARACTER], gives: BOOL, code: ([a, b]) => `adjacentPieces(board(g), ${a}, ${b})` },
+      { takes: [CHARACTER, SQUARE], gives: BOOL, code: ([a, b]) => `adjacentPieceSquare(board(g), ${a}, ${b})` },
+      { takes: [SQUARE, SQUARE], gives: BOOL, code: ([a, b]) => `adjacentSquares(board(g), ${a}, ${b})` },
+    ],
+    distance: [
+      { takes: [CHARACTER, CHARACTER], gives: INT, code: ([a, b]) => `distanceOf(g, ${a}, ${b})` },
+      { takes: [CHARACTER, SQUARE], gives: INT, code: ([a, b]) => `distanceToSquare(g, ${a}, ${b})` },
+      { takes: [SQUARE, SQUARE], gives: INT, code: ([a, b]) => `chebyshev(board(g), ${a}, ${b})` },
+    ],
+    lineOfFire: [
+      { takes: [CHARACTER, CHARACTER], gives: label, code: ([a, b]) => `lineLabel(g, ${a}, ${b})` },
+      { takes: [CHARACTER, SQUARE], gives: label, code: ([a, b]) => `lineToSquare(g, ${a}, ${b})` },
+      { takes: [CHARACTER, SQUARE, SQUARE, EDGE], gives: label, code: ([a, b, c, d]) => `lineOverEdge(g, ${a}, ${b}, ${c}, ${d})` },
+    ],
+    mustStop: [
+      {
+        takes: [CHARACTER, SQUARE, SQUARE, SQUARES],
+        gives: BOOL,
+        code: ([a, b, c, d]) => `stopsStep(g, ${a}, ${b}, ${c}, ${d})`,
+      },
+    ],
+    knockBackPath: [
+      {
+        takes: [CHARACTER, CHARACTER, INT],
+        gives: { kind: 'list', of: SQUARE },
+        code: ([a, b, n]) => `knockBackPath(g, ${a}, ${b}, ${n})`,
+      },
+    ],
+    spread: [
+      {
+        takes: [{ kind: 'list', of: CHARACTER }, INT],
+        gives: { kind: 'map', key: 'character' },
+        code: ([list, n]) => `spread(${list}, ${n})`,
+      },
+    ],
+    rank: [{ takes: [{ kind: 'list', of: INT }, INT], gives: INT, code: ([list, n]) => `first([(${list})[${n}] ?? 0], 0)` }],
+  };
+}
+
+export function withinNames(program: Program): string[] {
+  return [...program.procedures.map((d) => d.id), ...program.points];
+}
+
+export function withinCode(program: Program, place: number): string {
+  const d = program.procedures[place];
+  if (d !== undefined) return `within(g, ${camel(d.id)}_place)`;
+  const point = program.points[place - program.procedures.length] ?? '';
+  const holder = program.procedures.find((p) => p.name === point.split('.')[0]);
+  return `withinPoint(g, ${camel(holder?.id ?? '')}_place, ${program.points.indexOf(point)})`;
+}

@@ -1,0 +1,125 @@
+/** Lowers capabilities, their sets and durations: the parts of the rules that say what characters can use and for how long. */
+
+import { camel } from '../camel.ts';
+import { BOARD, type GameEnvironment, MOMENT, setName, wordsOf } from './environment.ts';
+import type { Expressions, Frame } from './expressions.ts';
+import type { Lower, LoweredObject } from './lowered-object.ts';
+import { isEffect, type Of } from './program.ts';
+import { BOOL, placeOf, text } from './routine-builder.ts';
+
+export interface LoweredCapabilities {
+  readonly capabilities: readonly LoweredObject[];
+  readonly durations: readonly LoweredObject[];
+  /** The sets as the text of an object; undefined where no subject has capabilities. */
+  readonly sets: string | undefined;
+}
+
+/** `all` are the expressions of all definitions lowered before: they tell what the sets are made from. */
+export function capabilitiesOf(environment: GameEnvironment, expressionsOf: Lower, all: readonly Expressions[]): LoweredCapabilities {
+  const { program } = environment;
+  const { sorts, marks } = wordsOf(program);
+  return {
+    capabilities: program.capabilities.map((definition) => ({
+      definition,
+      fields: {
+        effect: String(isEffect(definition)),
+        of: String(sorts.indexOf(definition.of)),
+        marks: `[${(definition.marks ?? []).map((mark) => marks.indexOf(mark)).join(', ')}]`,
+      },
+    })),
+    durations: program.durations.map((d) => durationOf(environment, d, expressionsOf(d))),
+    sets: setsOf(environment, expressionsOf, all),
+  };
+}
+
+function durationOf(environment: GameEnvironment, d: Of<'duration'>, expressions: Expressions): LoweredObject {
+  const { program, stacks } = environment;
+  const point = d.at === undefined ? -1 : program.points.indexOf(d.at);
+  const ends = program.procedures.find((p) => p.id === d.ends);
+  if ((d.at === undefined) === (d.ends === undefined))
+    expressions.fault('', 'it lasts until a point, or as long as a procedure', {
+      found: d.at === undefined ? 'neither' : 'both',
+      expected: '"at" or "ends"',
+    });
+  if (d.at !== undefined && point < 0)
+    expressions.fault('/at', `nothing opens the point "${d.at}"`, { found: d.at, expected: program.points.join(', ') });
+  if (d.ends !== undefined && ends === undefined)
+    expressions.fault('/ends', `there is no procedure "${d.ends}"`, {
+      found: d.ends,
+      expected: program.procedures.map((p) => p.id).join(', '),
+    });
+  if (d.if !== undefined && d.at === undefined)
+    expressions.fault('/if', '"if" is read where a point opens', { found: 'if', expected: '"at" beside it' });
+  const holder = program.procedures.find((p) => p.name === d.at?.split('.')[0]);
+  const under = holder === undefined ? new Set<string>() : new Set([...stacks.under(holder.id), holder.id]);
+  const effect = ['effect', { type: { kind: 'subject', name: 'effect' }, code: 'v.effect' }] as const;
+  const frame: Frame = { variables: new Map([...environment.instances(under), effect]), proved: new Set() };
+  const fields: { [name: string]: string } = {};
+  if (ends !== undefined) fields.ends = placeOf(ends.id);
+  if (point >= 0) fields.point = String(point);
+  if (d.if !== undefined) fields.test = `(g, v) => ${expressions.value(frame, '/if', d.if, BOOL)}`;
+  return { definition: d, fields };
+}
+
+function setsOf(environment: GameEnvironment, expressionsOf: Lower, all: readonly Expressions[]): string | undefined {
+  const { program } = environment;
+  const subject = program.subjects.find((d) => d.capabilities !== undefined);
+  const sets = subject?.capabilities;
+  if (subject === undefined || sets === undefined) return undefined;
+  const expressions = expressionsOf(subject);
+  const given = program.columns.find((c) => c.id === sets.given);
+  if (given === undefined)
+    expressions.fault('/capabilities/given', `there is no record "${sets.given}"`, {
+      found: sets.given,
+      expected: 'a record of capabilities',
+    });
+  const printed = program.properties.find((d) => d.id === sets.printed);
+  if (printed === undefined)
+    expressions.fault('/capabilities/printed', `there is no property "${sets.printed}"`, {
+      found: sets.printed,
+      expected: 'a property that takes a character',
+    });
+  const stages = ['possessed', 'used', 'activated'] as const;
+  for (const stage of stages)
+    if (!program.calculations.some((d) => d.of.includes(sets[stage]) && d.type === '[capability]'))
+      expressions.fault(`/capabilities/${stage}`, `no calculation makes the set "${sets[stage]}"`, {
+        found: sets[stage],
+        expected: 'a calculation of type [capability]',
+      });
+  const reads = stages.map((stage) => readBy(environment, sets[stage], all));
+  stages.forEach((stage, place) => {
+    const values = program.values.filter((d) => d.of === sets[stage]);
+    for (const d of values) {
+      const own = closure(new Set([d.id]), all);
+      if (stages.some((_, later) => later >= place && own.has(setName(later + 1))))
+        all
+          .find((e) => e.definition === d.id)
+          ?.fault('', 'it changes a set that its condition asks for', { found: stage, expected: 'a set that is worked out before it' });
+    }
+  });
+  const used = new Set(reads.flatMap((names) => [...names]));
+  const clears = program.columns.flatMap((c, place) => (used.has(c.id) ? [place] : []));
+  const granted = program.values.some((d) => (d.has !== undefined || d.use !== undefined) && d.capability === undefined);
+  return [
+    '{',
+    `    given: ${text(sets.given)},`,
+    `    printed: (g, character) => ${printed === undefined ? '[]' : `${camel(printed.id)}(g, character)`},`,
+    `    places: [${stages.map((stage) => placeOf(`calculation.${sets[stage]}`)).join(', ')}],`,
+    `    clears: [${clears.join(', ')}],`,
+    `    kept: ${!used.has(MOMENT) && !used.has(BOARD)},`,
+    `    granted: ${granted},`,
+    '  }',
+  ].join('\n');
+}
+
+/** What a set is made from: all that its calculation and its values use, and what these use. */
+function readBy(environment: GameEnvironment, quantity: string, all: readonly Expressions[]): ReadonlySet<string> {
+  const { calculations, values } = environment.program;
+  const own = [...calculations.filter((d) => d.of.includes(quantity)), ...values.filter((d) => d.of === quantity)].map((d) => d.id);
+  return closure(new Set(own), all);
+}
+
+function closure(ids: Set<string>, all: readonly Expressions[]): Set<string> {
+  for (const id of ids) for (const e of all) if (e.definition === id) for (const use of e.uses) ids.add(use);
+  return ids;
+}

@@ -1,0 +1,93 @@
+/** Lowers questions of the judge: the fields that they take and give, and what they check. */
+
+import { camel } from '../camel.ts';
+import { INT, type Type } from '../language/types.ts';
+import type { GameEnvironment } from './environment.ts';
+import type { Expressions, Frame } from './expressions.ts';
+import { type Lower, type LoweredObject, testOf } from './lowered-object.ts';
+import type { Of } from './program.ts';
+import { localsName, placeOf, text } from './routine-builder.ts';
+import type { LoweredRoutine } from './steps.ts';
+import { readAs, storeAs } from './types.ts';
+
+export function questionOf(
+  environment: GameEnvironment,
+  d: Of<'question'>,
+  { routine, facts }: LoweredRoutine,
+  expressions: Expressions,
+): LoweredObject {
+  const { program } = environment;
+  const own = [...facts].map(([name, type]) => [name, { type, code: readAs(type, `v.${name}`) }] as const);
+  const problems = d.checks === undefined ? [] : [['problems', { type: INT, code: 'problems' }] as const];
+  const frame: Frame = { variables: new Map([...environment.instances(new Set()), ...own, ...problems]), proved: new Set() };
+  const gives = Object.entries(d.gives).map(([name, written]) => {
+    const { type, code } = expressions.inferred(frame, `/gives/${name}`, written);
+    return `{ name: ${text(name)}, shape: ${shapeOf(type)}, value: (g, v: ${localsName(routine)}, problems) => ${storeAs(type, code)} }`;
+  });
+  const takes = [...routine.takes].map(([name, { type }]) => `{ name: ${text(name)}, shape: ${shapeOf(type)} }`);
+  for (const subject of Object.keys(d.has ?? {}))
+    if (!program.subjects.some((s) => s.id === subject))
+      expressions.fault(`/has/${subject}`, `there is no subject "${subject}"`, {
+        found: subject,
+        expected: program.subjects.map((s) => s.id).join(', '),
+      });
+  const checks = program.constraints.filter((c) => c.on === 'check' && c.of === d.checks);
+  if (d.checks !== undefined && checks.length === 0)
+    expressions.fault('/checks', `no constraint belongs to the check "${d.checks}"`, {
+      found: d.checks,
+      expected: 'a check that constraints name',
+    });
+  return {
+    definition: d,
+    fields: {
+      ask: text(d.ask),
+      procedure: placeOf(d.id),
+      ...(d.dice === undefined ? {} : { dice: text(d.dice) }),
+      has: text(d.has ?? {}),
+      takes: `[${takes.join(', ')}]`,
+      gives: `[${gives.join(', ')}]`,
+      checks: d.checks === undefined ? 'undefined' : `[${checks.map((c) => `${camel(c.id)}_check`).join(', ')}]`,
+    },
+  };
+}
+
+/** A type as a value in the emitted code. */
+function shapeOf(type: Type): string {
+  switch (type.kind) {
+    case 'enum':
+      return text({ kind: 'enum', values: type.values });
+    case 'list':
+    case 'optional':
+      return `{ kind: ${text(type.kind)}, of: ${shapeOf(type.of)} }`;
+    case 'bool':
+    case 'int':
+    case 'subject':
+    case 'map':
+      return text(type);
+    case 'set':
+    case 'none':
+    case 'procedure':
+      return text(INT);
+  }
+}
+
+/** A constraint that a question checks, for each of a subject or once. */
+export function checkOf(environment: GameEnvironment, d: Of<'constraint'>, expressionsOf: Lower): LoweredObject {
+  const expressions = expressionsOf(d);
+  const { subjects, questions } = environment.program;
+  const about = subjects.find((s) => s.id === d.about);
+  if (d.about !== undefined && about === undefined)
+    expressions.fault('/about', `there is no subject "${d.about}"`, { found: d.about, expected: subjects.map((s) => s.id).join(', ') });
+  if (!questions.some((q) => q.checks === d.of))
+    expressions.fault('/of', `no question checks "${d.of}"`, { found: d.of ?? '', expected: 'the `checks` of a question' });
+  const it = about === undefined ? [] : [['it', { type: { kind: 'subject', name: about.id } as const, code: 'v.it' }] as const];
+  const frame: Frame = { variables: new Map([...environment.instances(new Set()), ...it]), proved: new Set() };
+  return {
+    definition: d,
+    fields: {
+      ...(about === undefined ? {} : { about: text(about.id) }),
+      message: text(d.message ?? d.note ?? 'this is not allowed'),
+      test: testOf(expressions, frame, d, 'v: Checked'),
+    },
+  };
+}

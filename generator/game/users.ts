@@ -1,0 +1,66 @@
+/** Lowers what definitions say of the users of their capability. */
+import type { Variable } from '../language/environment.ts';
+import type { Type } from '../language/types.ts';
+import type { GameEnvironment } from './environment.ts';
+import type { Expressions, Frame } from './expressions.ts';
+import { factsOfUse, isEffect, type Of } from './program.ts';
+import { declared, readAs } from './types.ts';
+
+/** The sets of capabilities in the order in which each follows from those before it. */
+export const STAGES = ['printed', 'possessed', 'used', 'activated'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** A definition's users in code: the list of uses, and the frame of what is read for one of them, `u`. */
+interface Users {
+  readonly code: string;
+  readonly frame: Frame;
+}
+
+const CHARACTER: Type = { kind: 'subject', name: 'character' };
+
+export function ownerOf(environment: GameEnvironment, d: { readonly capability?: string }): Of<'capability'> | undefined {
+  return environment.program.capabilities.find((c) => c.id === d.capability);
+}
+
+/** `otherwise` is the code of the users where the definition names none; undefined where it has to. */
+export function usersIn(
+  environment: GameEnvironment,
+  frame: Frame,
+  d: { readonly capability?: string; readonly self?: string },
+  expressions: Expressions,
+  otherwise: string | undefined,
+  stage: Stage = 'used',
+): Users | undefined {
+  const owner = ownerOf(environment, d);
+  if (owner === undefined) return undefined;
+  const list = d.self === undefined ? otherwise : candidates(frame, d.self, expressions);
+  if (list === undefined) {
+    expressions.fault('/capability', 'nothing says whose capability it is', {
+      found: 'no "self"',
+      expected: '"self": a character or a list',
+    });
+    return { code: '[]', frame };
+  }
+  return {
+    code: `users(g, ${placeOfCapability(environment, owner)}, ${list}, ${STAGES.indexOf(stage)})`,
+    frame: { ...frame, variables: new Map([...frame.variables, ...variablesOf(owner)]) },
+  };
+}
+
+export const placeOfCapability = (environment: GameEnvironment, d: Of<'capability'>): number => environment.program.capabilities.indexOf(d);
+
+/** A character, one that may be none, or a list of them. */
+function candidates(frame: Frame, self: string, expressions: Expressions): string {
+  const found = expressions.inferred(frame, '/self', self);
+  if (found.type.kind === 'list') return found.code;
+  return `[${expressions.value(frame, '/self', self, { kind: 'optional', of: CHARACTER })}]`;
+}
+
+/** What is known of one use, `u`. */
+function variablesOf(owner: Of<'capability'>): readonly (readonly [string, Variable])[] {
+  return Object.entries(factsOfUse(owner)).map(([name, written]) => {
+    const { type } = declared(written);
+    const own = name === 'self' || (name === 'effect' && isEffect(owner));
+    return [name, { type, code: readAs(type, own ? `u.${name}` : `factOf(u, ${JSON.stringify(name)})`) }];
+  });
+}

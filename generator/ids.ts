@@ -1,0 +1,14 @@
+/** Ids as types of their own: the id of a page where that of a clause is expected does not compile. Schemas make their types likewise. */
+
+type Id<Kind extends string> = string & { readonly __id: Kind };
+
+/** `area.page` */
+export type PageId = Id<'page'>;
+/** `area.page.clause` */
+export type ClauseId = Id<'clause'>;
+
+/** The clause that a text names; a look-up shows whether it exists. */
+export const clauseId = (text: string): ClauseId => text as ClauseId;
+/** The page that a text names; a look-up shows whether it exists. */
+export const pageId = (text: string): PageId => text as PageId;
+export const clauseIdOf = (page: PageId, slug: string): ClauseId => clauseId(`${page}.${slug}`);

@@ -1,0 +1,126 @@
+/** Real words printed for others, judged by the words around them in every other place of the documents and of our rules. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { finding, type PrintedSection } from '../document.ts';
+import type { Word } from '../sentences.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
+import { excerpt } from './pattern.ts';
+
+export function findConfusions({ documents, knowledge }: Corpus): Diagnostic[] {
+  return documents
+    .filter(({ isEnglish }) => isEnglish)
+    .flatMap(({ sections }) => sections.flatMap((section) => [...inSection(section, knowledge), ...participles(section, knowledge)]));
+}
+
+/** Words that writers confuse, or that differ by a slip of the hand. */
+const SETS = [
+  'then than that',
+  'to too two',
+  'of off or on',
+  'from form',
+  'is it in if its as',
+  'lose loose',
+  'loses looses',
+  'effect affect',
+  'effects affects',
+  'through though trough thorough',
+  'were where',
+  'chose choose',
+  'an and any',
+  'he the',
+  "your you you're",
+  'passed past',
+  'by be',
+  'has have',
+  'this these',
+  'one on',
+  'with which witch',
+  'for far',
+  'weather whether',
+  'who whose',
+  'made make',
+  'may my',
+  'at an',
+].map((set) => set.split(' '));
+
+const CONFUSED: ReadonlyMap<string, readonly string[]> = new Map(
+  SETS.flatMap((set) =>
+    set.map((word) => [word, SETS.filter((one) => one.includes(word)).flatMap((one) => one.filter((other) => other !== word))] as const),
+  ),
+);
+
+function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
+  const words = knowledge.words.get(section) ?? [];
+  return words.flatMap((word, index) => {
+    const before = neighbour(section, words[index - 1], word);
+    const after = neighbour(section, word, words[index + 1]);
+    if (before === undefined || after === undefined || !/^[a-z']{2,}$/.test(word.word)) return [];
+    const right = meant(word.word, before.word, words[index + 1]?.word ?? '', knowledge);
+    if (right === undefined || (!/^\p{Ll}/u.test(section.text.slice(word.start)) && knowledge.count(right) < FREQUENT)) return [];
+    const at = [word.start, word.end] as const;
+    const message = 'A word is printed for another: everywhere else the words around it have the other one.';
+    const found = excerpt(section.text, ...at);
+    return [finding(section, { code: 'print-word-wrong', severity: 'note', message, at, found, expected: right })];
+  });
+}
+
+/** "the shot is block": after a form of "to be" every other place has the verb with its ending. */
+function participles(section: PrintedSection, { words, pairs }: WordKnowledge): Diagnostic[] {
+  const own = words.get(section) ?? [];
+  return own.flatMap((word, index) => {
+    const before = own[index - 1];
+    if (before === undefined || !/^(?:is|are|was|were|be|been)$/.test(before.word) || pairs(before.word, word.word) > 1) return [];
+    if (
+      section.text.slice(before.end, word.start) !== ' ' ||
+      !/^(?:[.,;]| (?:by|from|to|in|on|and|or)\b)/.test(section.text.slice(word.end))
+    )
+      return [];
+    const right = [`${word.word}ed`, `${word.word}d`].find((form) => BE.reduce((sum, be) => sum + pairs(be, form), 0) >= OFTEN * 2);
+    if (right === undefined) return [];
+    const at = [word.start, word.end] as const;
+    const message = 'The verb lacks its ending.';
+    return [
+      finding(section, { code: 'print-word-wrong', severity: 'note', message, at, found: excerpt(section.text, ...at), expected: right }),
+    ];
+  });
+}
+
+const BE = ['is', 'are', 'was', 'were', 'be', 'been'];
+
+/** The first of two words with nothing but a blank between. */
+const neighbour = ({ text }: PrintedSection, first: Word | undefined, second: Word | undefined): Word | undefined =>
+  first === undefined || second === undefined || !/^(?: |\n)$/.test(text.slice(first.end, second.start)) ? undefined : first;
+
+/** Evidence on each side of the other word. */
+const OFTEN = 3;
+/** A term of the document. */
+const FREQUENT = 5;
+/** A rare word one letter away from a frequent one. */
+const RARE_LENGTH = 4;
+
+function meant(word: string, before: string, after: string, knowledge: WordKnowledge): string | undefined {
+  const { pairs, triples, count, near, isOurs } = knowledge;
+  // Each sequence occurs here; once more and it is no slip.
+  if (pairs(before, word) > 1 || pairs(word, after) > 1) return undefined;
+  const confused = CONFUSED.get(word);
+  const other = confused?.find((one) => {
+    const [left, right] = [pairs(before, one), pairs(one, after)];
+    return (left >= OFTEN && right >= OFTEN) || (triples(before, one, after) > 1 && left + right >= OFTEN * 2);
+  });
+  if (other !== undefined) return other;
+  if (count(word) > 1 || isOurs(word) || word.length < RARE_LENGTH || LIGHT.test(before) || LIGHT.test(after)) return undefined;
+  return near(word).find((other) => {
+    const [left, right] = [pairs(before, other), pairs(other, after)];
+    if (isInflected(word, other) || (count(other) === 0 && !isOurs(other))) return false;
+    return (left > 0 && right > 0 && left + right > OFTEN) || (count(other) >= FREQUENT && Math.max(left, right) > OFTEN);
+  });
+}
+
+/** Between such words nearly every word occurs. */
+const LIGHT = /^(?:the|an?|of|to|and|or|in|on|is|it|its|for|that|with|be|by|if|are|as|at|from|any|this|each|may|can)$/;
+
+/** Whether two words are forms of one. */
+const isInflected = (a: string, b: string): boolean => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length < long.length && long.startsWith(short);
+};

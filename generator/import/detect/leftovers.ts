@@ -1,0 +1,78 @@
+/** What an editor or a program left in a text: notes, places never filled in, letters decoded wrongly, sums that are wrong. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { finding, type PrintedSection } from '../document.ts';
+import { findPatterns, matchesIn, type TextPattern } from './pattern.ts';
+
+const PATTERNS: readonly TextPattern[] = [
+  {
+    code: 'print-letters-garbled',
+    severity: 'warning',
+    // UTF-8 that was read as Windows-1252, and the sign for what cannot be decoded.
+    pattern: /\p{L}*(?:â(?:€[\u0080-\uffff]?|[\u0080-\u00bf\u2122]+)|[ÃÂ][\u0080-\u00bf\u0152-\u0178\u2018-\u2122]|ï¿½|\ufffd)\p{L}*/gu,
+    message: 'Letters are garbled: the text was decoded with the wrong encoding.',
+    hint: 'Decode the file as UTF-8.',
+  },
+  {
+    code: 'print-note-left',
+    severity: 'warning',
+    pattern:
+      /\[[^\][\n]{0,80}\b(?:TODO|TBD|TBC|FIXME|XXX)\b[^\][\n]{0,200}\]|\b(?:TODO|TBD|TBC|FIXME)\b:?|\b(?:pages?|p\.|figure|fig\.|section|chapter|table|step) ?(?:XX+|\?\?+|_{2,}|00|#+)(?!\w)|\[(?:insert|verify|confirm)\b[^\][\n]{2,200}\]|\blorem ipsum\b|(?<!\?)\?{3,}/gi,
+    message: 'A note to the editor, or a place that was never filled in.',
+    expected: 'the text meant',
+  },
+];
+
+export const findLeftovers = (corpus: Corpus): Diagnostic[] => [
+  ...findPatterns(PATTERNS, corpus),
+  ...corpus.documents.flatMap(({ sections, isEnglish }) =>
+    sections.flatMap((section) => [...sums(section), ...(isEnglish ? brokenOff(section) : [])]),
+  ),
+];
+
+/** No sentence and no item ends with such a word. */
+const UNENDING =
+  /(?:^|\s)(?:the|an?|of|to|into|with|from|and|or|than|its|their|your|is|are|be|at least|at most|up to|equal to|every|within|unless|because|when|if|that a|for each)$/i;
+
+/** A paragraph or the last item of a list that breaks off. */
+function brokenOff(section: PrintedSection): Diagnostic[] {
+  return matchesIn(section.text, /[^\n]{8,}(?=\s*$|\n[ \t]*\n)/g).flatMap((match) => {
+    const line = match[0].trimEnd();
+    const last = /\S{1,20}(?: \S{1,20})?$/.exec(line);
+    // A phrase in capital letters is a heading, and a line that another goes on after a blank line was broken by a page.
+    const rest = section.text.slice(match.index + match[0].length).trimStart();
+    if (last === null || !UNENDING.test(last[0]) || line === line.toUpperCase() || /^\p{Ll}/u.test(rest)) return [];
+    const at = [match.index + last.index, match.index + line.length] as const;
+    const message = 'The text breaks off here.';
+    const found = `…${line.slice(-30)}`;
+    return [
+      finding(section, { code: 'print-item-breaks-off', severity: 'warning', message, at, found, expected: 'the rest of the sentence' }),
+    ];
+  });
+}
+
+const SUM = /(?<![\d.,+×*/−–-] ?)(\d{1,6}(?: ?[+−–×*-] ?\d{1,6})+) ?= ?(\d{1,7})(?![\d.,]*\d)(?! ?[+×*/])/g;
+
+/** "85 + 50 + 65 = 210". */
+function sums(section: PrintedSection): Diagnostic[] {
+  return matchesIn(section.text, SUM).flatMap((match) => {
+    const [whole, left = '', right = ''] = match;
+    const result = totalOf(left);
+    if (result === undefined || result === Number(right)) return [];
+    const at = [match.index, match.index + whole.length] as const;
+    const message = 'This sum is wrong.';
+    return [finding(section, { code: 'print-sum-wrong', severity: 'warning', message, at, found: whole, expected: `${left} = ${result}` })];
+  });
+}
+
+/** The value of a sum, or of a product; undefined where both are mixed. */
+function totalOf(text: string): number | undefined {
+  const numbers = text.match(/\d+/g)?.map(Number) ?? [];
+  const signs = text.match(/[+−–×*-]/g) ?? [];
+  const products = signs.filter((sign) => sign === '×' || sign === '*').length;
+  if (products > 0 && products < signs.length) return undefined;
+  return numbers.reduce((total, number, index) => {
+    const sign = signs[index - 1] ?? '';
+    return products > 0 ? total * number : sign === '+' ? total + number : total - number;
+  });
+}

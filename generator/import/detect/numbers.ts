@@ -1,0 +1,141 @@
+/** One amount that two places of a document give with different numbers. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus, IndexedDocument } from '../corpus.ts';
+import { finding, type PrintedSection } from '../document.ts';
+import { titleKey, type Word } from '../sentences.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
+import { matchesIn } from './pattern.ts';
+
+export const findNumbers = ({ documents, knowledge }: Corpus): Diagnostic[] =>
+  documents
+    .filter(({ isEnglish }) => isEnglish)
+    .flatMap((indexed) => [
+      ...amounts(indexed, knowledge),
+      ...lengths(indexed),
+      ...indexed.sections.flatMap((section) => [...summaries(section, indexed), ...counts(section)]),
+    ]);
+
+const NUMERALS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const numeralOf = (word: string): number | undefined => {
+  const at = NUMERALS.indexOf(word);
+  if (at >= 0) return at;
+  return /^\d{1,4}$/.test(word) ? Number(word) : undefined;
+};
+
+interface Amount {
+  readonly section: PrintedSection;
+  readonly word: Word;
+  readonly number: number;
+}
+
+/** What makes an amount one of a kind: "a full hand of", "the maximum size is". */
+const FIXED = /^(?:full|starting|deck|pool)$/;
+const AFTER = 3;
+
+/** "a full hand of four cards" here, "a full hand of five cards" there. */
+function amounts({ sections }: IndexedDocument, { words }: WordKnowledge): Diagnostic[] {
+  const byKey = new Map<string, Amount[]>();
+  for (const section of sections) {
+    const own = words.get(section) ?? [];
+    own.forEach((word, index) => {
+      const number = numeralOf(word.word);
+      const before = own.slice(Math.max(0, index - AFTER), index).map((one) => one.word);
+      const first = before.findIndex((one) => FIXED.test(one));
+      if (number === undefined || first < 0 || before.length - first < 2) return;
+      const noun = own.slice(index + 1, index + 1 + AFTER).find((one) => /s$/.test(one.word))?.word ?? own[index + 1]?.word ?? '';
+      const key = [...before.slice(first), '#', noun].join(' ');
+      byKey.set(key, [...(byKey.get(key) ?? []), { section, word, number }]);
+    });
+  }
+  return [...byKey.values()].flatMap((places) => {
+    const [first] = places;
+    const other = places.find(({ number }) => number !== first?.number);
+    return first === undefined || other === undefined ? [] : [differ(other, first)];
+  });
+}
+
+function differ({ section, word, number }: Amount, first: Amount): Diagnostic {
+  const related = [{ message: `Here it is ${first.number}.`, place: first.section.placeOf(first.word.start, first.word.end) }];
+  const message = 'Another place of the document gives another number.';
+  const at = [word.start, word.end] as const;
+  return finding(section, {
+    code: 'print-amounts-differ',
+    severity: 'warning',
+    message,
+    at,
+    found: String(number),
+    expected: String(first.number),
+    related,
+  });
+}
+
+const RANGE = /(?<![\d.–-])(\d{1,2}) ?[–-] ?(\d{1,2})(?![\d.–-])/g;
+
+/** A line "Breaking away: 5–6" of a summary, where the section of this name has other ranges. */
+function summaries(section: PrintedSection, { byTitle }: IndexedDocument): Diagnostic[] {
+  return matchesIn(section.text, /(?<=^|\n)[ \t•*-]*(\p{Lu}[\p{L}' -]{3,40}): *(?=[^\n]*\d)([^\n]*)/gu).flatMap((line) => {
+    const [whole, title = '', text = ''] = line;
+    const [range, another] = matchesIn(text, RANGE);
+    const target = byTitle.get(titleKey(title))?.find((one) => one !== section);
+    if (range === undefined || another !== undefined || target === undefined) return [];
+    const ranges = matchesIn(target.text, RANGE);
+    if (ranges.length === 0 || ranges.some((one) => one[1] === range[1] && one[2] === range[2])) return [];
+    const start = line.index + whole.length - text.length + range.index;
+    const [first] = ranges;
+    const related =
+      first === undefined ? [] : [{ message: 'It is here.', place: target.placeOf(first.index, first.index + first[0].length) }];
+    return [
+      finding(section, {
+        code: 'print-amounts-differ',
+        severity: 'warning',
+        message: `The section "${target.title}" has no such range.`,
+        at: [start, start + range[0].length],
+        found: range[0],
+        expected: ranges.map((one) => one[0]).join(' or '),
+        related,
+      }),
+    ];
+  });
+}
+
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
+const COUNT = [...NUMERALS.slice(2), ...ORDINALS.slice(2), String.raw`\d{1,2}`].join('|');
+const LENGTH = new RegExp(
+  String.raw`\b(?:game|battle|match)s?\s+(?:is |are )?(?:lasts?|ends?|over|goes on|played)\b(?:(?!\b(?:if|when|unless)\b)[^.;:]){0,40}?\b(${COUNT})\s+(rounds?|turns?)\b`,
+  'gi',
+);
+
+/** How many rounds a game lasts, in two places. */
+function lengths({ sections }: IndexedDocument): Diagnostic[] {
+  const places = sections.flatMap((section) =>
+    matchesIn(section.text, LENGTH).map((match) => {
+      const [whole, number = '', unit = ''] = match;
+      const start = match.index + whole.length - unit.length - number.length - 1;
+      const value = Math.max(NUMERALS.indexOf(number.toLowerCase()), ORDINALS.indexOf(number.toLowerCase()), Number(number) || 0);
+      return { section, number: value, word: { word: number, start, end: start + number.length }, unit: unit.replace(/s$/, '') };
+    }),
+  );
+  const [first] = places;
+  const other = places.find(({ number, unit }) => number !== first?.number && unit === first?.unit);
+  return first === undefined || other === undefined ? [] : [differ(other, first)];
+}
+
+const LISTED = new RegExp(
+  String.raw`\b(${NUMERALS.slice(2).join('|')}) (?:\p{L}+ ){0,2}(\p{Ll}+s): ([\p{L}' ]+(?:, [\p{L}' ]+)*,? and [\p{L}' ]+)\.`,
+  'gu',
+);
+const LONGEST_ITEM = 3;
+
+/** "four phases: Command, Action and End." */
+function counts(section: PrintedSection): Diagnostic[] {
+  return matchesIn(section.text, LISTED).flatMap((match) => {
+    const [, number = '', noun = '', list = ''] = match;
+    const items = list.split(/,? and |, /);
+    if (items.length === numeralOf(number) || items.some((item) => item.trim().split(' ').length > LONGEST_ITEM)) return [];
+    const at = [match.index, match.index + number.length] as const;
+    const message = `The list after it names ${items.length} ${noun}.`;
+    const found = `${number} ${noun}: ${list}`;
+    const expected = NUMERALS[items.length] ?? String(items.length);
+    return [finding(section, { code: 'print-amounts-differ', severity: 'warning', message, at, found, expected })];
+  });
+}

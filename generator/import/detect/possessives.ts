@@ -1,0 +1,64 @@
+/** "there" for "their", "it's" for "its", "targets" for "target's": what stands before a noun is no owner. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { finding, type PrintedSection } from '../document.ts';
+import type { Word } from '../sentences.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
+import { excerpt } from './pattern.ts';
+
+export function findPossessives({ documents, knowledge }: Corpus): Diagnostic[] {
+  return documents
+    .filter(({ isEnglish }) => isEnglish)
+    .flatMap(({ sections }) => sections.flatMap((section) => inSection(section, knowledge)));
+}
+
+/** By what is printed for an owner, the owner. */
+const OWNERS: ReadonlyMap<string, string> = new Map([
+  ['there', 'their'],
+  ["they're", 'their'],
+  ["it's", 'its'],
+  ["you're", 'your'],
+  ["who's", 'whose'],
+]);
+const OWNERS_OF_NOUNS = ['its', 'their', 'your', 'his', 'her', 'the'];
+/** What may follow "there" and "it's", noun or not. */
+const NO_NOUN =
+  /^(?:(?!speed$)\p{L}+(?:ed|ing|ly)|a|an|the|not|no|been|is|are|was|were|be|must|may|can|will|has|have|had|and|or|but|if|when|to|from|in|on|at|by|for|with|as|that|this|also|still|only|always|never|already|now|then|too|all|any|so|more|less|free|clear|possible|true|legal|equal|up|out|both|each|first|next|own|until|after|before|because|unless|it|they|you|play|use|move|attack|want|need|choose|place|roll|control|draw|score|win|start|end|lose|like|own|count|cause|deal|target|force|name|order|turn|set|pass|plan|press)$/u;
+const AFTER_PREPOSITION =
+  /^(?:on|of|in|to|from|by|with|for|at|into|onto|during|over|under|within|without|through|near|around|above|below|behind|beside|against|after|before|upon|across|between|loses|uses|ends)$/;
+const OFTEN = 2;
+
+function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
+  const words = knowledge.words.get(section) ?? [];
+  return words.flatMap((word, index) => {
+    const next = words[index + 1];
+    if (next === undefined || section.text.slice(word.end, next.start) !== ' ' || !/^\p{L}+$/u.test(next.word)) return [];
+    // After a preposition the patterns of grammar find it.
+    if (word.word === "it's" && AFTER_PREPOSITION.test(words[index - 1]?.word ?? '')) return [];
+    const right = ownerMeant(word.word, next.word, knowledge) ?? possessiveMeant(word, words[index - 1], next.word, knowledge);
+    if (right === undefined) return [];
+    const at = [word.start, word.end] as const;
+    const message = 'The noun after this word needs an owner.';
+    const found = excerpt(section.text, ...at);
+    return [finding(section, { code: 'print-word-wrong', severity: 'note', message, at, found, expected: right })];
+  });
+}
+
+function ownerMeant(word: string, noun: string, { pairs }: WordKnowledge): string | undefined {
+  const right = OWNERS.get(word);
+  if (right === undefined || NO_NOUN.test(noun) || pairs(word, noun) > 1) return undefined;
+  const owned = OWNERS_OF_NOUNS.reduce((sum, owner) => sum + pairs(owner, noun), 0);
+  return pairs(right, noun) > 0 || owned >= OFTEN ? right : undefined;
+}
+
+const DETERMINER = /^(?:the|a|an|its|your|their|each|every|that|this|another|any|one)$/;
+/** What follows a plural. */
+const AFTER_PLURAL =
+  /^(?:\p{L}+(?:ed|ing|ly)|\p{L}{1,3}|that|which|with|from|into|have|must|will|within|move|attack|target|take|deal|use|make|get|gain|lose|score|roll|place|draw|may|when|then|than|they|also|only|each|both|adjacent|able|there|this|once|without|during|between|unless|until|after|before|because|while)$/u;
+
+/** "the targets defense" where every other place has "the target's defense". */
+function possessiveMeant({ word }: Word, before: Word | undefined, noun: string, { pairs, count }: WordKnowledge): string | undefined {
+  if (!/^\p{Ll}{3,}s$/u.test(word) || before === undefined || !DETERMINER.test(before.word) || AFTER_PLURAL.test(noun)) return undefined;
+  const owner = `${word.slice(0, -1)}'s`;
+  return pairs(word, noun) <= 1 && (pairs(owner, noun) >= OFTEN || (pairs(owner, noun) > 0 && count(owner) >= OFTEN)) ? owner : undefined;
+}

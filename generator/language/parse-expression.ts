@@ -1,0 +1,49 @@
+/** Parses CEL expressions to syntax trees. */
+import { type ASTNode, parse } from '@marcbachmann/cel-js';
+import { tooCostly, tooLong } from './cost.ts';
+import type { Fault } from './fault.ts';
+import { syntaxHint } from './syntax-hints.ts';
+
+export type ParseExpression = (text: string) => ASTNode | Fault;
+
+/** A parser that parses each text once. */
+export function createExpressionParser(): ParseExpression {
+  const parsed = new Map<string, ASTNode | Fault>();
+  return (text) => {
+    const known = parsed.get(text);
+    if (known !== undefined) return known;
+    const result = parseExpression(text);
+    parsed.set(text, result);
+    return result;
+  };
+}
+
+export function parseExpression(text: string): ASTNode | Fault {
+  try {
+    const long = tooLong(text);
+    if (long !== undefined) return long;
+    const { ast } = parse(text);
+    return tooCostly(ast) ?? ast;
+  } catch (error) {
+    const range = errorRange(error);
+    const hint = syntaxHint(text);
+    const start = hint?.start ?? range?.start ?? 0;
+    const end = hint?.end ?? range?.end ?? text.length;
+    return {
+      code: 'expression-syntax',
+      message: 'the expression cannot be read',
+      found: hint?.found ?? (text.slice(start, end) || 'its end'),
+      expected: 'facts, comparisons, &&, ||, !, +, -, *',
+      hint: hint?.hint ?? 'A condition compares facts: "square.elevation > 1 && board.kind == \'indoor\'".',
+      start,
+      end,
+    };
+  }
+}
+
+function errorRange(error: unknown): { start: number; end: number } | undefined {
+  if (typeof error !== 'object' || error === null || !('range' in error)) return undefined;
+  const { range } = error;
+  if (typeof range !== 'object' || range === null || !('start' in range) || !('end' in range)) return undefined;
+  return typeof range.start === 'number' && typeof range.end === 'number' ? { start: range.start, end: range.end } : undefined;
+}

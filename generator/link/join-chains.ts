@@ -1,0 +1,54 @@
+/** Gives every example its recorded chains, and warns of records without an example. */
+import type { ClauseAst, ExampleAst, PageAst } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { ChainsFile } from '../generated/chains.ts';
+import type { PageId } from '../ids.ts';
+import type { ValidDocument } from '../sources/document-reader.ts';
+
+/** `clause#example` of a page, and the edition when the record is of one edition. */
+const RECORD = /^([a-z0-9-]+#[a-z0-9-]+)(?: ([a-z0-9-]+))?$/;
+
+/** The chains of a page by example, then by edition; the edition is empty for all that have no record of their own. */
+type PageChains = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+
+export function chainsOf(page: PageId, chains: ChainsFile): PageChains {
+  const out = new Map<string, Map<string, readonly string[]>>();
+  for (const [key, chain] of Object.entries(chains)) {
+    const [, example = '', edition = ''] = RECORD.exec(key) ?? [];
+    const id = `${page}.${example}`;
+    out.set(id, (out.get(id) ?? new Map()).set(edition, chain));
+  }
+  return out;
+}
+
+export function withChains(clause: ClauseAst, chains: PageChains): ClauseAst {
+  if (!clause.examples.some(({ id }) => chains.has(id))) return clause;
+  const examples = clause.examples.map((example) => {
+    const own = chains.get(example.id);
+    return own === undefined ? example : { ...example, chains: own };
+  });
+  return { ...clause, examples };
+}
+
+export function checkChains(ast: PageAst, file: ValidDocument<ChainsFile>, editions: readonly string[]): Diagnostic[] {
+  const examples = new Set(ast.clauses.flatMap((clause) => clause.examples.map(({ id }) => id)));
+  // An example without a record is reported by itself: recording it also removes what is left of its old name.
+  const recorded = new Set(Object.keys(file.value).map((key) => `${ast.id}.${RECORD.exec(key)?.[1] ?? ''}`));
+  const isRecorded = ({ id, form }: ExampleAst): boolean => form !== 'judge' || recorded.has(id);
+  if (!ast.clauses.every((clause) => clause.examples.every(isRecorded))) return [];
+  return Object.keys(file.value).flatMap((key): Diagnostic[] => {
+    const [, example = '', edition] = RECORD.exec(key) ?? [];
+    if (examples.has(`${ast.id}.${example}`) && (edition === undefined || editions.includes(edition))) return [];
+    return [
+      {
+        code: 'chain-without-example',
+        severity: 'warning',
+        message: `There is no example for the recorded chain "${key}".`,
+        found: key,
+        expected: 'an example of the page, and an edition of rules/editions.json',
+        hint: 'Record the chains again with `sightline build --accept`.',
+        place: file.document.placeOf(`/${key}`, 'key'),
+      },
+    ];
+  });
+}

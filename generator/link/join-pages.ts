@@ -1,0 +1,66 @@
+/** Joins the text, the data and the recorded chains of every page. */
+import { checkSources } from '../checks/check-sources.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { ClauseId, PageId } from '../ids.ts';
+import type { ParsedBook } from '../passes/parse-sources.ts';
+import type { ClauseNode, DefinitionNode, PageNode } from '../rulebook.ts';
+import { markPageUnread } from '../sources/read-pages.ts';
+import { incompletePage } from './incomplete-page.ts';
+import { chainsOf, checkChains, withChains } from './join-chains.ts';
+import { type JoinablePage, joinClauses } from './join-clauses.ts';
+
+interface JoinedPages {
+  readonly pages: ReadonlyMap<PageId, PageNode>;
+  readonly clauses: ReadonlyMap<ClauseId, ClauseNode>;
+  readonly definitions: readonly DefinitionNode[];
+  readonly unread: ReadonlySet<string>;
+  readonly diagnostics: Diagnostic[];
+}
+
+export function joinPages(book: ParsedBook, unreadSources: ReadonlySet<string>): JoinedPages {
+  const unread = new Set(unreadSources);
+  const diagnostics: Diagnostic[] = [];
+  const clauses = new Map<ClauseId, ClauseNode>();
+  const pages = new Map<PageId, PageNode>();
+  const definitions: DefinitionNode[] = [];
+  const unjoined: string[] = [];
+  for (const { id, ast, data } of book.pages) {
+    if (ast === undefined || data === undefined) {
+      markPageUnread(unread, id, ast, data?.value);
+      diagnostics.push(...incompletePage(book, id));
+      continue;
+    }
+    const page: JoinablePage = { id, ast, data };
+    diagnostics.push(...checkPage(page, book));
+    const recorded = book.chains.find((chains) => chains.page === id);
+    const chains = chainsOf(id, recorded?.value ?? {});
+    const joined = joinClauses(page, unread);
+    diagnostics.push(...joined.diagnostics);
+    for (const clause of joined.clauses) clauses.set(clause.id, { ...clause, ast: withChains(clause.ast, chains) });
+    unjoined.push(...joined.unjoined);
+    data.value.definitions.forEach((definition, index) => {
+      definitions.push({ definition, document: data.document, pointer: `/definitions/${index}` });
+    });
+    pages.set(id, { id, ast, aliases: data.value.aliases, clauses: ast.clauses.map((c) => c.id) });
+  }
+  // Findings about a clause that could not be joined would only repeat that.
+  for (const id of unjoined) unread.add(id);
+  return { pages, clauses, definitions, unread, diagnostics };
+}
+
+function checkPage({ id, ast, data }: JoinablePage, { editions, chains }: ParsedBook): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  if (data.value.page !== id)
+    diagnostics.push({
+      code: 'page-misnamed',
+      severity: 'error',
+      message: 'The page has another id than its file.',
+      found: data.value.page,
+      expected: id,
+      place: data.document.placeOf('/page'),
+    });
+  diagnostics.push(...checkSources(data, editions.value.documents));
+  const recorded = chains.find(({ page }) => page === id);
+  const known = editions.value.publications.map(({ edition }) => edition);
+  return recorded === undefined ? diagnostics : [...diagnostics, ...checkChains(ast, recorded, known)];
+}

@@ -1,0 +1,72 @@
+/** What a definition of the board names of others, refused where naming it would do nothing. */
+import type { ConstraintDefinition, RestrictionDefinition, ValueDefinition } from '../generated/definition.ts';
+import { didYouMean, nearest } from '../nearest.ts';
+import type { Lowering } from './context.ts';
+
+export const VALUE_CLASSES = ['replacement', 'modifier', 'minimum', 'maximum', 'increase', 'reduction'] as const;
+
+/** A value acts only where a calculation of its quantity gathers its class. */
+export function checkGathered(d: ValueDefinition, only: (typeof VALUE_CLASSES)[number], { definitions, faults }: Lowering): void {
+  const making = definitions.flatMap((other) => (other.kind === 'calculation' && other.of.includes(d.of) ? [other] : []));
+  const gathered = making.flatMap((calculation) => calculation.steps.flatMap((step) => step.gather ?? []));
+  if (gathered.includes(only)) return;
+  faults.push({
+    code: 'value-not-gathered',
+    message: making.length === 0 ? `no calculation makes "${d.of}"` : `no calculation of "${d.of}" gathers a ${only}`,
+    found: making.length === 0 ? d.of : only,
+    expected: making.length === 0 ? 'a quantity of a calculation' : gathered.join(', ') || 'none',
+    pointer: making.length === 0 ? '/of' : `/${only}`,
+    start: 0,
+    end: 0,
+  });
+}
+
+/** A set-up is looked at entry by entry of a given fact, or character by character, object by object, square by square of a character. */
+export function checkAbout({ on, about }: ConstraintDefinition, { definitions, faults }: Lowering): void {
+  if (on !== 'set-up' || about === undefined || SET_UP.includes(about)) return;
+  const given = definitions.flatMap((d) => (d.kind === 'record' && d.given?.startsWith('map.') === true ? [d.id] : []));
+  if (given.includes(about)) return;
+  faults.push({
+    code: 'expression-unknown-fact',
+    message: `a set-up has no entries of "${about}"`,
+    found: about,
+    expected: [...SET_UP, ...given].join(', '),
+    ...didYouMean(nearest(about, [...SET_UP, ...given])),
+    pointer: '/about',
+    start: 0,
+    end: 0,
+  });
+}
+
+const SET_UP: readonly string[] = ['character', 'character.squares', 'object'];
+
+/** Where steps lead away, all that acts on a step is known at once, so that one restriction can keep another from acting. */
+export function overriddenBy(d: RestrictionDefinition, { definitions, faults }: Lowering): readonly string[] {
+  // An id that nothing has is a finding of its own.
+  if (d.overrides === undefined || !d.overrides.every((id) => definitions.some((other) => other.id === id))) return [];
+  const path = definitions.find((other) => other.kind === 'path' && other.path === d.path);
+  if (path?.kind === 'path' && path.away === undefined)
+    faults.push({
+      code: 'field-without-effect',
+      message: `"overrides" does not act on the path "${d.path}"`,
+      found: d.path,
+      expected: 'a path with "away"; elsewhere write what keeps the other from acting into its "unless"',
+      pointer: '/overrides',
+      start: 0,
+      end: 0,
+    });
+  for (const [place, id] of d.overrides.entries()) {
+    const other = definitions.find((one) => one.id === id);
+    if (other?.kind !== 'restriction' || other.path === d.path) continue;
+    faults.push({
+      code: 'field-without-effect',
+      message: `"${id}" is of another path`,
+      found: other.path,
+      expected: d.path,
+      pointer: `/overrides/${place}`,
+      start: 0,
+      end: 0,
+    });
+  }
+  return d.overrides;
+}

@@ -1,0 +1,207 @@
+/** All single changes to a value of a shape: the schema alone says which fields there are, so that a new field is changed too. */
+import type { Json, JsonObject } from '../ast.ts';
+import { type Names, REFERENCES, type Reference } from '../roles.ts';
+import { expressionMutants } from './expression-mutants.ts';
+import { type Field, isObject, type Shape } from './shape.ts';
+
+interface Change {
+  /** Where, as fields and places joined by dots; empty for the whole. */
+  readonly at: string;
+  readonly change: string;
+  readonly value: Json;
+}
+
+export interface Vocabulary {
+  readonly names: Names;
+  /** The other names of the enumerations, labels and causes that have this one. */
+  others(name: string): readonly string[];
+}
+
+/** Texts that are not changed, and why. */
+export const UNCHANGED: { readonly [role: string]: string } = {
+  id: 'a consistent renaming changes no verdict, and test/generator/shuffled-book.test.ts renames',
+  name: 'introduces a name: renamed alone it leaves its uses without a meaning, which the compiler refuses',
+  labelName: 'introduces a name, as above; the order of labels is changed',
+  memberName: 'introduces a name, as above; lists of them lose each and change places',
+  clauseId: 'lists of clauses lose each; another clause in its place is a wrong citation, which the coverage report shows',
+  wording: 'words for readers, of which no verdict is made',
+  mapName: 'words for readers, as above',
+  sign: 'how examples write a board down',
+  drawing: 'how boards are drawn',
+};
+
+/** Of many names that a reference could have, so many are tried: those next to it in the book. */
+const MOST_NAMES = 4;
+
+/** Fields whose value may be in another field of the same role: the class of a value, the time of a trigger. */
+const MOVABLE: ReadonlySet<string> = new Set(['amount', 'procedureId']);
+
+export function changesOf(shape: Shape, value: Json, v: Vocabulary): Change[] {
+  switch (shape.form) {
+    case 'choice':
+      return become(value, shape.values);
+    case 'truth':
+      return typeof value === 'boolean' ? become(value, [!value]) : [];
+    case 'number':
+      return typeof value === 'number' ? become(value, [value + 1, value - 1]) : [];
+    case 'text':
+      return typeof value === 'string' ? textChanges(shape.role, value, v) : [];
+    case 'list':
+      return value instanceof Array ? listChanges(shape.item(), value, shape.ordered, v) : [];
+    case 'tuple':
+      return value instanceof Array
+        ? value.flatMap((item: Json, place) =>
+            inside(place, changesOf(shape.items[place] ?? shape, item, v), (to) => replaced(value, place, to)),
+          )
+        : [];
+    case 'map':
+      return isObject(value) ? mapChanges(shape.value(), value, v) : [];
+    case 'object':
+      return isObject(value) ? objectChanges(shape.fields, value, v) : [];
+    case 'either': {
+      const fitting = shape.of.filter((other) => fits(other, value));
+      const named = fitting.find((other) => other.form === 'choice');
+      return (named === undefined ? fitting : [named]).flatMap((other) => changesOf(other, value, v));
+    }
+  }
+}
+
+const become = (value: Json, values: readonly Json[]): Change[] =>
+  values.filter((other) => other !== value).map((other) => ({ at: '', change: `${String(value)} to ${String(other)}`, value: other }));
+
+const inside = (step: string | number, changes: readonly Change[], whole: (value: Json) => Json): Change[] =>
+  changes.map(({ at, change, value }) => ({ at: at === '' ? String(step) : `${step}.${at}`, change, value: whole(value) }));
+
+const replaced = (list: readonly Json[], place: number, value: Json): Json => list.map((item, other) => (other === place ? value : item));
+
+function fits(shape: Shape, value: Json): boolean {
+  switch (shape.form) {
+    case 'choice':
+      return shape.values.includes(value);
+    case 'truth':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number';
+    case 'text':
+      return typeof value === 'string';
+    case 'list':
+    case 'tuple':
+      return value instanceof Array;
+    case 'map':
+      return isObject(value);
+    case 'object':
+      return isObject(value) && Object.keys(value).every((name) => shape.fields.has(name));
+    case 'either':
+      return shape.of.some((other) => fits(other, value));
+  }
+}
+
+const isReference = (role: string): role is Reference => REFERENCES.some((name) => name === role);
+
+function textChanges(role: string | undefined, text: string, v: Vocabulary): Change[] {
+  const expression = (part: string, whole: (changed: string) => string): Change[] =>
+    expressionMutants(part, v.others).map((m) => ({ at: '', change: m.change, value: whole(m.text) }));
+  switch (role) {
+    case 'expression':
+      return expression(text, (changed) => changed);
+    case 'bound':
+      return text === '' ? [] : [...become(text, ['']), ...expression(text, (changed) => changed)];
+    case 'count': {
+      const [low = '', high = ''] = text.split('..');
+      return [...expression(low, (changed) => `${changed}..${high}`), ...expression(high, (changed) => `${low}..${changed}`)];
+    }
+    case 'dice':
+      return become(
+        text,
+        [Number(text[0]) - 1, Number(text[0]) + 1].map((count) => `${count}d6`),
+      );
+    case 'declaredType': {
+      const [type = '', first] = text.split(' = ');
+      const types = become(type, v.names.valueType.slice(0, MOST_NAMES)).map((c) => ({ ...c, value: text.replace(type, String(c.value)) }));
+      return [...types, ...(first === undefined ? [] : expression(first, (changed) => `${type} = ${changed}`))];
+    }
+    case 'shownName':
+      return become(text, [`${text}Other`]);
+    case 'member':
+    case 'label':
+    case 'cause':
+      return become(text, v.others(text));
+    default:
+      if (role === undefined || !(role in UNCHANGED || isReference(role))) throw new Error(`no change for texts of the role ${role}`);
+      return isReference(role) ? become(text, neighbours(v.names[role], text)) : [];
+  }
+}
+
+/** Names next to this one, and one of our own where there is no other. */
+function neighbours(names: readonly string[], name: string): readonly string[] {
+  const place = names.indexOf(name);
+  const turned = [...names.slice(place + 1), ...names.slice(0, Math.max(place, 0))];
+  return turned.length === 0 ? [`${name}-other`] : [...new Set([...turned.slice(0, MOST_NAMES - 1), ...turned.slice(-1)])];
+}
+
+/** Whether the order of a list may matter. */
+const isOrdered = (item: Shape): boolean =>
+  item.form === 'object' || (item.form === 'text' && (item.role === 'labelName' || item.role === 'memberName'));
+
+function listChanges(item: Shape, list: readonly Json[], ordered: boolean, v: Vocabulary): Change[] {
+  const nameOf = (place: number): string => (typeof list[place] === 'string' ? list[place] : String(place));
+  const without = list.map((_, place) => ({
+    at: '',
+    change: `without ${nameOf(place)}`,
+    value: list.filter((_other, other) => other !== place),
+  }));
+  const exchanged = list.slice(1).map((next, place) => ({
+    at: '',
+    change: `${nameOf(place)} and ${nameOf(place + 1)} change places`,
+    value: list.map((entry, other): Json => (other === place ? next : other === place + 1 ? (list[place] ?? entry) : entry)),
+  }));
+  return [
+    ...without,
+    ...(ordered && isOrdered(item) ? exchanged : []),
+    ...list.flatMap((entry, place) => inside(place, changesOf(item, entry, v), (to) => replaced(list, place, to))),
+  ];
+}
+
+function mapChanges(item: Shape, map: JsonObject, v: Vocabulary): Change[] {
+  return Object.entries(map).flatMap(([key, entry]) => [
+    { at: key, change: 'left out', value: without(map, key) },
+    // The order of an enumeration matters where its names are compared, and facts of programs are not.
+    ...inside(key, changesOf(item, entry, v), (to) => ({ ...map, [key]: to })).filter(({ change }) => !change.endsWith('change places')),
+  ]);
+}
+
+const without = (object: JsonObject, name: string): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([other]) => other !== name));
+
+function objectChanges(fields: ReadonlyMap<string, Field>, object: JsonObject, v: Vocabulary): Change[] {
+  return [...fields].flatMap(([name, field]): Change[] => {
+    const value = object[name];
+    const shape = field.shape();
+    if (value === undefined) return field.required ? [] : added(name, shape, object);
+    const inner = inside(name, changesOf(shape, value, v), (to) => ({ ...object, [name]: to }));
+    if (field.required || isWords(shape)) return inner;
+    const moved = [...fields].flatMap(([other, { shape: to, required }]): Change[] =>
+      required || object[other] !== undefined || !sharesRole(shape, to())
+        ? []
+        : [{ at: name, change: `becomes ${other}`, value: { ...without(object, name), [other]: value } }],
+    );
+    // A list without its only entry says the same as one that is left out.
+    const last = value instanceof Array && value.length === 1;
+    return [{ at: name, change: 'left out', value: without(object, name) }, ...moved, ...inner.filter(({ at }) => !(last && at === name))];
+  });
+}
+
+const isWords = (shape: Shape): boolean => shape.form === 'text' && shape.role === 'wording';
+
+/** An optional field that is not there, with each value that it may have where these are few. */
+function added(name: string, shape: Shape, object: JsonObject): Change[] {
+  const values = shape.form === 'truth' ? [true] : shape.form === 'choice' ? shape.values : [];
+  return values.map((value) => ({ at: name, change: `added ${String(value)}`, value: { ...object, [name]: value } }));
+}
+
+function rolesOf(shape: Shape): readonly string[] {
+  if (shape.form === 'either') return [...(shape.role === undefined ? [] : [shape.role]), ...shape.of.flatMap(rolesOf)];
+  return shape.form === 'text' && shape.role !== undefined ? [shape.role] : [];
+}
+
+const sharesRole = (a: Shape, b: Shape): boolean => rolesOf(a).some((role) => MOVABLE.has(role) && rolesOf(b).includes(role));

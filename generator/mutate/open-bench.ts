@@ -1,0 +1,16 @@
+/** The bench of the project in a folder. */
+import type { Json, JsonObject } from '../ast.ts';
+import { readSources } from '../cli/files.ts';
+import { compile, hasErrors } from '../compile.ts';
+import type { Definition } from '../generated/definition.ts';
+import { type Bench, createBench } from './bench.ts';
+
+/** Undefined where the sources have errors. */
+export function openBench(root: string): Bench | undefined {
+  const sources = readSources(root);
+  const compilation = compile(sources);
+  const { isDefinition } = compilation;
+  const node = compilation.editions[0]?.book.definitions[0];
+  if (hasErrors(compilation.diagnostics) || isDefinition === undefined || node === undefined) return undefined;
+  return createBench({ compilation, sources, isDefinition: (value: Json): value is Definition & JsonObject => isDefinition(value, node) });
+}

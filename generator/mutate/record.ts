@@ -1,0 +1,89 @@
+/** Results of earlier runs, in a file that a run adds to: an interrupted run goes on, and a run after a change asks only what can have changed. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { ExampleAst } from '../ast.ts';
+import { walk } from '../cli/files.ts';
+import { digestOf } from '../digest.ts';
+import type { Bench, Known, Target, Trial } from './bench.ts';
+
+/** One line of the file: what became of the mutants of one definition. */
+interface Line extends Trial {
+  readonly definition: string;
+  /** The digest of everything that its results depend on, the examples of other clauses apart. */
+  readonly digest: string;
+  readonly examples: string;
+  /** The text of each example that noticed, as a digest. */
+  readonly noticing: { readonly [example: string]: string };
+}
+
+export interface RunRecord {
+  /** The whole trial, if nothing that it depends on has changed. */
+  trialOf(target: Target): Trial | undefined;
+  knownOf(target: Target): Known;
+  add(target: Target, trial: Trial): void;
+  /** Writes the file anew, without what is out of date. */
+  close(targets: readonly Target[]): void;
+}
+
+const keyOf = ({ definition, homes }: Target): string => `${definition.id} ${homes.join(' ')}`;
+const textOf = ({ question, claims, chains }: ExampleAst): string => digestOf(JSON.stringify([question, claims, [...(chains ?? [])]]));
+
+/** The digest of everything that makes and runs rules. */
+export function codeDigest(root: string): string {
+  const files = ['engine', 'generator', 'schemas'].flatMap((folder) => [...walk(join(root, folder))]);
+  const code = files.filter((path) => /\.(ts|schema\.json)$/.test(path) && !/[\\/](generated|cli|import|report)[\\/]/.test(path));
+  return digestOf(JSON.stringify(code.map((path) => [relative(root, path), readFileSync(path, 'utf8')])));
+}
+
+/** @param code what `codeDigest` gave */
+export function openRecord(root: string, code: string, bench: Bench): RunRecord {
+  const path = join(root, '.sightline', 'mutants.jsonl');
+  const lines = new Map<string, Line>(readLines(path));
+  const texts = new Map(bench.examples.map((example) => [example.id, textOf(example)]));
+  const examples = digestOf(JSON.stringify([...texts]));
+  const definitions = digestOf(JSON.stringify(bench.targets.map(({ definition, homes }) => [definition, homes])));
+  const digest = ({ definition, attached }: Target): string =>
+    digestOf(JSON.stringify([code, definitions, definition, attached.map(({ id }) => [id, texts.get(id)])]));
+  return {
+    trialOf(target) {
+      const line = lines.get(keyOf(target));
+      return line?.digest === digest(target) && line.examples === examples ? line : undefined;
+    },
+    knownOf(target) {
+      const line = lines.get(keyOf(target));
+      const before = new Map(line?.results.map((result) => [result.change, result]));
+      const holds = line?.digest === digest(target);
+      return (change) => {
+        const result = before.get(change);
+        if (result?.noticedBy === undefined) return undefined;
+        return holds && line?.noticing[result.noticedBy] === texts.get(result.noticedBy) ? result : { tryFirst: result.noticedBy };
+      };
+    },
+    add(target, trial) {
+      const noticing = trial.results.flatMap(({ noticedBy }) => (noticedBy === undefined ? [] : [[noticedBy, texts.get(noticedBy) ?? '']]));
+      const line = { ...trial, definition: keyOf(target), digest: digest(target), examples, noticing: Object.fromEntries(noticing) };
+      lines.set(line.definition, line);
+      mkdirSync(dirname(path), { recursive: true });
+      appendFileSync(path, `${JSON.stringify(line)}\n`);
+    },
+    close(targets) {
+      const kept = targets.flatMap((target) => lines.get(keyOf(target)) ?? []);
+      writeFileSync(path, kept.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    },
+  };
+}
+
+function readLines(path: string): (readonly [string, Line])[] {
+  if (!existsSync(path)) return [];
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((text): (readonly [string, Line])[] => {
+      try {
+        const line: Line = JSON.parse(text);
+        return [[line.definition, line]];
+      } catch {
+        // The last line of a run that was killed while it wrote.
+        return [];
+      }
+    });
+}

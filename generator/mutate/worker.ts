@@ -1,0 +1,23 @@
+/** A thread that compiles the project once and then tries the mutants of one definition after the other. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Trial } from './bench.ts';
+import { openBench } from './open-bench.ts';
+import { codeDigest, openRecord } from './record.ts';
+
+/** What a thread answers to the place of a target. */
+export interface Tried {
+  readonly place: number;
+  readonly trial: Trial;
+}
+
+const root = String(workerData);
+const bench = openBench(root);
+if (bench === undefined) throw new Error('the sources no longer compile');
+const record = openRecord(root, codeDigest(root), bench);
+
+parentPort?.on('message', (place: number) => {
+  const target = bench.targets[place];
+  if (target === undefined) throw new Error(`there is no definition ${place}`);
+  const tried: Tried = { place, trial: bench.try(target, record.knownOf(target)) };
+  parentPort?.postMessage(tried);
+});

@@ -1,0 +1,89 @@
+/**
+ * Packs: folders under `rules/packs/` with pages of their own. A pack is laid out as the rulebook is, and is compiled together with it; the
+ * rulebook is compiled without.
+ */
+import type { Json, Source } from './ast.ts';
+import type { Diagnostic } from './diagnostic.ts';
+
+const PACK = /^rules\/packs\/([a-z][a-z0-9-]*)\/(.+)$/;
+const CONTENTS = 'rules/book.json';
+
+/** The ids of the packs that the sources hold, in alphabetical order. */
+export function packsIn(sources: readonly Source[]): readonly string[] {
+  const ids = sources.flatMap(({ path }) => PACK.exec(path)?.[1] ?? []);
+  return [...new Set(ids)].sort();
+}
+
+export function withoutPacks(sources: readonly Source[]): readonly Source[] {
+  const { length } = sources.filter(({ path }) => PACK.test(path));
+  return length === 0 ? sources : sources.filter(({ path }) => !PACK.test(path));
+}
+
+/** The rulebook and a pack as one book, and the way back from its files to those of the pack. */
+export interface PackedSources {
+  readonly sources: readonly Source[];
+  /** The files of the pack, under the paths that they have in the joined book. */
+  readonly own: readonly Source[];
+  /** The path of a file of the pack as it is on disk; undefined for files of the rulebook. */
+  written(path: string): string | undefined;
+}
+
+export function withPack(sources: readonly Source[], id: string): PackedSources {
+  const book = withoutPacks(sources);
+  const files = sources.flatMap(({ path, text }) => {
+    const [, pack, inner = ''] = PACK.exec(path) ?? [];
+    return pack === id ? [{ path: `rules/${inner}`, text, written: path }] : [];
+  });
+  const manifest = files.find(({ path }) => path === 'rules/pack.json');
+  const own = files.filter((file) => file !== manifest);
+  const written = new Map(own.map((file) => [file.path, file.written]));
+  if (manifest !== undefined) written.set(CONTENTS, manifest.written);
+  return {
+    sources: [...book.filter(({ path }) => !written.has(path)), ...own, ...contentsWith(book, manifest)],
+    own,
+    written: (path) => written.get(path),
+  };
+}
+
+/** The contents of the rulebook with the part that the manifest of a pack describes. */
+function contentsWith(book: readonly Source[], manifest: Source | undefined): Source[] {
+  const contents = book.find(({ path }) => path === CONTENTS);
+  if (contents === undefined || manifest === undefined) return [];
+  const [whole, part] = [parsed(contents.text), parsed(manifest.text)];
+  const parts = field(whole, 'parts');
+  if (typeof whole !== 'object' || whole === null || !Array.isArray(parts)) return [contents];
+  return [{ path: CONTENTS, text: JSON.stringify({ ...whole, parts: [...parts, part] }) }];
+}
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const field = (value: Json, name: string): Json | undefined =>
+  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+
+/** The search does not cover packs, so their clauses need no questions. */
+export const isFindingOfPack = ({ code }: Diagnostic): boolean => code !== 'asks-too-few';
+
+/** The findings in the files of a pack, where these are on disk. What is wrong with the rulebook itself is reported without packs. */
+export function ownFindings(diagnostics: readonly Diagnostic[], { written }: PackedSources): Diagnostic[] {
+  return diagnostics.flatMap((d) => {
+    const file = written(d.place.file);
+    return file === undefined ? [] : [{ ...d, place: { ...d.place, file } }];
+  });
+}
+
+/** The modules of the joined book, in the folder of the pack. */
+export function packModules(files: ReadonlyMap<string, string>, id: string, editions: readonly string[]): Map<string, string> {
+  const out = new Map<string, string>();
+  for (const edition of editions)
+    for (const module of [`${edition}.ts`, `game/${edition}.ts`]) {
+      const text = files.get(`engine/generated/${module}`);
+      if (text !== undefined) out.set(`engine/generated/packs/${id}/${module}`, text.replaceAll(/ from '\.\.\//g, " from '../../../"));
+    }
+  return out;
+}

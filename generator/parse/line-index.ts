@@ -1,0 +1,51 @@
+/** Line index of a source: offsets to places. All parsers of a file share one. */
+import type { Source } from '../ast.ts';
+import type { Place } from '../diagnostic.ts';
+
+/** Larger sources are refused before anything walks over them. In UTF-16 units. */
+export const LARGEST_SOURCE = 5 * 1024 * 1024;
+
+export interface LineIndex {
+  readonly path: string;
+  /** The text without a byte order mark; every offset counts in it. */
+  readonly text: string;
+  readonly count: number;
+  /** The text of a line without its line break; lines count from 1, and one that does not exist is empty. */
+  line(number: number): string;
+  /** The offset at which a line begins. */
+  startOf(number: number): number;
+  /** The place of `[start, end)`; without `end` a single point. */
+  place(start: number, end?: number): Place;
+}
+
+/** Splits a source into lines at LF, CRLF and CR. */
+export function indexLines(source: Source): LineIndex {
+  const text = source.text.charCodeAt(0) === 0xfeff ? source.text.slice(1) : source.text;
+  const starts = [0];
+  for (const found of text.matchAll(/\r\n|\n|\r/g)) starts.push(found.index + found[0].length);
+  const startOf = (number: number): number => starts[number - 1] ?? text.length;
+  const lineAt = (offset: number): number => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low + 1;
+  };
+  return {
+    path: source.path,
+    text,
+    count: starts.length,
+    line: (number) => text.slice(startOf(number), startOf(number + 1)).replace(/[\r\n]+$/, ''),
+    startOf,
+    place: (start, end) => {
+      const line = lineAt(start);
+      const first = { file: source.path, line, column: start - startOf(line) + 1 };
+      if (end === undefined) return first;
+      const endLine = lineAt(end);
+      return { ...first, endLine, endColumn: end - startOf(endLine) + 1 };
+    },
+  };
+}

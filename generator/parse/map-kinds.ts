@@ -1,0 +1,77 @@
+/** The kinds of squares that definitions add to the map, with the signs of drawn boards. */
+import type { Json, JsonObject } from '../ast.ts';
+
+/** A list of squares of a question's map that a definition adds with `draws`. */
+export interface MapKind {
+  /** The list: `quicksand` for `map.quicksand`. */
+  readonly name: string;
+  readonly title: string;
+  readonly sign: string;
+  readonly marker: boolean;
+  readonly pattern?: { readonly width: number; readonly height: number; readonly path: string };
+}
+
+/** The list of the map that each sign of a drawn board puts its square into, in the order in which lists are written. */
+export type Signs = ReadonlyMap<string, string>;
+
+export const SIGNS: Signs = new Map([
+  ['"', 'hindering'],
+  ['~', 'water'],
+  ['#', 'blocking'],
+  ['%', 'debris'],
+  [':', 'interior'],
+]);
+
+/** Signs for kinds that name none, in the order in which they are given out. */
+const SPARE_SIGNS = '$*+^!@;?/<>{}[]()_,';
+
+/** Whether a sign has a meaning on boards already. */
+export const isSignTaken = (sign: string): boolean => SIGNS.has(sign) || /^[.A-Za-z0-9&|=\-\s]$/u.test(sign);
+
+/**
+ * The kinds of all definitions in parsed files, by name. A kind without a sign gets the first spare one, in the order of names: neither the
+ * order of files nor the place in one decides.
+ */
+export function mapKinds(files: Iterable<Json>): readonly MapKind[] {
+  const found = new Map<string, JsonObject>();
+  for (const file of files) collectDrawn(file, found);
+  const records = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+  const given = records.map(([, draws]) => draws['sign']);
+  const spare = [...SPARE_SIGNS].filter((sign) => !given.includes(sign));
+  return records.map(([name, { title, sign, marker, pattern }]): MapKind => {
+    const drawn = patternOf(pattern);
+    return {
+      name,
+      title: typeof title === 'string' ? title : titleOf(name),
+      sign: typeof sign === 'string' ? sign : (spare.shift() ?? '?'),
+      marker: marker === true,
+      ...(drawn === undefined ? {} : { pattern: drawn }),
+    };
+  });
+}
+
+export const signsOf = (kinds: readonly MapKind[]): Signs =>
+  new Map([...SIGNS, ...kinds.filter(({ sign }) => !isSignTaken(sign)).map(({ sign, name }) => [sign, name] as const)]);
+
+const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
+
+function collectDrawn(value: Json, found: Map<string, JsonObject>): void {
+  if (value instanceof Array) for (const entry of value) collectDrawn(entry, found);
+  else if (isObject(value)) {
+    const { kind, given, draws } = value;
+    if (kind === 'record' && typeof given === 'string' && given.startsWith('map.') && isObject(draws)) found.set(given.slice(4), draws);
+    else for (const entry of Object.values(value)) collectDrawn(entry, found);
+  }
+}
+
+/** `deepSnow` as "Deep snow". */
+function titleOf(name: string): string {
+  const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+
+function patternOf(pattern: Json | undefined): MapKind['pattern'] {
+  if (!isObject(pattern)) return undefined;
+  const { width, height, path } = pattern;
+  return typeof width === 'number' && typeof height === 'number' && typeof path === 'string' ? { width, height, path } : undefined;
+}

@@ -1,0 +1,140 @@
+/** Lowers the definitions of every edition, and checks them: types of expressions, tables without gap or overlap, values, cycles. */
+import { removalsNeeded } from '../checks/check-removals.ts';
+import { checkTables } from '../checks/check-tables.ts';
+import { checkValues } from '../checks/check-values.ts';
+import { contradictions } from '../checks/contradictions.ts';
+import type { GivenFields } from '../checks/given-fields.ts';
+import { idleFields } from '../checks/idle-fields.ts';
+import { placeInExpression, textAt } from '../checks/place-in-expression.ts';
+import { triggerOrder } from '../checks/trigger-order.ts';
+import type { CompileCache } from '../compile-cache.ts';
+import { type Diagnostic, messageAbout } from '../diagnostic.ts';
+import { digestOf } from '../digest.ts';
+import type { GameModule } from '../game/emit.ts';
+import { lowerGame } from '../game/lower.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { type DefinitionFault, type LoweredEdition, lowerEdition } from '../lower/edition.ts';
+import type { Pass } from '../pass.ts';
+import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+
+export interface CheckedEdition {
+  readonly book: EditionBook;
+  readonly lowered: LoweredEdition;
+  /** The game, where the book has one. */
+  readonly game?: GameModule;
+}
+
+export interface DefinitionsInput {
+  readonly editions: readonly EditionBook[];
+  readonly vocabulary: Vocabulary;
+  readonly given: GivenFields;
+  readonly cache: CompileCache;
+}
+
+type Nodes = ReadonlyMap<string, DefinitionNode>;
+
+/** The same finding in several editions is reported once. */
+export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]> = (input) => {
+  const checked = input.editions.map((book) => checkEdition(book, input));
+  const found = [...checkTables(input.editions, input.cache.parseExpression), ...checked.flatMap(({ diagnostics }) => diagnostics)];
+  const distinct = new Map(found.map((d) => [`${d.code} ${d.place.file} ${d.place.line} ${d.place.column} ${d.message}`, d]));
+  return { output: checked.map(({ edition }) => edition), diagnostics: [...distinct.values()] };
+};
+
+function checkEdition(
+  book: EditionBook,
+  { vocabulary, given, cache }: DefinitionsInput,
+): { readonly edition: CheckedEdition; readonly diagnostics: readonly Diagnostic[] } {
+  const definitions = book.definitions.map((n) => n.definition);
+  const digest = digestOf(JSON.stringify(definitions));
+  const lowered = lowerEdition(book.id, digest, definitions, vocabulary, book.later, cache.parseExpression);
+  const nodes: Nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
+  const game = lowerGame(definitions, cache.parseExpression);
+  const wrongValues = checkValues(book, vocabulary, given);
+  const all = [...lowered.faults, ...game.faults].filter((fault) => !wrongValues.some((value) => follows(fault, value, lowered.uses)));
+  const faults = withoutConsequences(all, wrongValues, nodes);
+  const removals = removalsNeeded(book, faults);
+  const fileOf = (id: string): string => nodes.get(id)?.document.placeOf('').file ?? 'rules';
+  return {
+    edition: { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game, fileOf } }) },
+    diagnostics: [
+      ...wrongValues,
+      ...removals.diagnostics,
+      ...removals.others.flatMap((fault) => diagnosticOf(fault, nodes)),
+      ...cycleOf(lowered, nodes),
+      ...contradictions(book),
+      ...triggerOrder(book),
+      ...idleFields(book),
+    ],
+  };
+}
+
+function diagnosticOf(fault: DefinitionFault, nodes: Nodes): Diagnostic[] {
+  const node = nodes.get(fault.definition);
+  if (node === undefined) return [];
+  const { code = 'expression-wrong-type', definition, message, pointer, start, end, found, expected, hint, refersTo = [] } = fault;
+  return [
+    {
+      code,
+      severity: 'error',
+      message: messageAbout(definition, message),
+      refersTo: [definition, ...(found === undefined ? [] : [found]), ...refersTo],
+      ...(found === undefined ? {} : { found }),
+      ...(expected === undefined ? {} : { expected }),
+      ...(hint === undefined ? {} : { hint }),
+      place: placeInExpression(node, pointer, start, end),
+    },
+  ];
+}
+
+function cycleOf({ cycle }: LoweredEdition, nodes: Nodes): Diagnostic[] {
+  const node = nodes.get(cycle?.[0] ?? '');
+  if (cycle === undefined || node === undefined) return [];
+  return [
+    {
+      code: 'property-cycle',
+      severity: 'error',
+      message: `These facts depend on each other: ${cycle.join(' → ')}.`,
+      refersTo: cycle,
+      found: 'a cycle',
+      expected: 'facts that can be computed one after the other',
+      hint: 'Define one of them without the next.',
+      place: node.document.placeOf(`${node.pointer}/is`),
+    },
+  ];
+}
+
+/** The faults but those that find no more than a definition which is wrong itself. */
+function withoutConsequences(faults: readonly DefinitionFault[], wrongValues: readonly Diagnostic[], nodes: Nodes): DefinitionFault[] {
+  const wrong = new Set([...faults.map(({ definition }) => definition), ...wrongValues.flatMap(({ refersTo: [id] = [] }) => id ?? [])]);
+  const names = (fault: DefinitionFault, id: string): boolean =>
+    id !== fault.definition && [fault.found ?? '', culprit(fault, nodes)].some((name) => lastPart(name) === lastPart(id));
+  const roots = new Set(
+    [...wrong].filter(
+      (id) =>
+        wrongValues.some(({ refersTo: [one] = [] }) => one === id) ||
+        faults.some((fault) => fault.definition === id && ![...wrong].some((other) => names(fault, other))),
+    ),
+  );
+  return faults.filter((fault) => ![...roots].some((id) => names(fault, id)));
+}
+
+/** The part of an expression that is at fault. */
+function culprit({ definition, pointer, start, end }: DefinitionFault, nodes: Nodes): string {
+  const node = nodes.get(definition);
+  const text = node === undefined ? undefined : textAt(node, pointer);
+  return typeof text === 'string' ? text.slice(start, end) : '';
+}
+
+const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+
+/** Whether a fault of an expression only follows from a wrong value, of its own definition or of one that it uses. */
+function follows(
+  { definition, pointer }: DefinitionFault,
+  { code, refersTo: [wrong = ''] = [] }: Diagnostic,
+  uses: LoweredEdition['uses'],
+): boolean {
+  if (code === 'type-unknown') return definition === wrong || uses.get(definition)?.includes(wrong) === true;
+  if (definition !== wrong) return false;
+  return code === 'restriction-place-unknown' || pointer === (code === 'path-undefined' ? '/gives' : '/first');
+}

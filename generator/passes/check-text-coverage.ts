@@ -1,0 +1,58 @@
+/** Checks that every number and limiting word of an executable clause is in a definition that cites it, or waived in writing. */
+import { carriedBy } from '../checks/carried-words.ts';
+import { textsInForce } from '../checks/texts-in-force.ts';
+import type { CompileCache } from '../compile-cache.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Pass } from '../pass.ts';
+import type { FoundWord } from '../prose/limiting-words.ts';
+import type { ClauseNode, Rulebook } from '../rulebook.ts';
+import type { CheckedEdition } from './check-definitions.ts';
+
+interface TextCoverageInput {
+  readonly rulebook: Rulebook;
+  readonly editions: readonly CheckedEdition[];
+  readonly cache: CompileCache;
+}
+
+export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions, cache }) => {
+  const found = new Map<FoundWord, Diagnostic>();
+  for (const { clause, words, edition } of textsInForce(rulebook, editions, cache)) {
+    const own = (edition.citing.get(clause.id) ?? []).map((d) => cache.carried.get(d, () => carriedBy(d)));
+    // A parameter that an expression names is carried with it.
+    const parameters = edition.definitions.filter((d) => d.kind === 'parameter' && own.some(({ json }) => json.includes(d.id)));
+    const carried = [...own, ...parameters.map((d) => cache.carried.get(d, () => carriedBy(d)))];
+    for (const word of words) {
+      const { number } = word;
+      if (found.has(word) || isWaived(clause, word)) continue;
+      const isCarried = (digits: string | undefined): boolean => digits !== undefined && carried.some((c) => c.numbers.has(digits));
+      if (number === undefined ? carried.some((c) => c.limits) : isCarried(number) || isCarried(counterpart(word, words))) continue;
+      found.set(word, unmatched(clause, word, edition.id));
+    }
+  }
+  return { output: undefined, diagnostics: [...found.values()] };
+};
+
+/** The number of the other bound where a text has both: 5 for the 4 of "5 or higher … 4 or lower". */
+function counterpart({ number, beyond }: FoundWord, words: readonly FoundWord[]): string | undefined {
+  return words.find((other) => beyond !== undefined && other.number === beyond && other.beyond === number)?.number;
+}
+
+function isWaived(clause: ClauseNode, word: FoundWord): boolean {
+  return clause.data.waives?.some((w) => w.word.toLowerCase() === word.text.toLowerCase()) === true;
+}
+
+function unmatched(clause: ClauseNode, word: FoundWord, edition: string): Diagnostic {
+  const what = word.number === undefined ? 'limiting word' : 'number';
+  return {
+    code: word.number === undefined ? 'text-word-unmatched' : 'text-number-unmatched',
+    severity: 'error',
+    message: `No definition that cites "${clause.id}" has the ${what} "${word.text}" of its text in edition "${edition}".`,
+    refersTo: [clause.id, `text:${clause.id}`],
+    // All definitions that could have the word must have been read: those beside the text and, for the text of an erratum, those in it.
+    dependsOn: [...new Set([clause.document.path, ...(word.place.file === clause.ast.place.file ? [] : [word.place.file])])],
+    found: word.text,
+    expected: 'a definition with it, or a waiver with a reason',
+    hint: `Correct the text or the definition. Where no definition can have it, add {"word": ${JSON.stringify(word.text)}, "reason": "…"} to the clause's "waives".`,
+    place: word.place,
+  };
+}

@@ -1,0 +1,27 @@
+/** Checks each variant of a reading like an edition: the last edition, amended by the variant. */
+
+import type { Diagnostic } from '../diagnostic.ts';
+import { variantsOf } from '../errata/variants.ts';
+import type { Pass } from '../pass.ts';
+import { type AmendInput, amend } from './amend.ts';
+import { type CheckedEdition, checkDefinitions, type DefinitionsInput } from './check-definitions.ts';
+
+export interface CheckedVariant {
+  readonly id: string;
+  readonly ruling: string;
+  readonly says: string;
+  readonly edition: CheckedEdition;
+}
+
+/** Findings outside the files of the variants are those of the editions themselves, and are left out. */
+export const checkVariants: Pass<AmendInput & Omit<DefinitionsInput, 'editions'>, readonly CheckedVariant[]> = (input) => {
+  const diagnostics: Diagnostic[] = [];
+  const output = variantsOf(input.rulebook).flatMap((variant): CheckedVariant[] => {
+    const amended = amend({ ...input, rulebook: variant.rulebook });
+    const checked = checkDefinitions({ ...input, editions: amended.output.slice(-1) });
+    diagnostics.push(...variant.own([...amended.diagnostics, ...checked.diagnostics]));
+    const [edition] = checked.output;
+    return edition === undefined ? [] : [{ id: variant.id, ruling: variant.ruling, says: variant.says, edition }];
+  });
+  return { output, diagnostics };
+};

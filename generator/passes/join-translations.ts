@@ -1,0 +1,93 @@
+/** Joins translations with the texts that they translate: each is current, or outdated where its text has changed since. */
+import type { Diagnostic, Place } from '../diagnostic.ts';
+import { digestOf } from '../digest.ts';
+import { clauseIdOf, type PageId } from '../ids.ts';
+import { plainText } from '../parse/markdown-nodes.ts';
+import type { Pass } from '../pass.ts';
+import type { Prose } from '../prose/prose.ts';
+import type { EditionBook, Rulebook } from '../rulebook.ts';
+
+/** A clause, or the title and opening of a page, in another language. */
+export interface Translated {
+  readonly language: string;
+  readonly page: PageId;
+  /** Absent for the title and the opening. */
+  readonly clause?: string;
+  readonly title: string;
+  readonly prose: Prose;
+  /** Whether it translates another text than that of the default edition. */
+  readonly outdated: boolean;
+  /** The edition whose text it translates, when it is outdated and there is one. */
+  readonly of?: string;
+  /** The digest of the text in force. */
+  readonly now: string;
+  readonly place: Place;
+}
+
+/** A digest may be cut off after twelve digits. */
+const DIGEST = /^sha256:[0-9a-f]{12,64}$/;
+/** As many digits as a translator is asked to write. */
+export const shortDigest = (words: string): string => digestOf(words).slice(0, 'sha256:'.length + 12);
+
+interface TranslationsInput {
+  readonly rulebook: Rulebook;
+  readonly editions: readonly EditionBook[];
+}
+
+/** Reports parts without a digest of the text that they translate. `checkTranslations` reports those of clauses that do not exist. */
+export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = ({ rulebook, editions }) => {
+  const diagnostics: Diagnostic[] = [];
+  const translations: Translated[] = [];
+  const book = editions.find(({ id }) => id === rulebook.editions.default) ?? editions.at(-1);
+  for (const { page, language, title, from, opening, clauses, place } of rulebook.translations) {
+    const original = rulebook.pages.get(page);
+    if (original === undefined) continue;
+    const source = original.ast.opening.tree.children.map(plainText).join('\n\n');
+    if (title !== '') diagnostics.push(...digestFault(from, source, '', place));
+    translations.push({ language, page, title, prose: opening, ...standing(source, from), now: shortDigest(source), place });
+    for (const part of clauses) {
+      const clause = clauseIdOf(page, part.slug);
+      const written = rulebook.clauses.get(clause)?.ast.text;
+      if (written === undefined) continue;
+      const textIn = (edition: EditionBook | undefined): string => edition?.texts.get(clause) ?? written;
+      const now = textIn(book);
+      diagnostics.push(...digestFault(part.from, now, `#${part.slug} `, part.place));
+      const older = editions.find((edition) => isOf(textIn(edition), part.from))?.id;
+      translations.push({
+        language,
+        page,
+        clause,
+        title: part.title,
+        prose: part.prose,
+        ...standing(now, part.from, older),
+        now: shortDigest(now),
+        place: part.place,
+      });
+    }
+  }
+  return { output: translations, diagnostics };
+};
+
+const isOf = (words: string, from: string | undefined): boolean => from !== undefined && digestOf(words).startsWith(from);
+
+function standing(now: string, from: string | undefined, older?: string): Pick<Translated, 'outdated' | 'of'> {
+  if (isOf(now, from)) return { outdated: false };
+  return { outdated: true, ...(older === undefined ? {} : { of: older }) };
+}
+
+/** The hint names the digest of the text in force. */
+function digestFault(from: string | undefined, words: string, before: string, place: Place): Diagnostic[] {
+  if (from !== undefined && DIGEST.test(from)) return [];
+  const expected = `{${before}${shortDigest(words)}}`;
+  return [
+    {
+      code: from === undefined ? 'translation-digest-missing' : 'translation-digest-malformed',
+      severity: 'error',
+      message: 'This translation does not name the text it was made from.',
+      found: from ?? 'no digest',
+      expected,
+      hint: `Translate the current text, then end the heading with ${expected}.`,
+      place,
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+/** Suppresses findings that only follow from sources that could not be read or are faulty, so that one mistake is one finding. */
+import { withoutMisencoded } from '../checks/check-files.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { CATALOGUE } from '../diagnostics/catalogue.ts';
+import type { Pass } from '../pass.ts';
+import { ANY_NAME } from '../recovery/unread-names.ts';
+
+interface SuppressInput {
+  /** Of each source by itself: none of these follows from another. */
+  readonly ofSources: readonly Diagnostic[];
+  /** Of the linked book. */
+  readonly ofBook: readonly Diagnostic[];
+  readonly unread: ReadonlySet<string>;
+}
+
+export const suppressCascades: Pass<SuppressInput> = ({ ofSources, ofBook, unread }) => {
+  const isOfUnreadNames = ({ code, refersTo = [] }: Diagnostic): boolean =>
+    refersTo.some((id) => unread.has(id)) || (unread.has(ANY_NAME) && CATALOGUE.get(code)?.isUnknownName === true);
+  const own = ofBook.filter((found) => !isOfUnreadNames(found));
+  const causes = [...ofSources, ...own].filter(({ severity, dependsOn }) => severity === 'error' && dependsOn === undefined);
+  const faulty = new Set(causes.map(({ place }) => place.file));
+  const rest = own.filter(({ dependsOn = [] }) => !dependsOn.some((file) => faulty.has(file)));
+  return { output: undefined, diagnostics: withoutMisencoded([...ofSources, ...rest]) };
+};

@@ -1,0 +1,59 @@
+/** Texts that are part of a JSON document: the new texts of errata, readings and their reasons. */
+import type { JsonDocument } from '../ast.ts';
+import type { ObjectCache } from '../caches.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { indexLines } from '../parse/line-index.ts';
+import { surveyMarkdown } from '../parse/markdown-limits.ts';
+import { checkNodes } from '../parse/markdown-nodes.ts';
+import { parseMarkdown } from '../parse/markdown-tree.ts';
+import type { FoundWord } from './limiting-words.ts';
+import { placeInText } from './place-in-text.ts';
+import { type Prose, readProse } from './prose.ts';
+
+/** Where a text is. */
+export interface TextPlace {
+  readonly text: string;
+  readonly document: JsonDocument;
+  readonly pointer: string;
+}
+
+/** A text as parsed. Places in it count from its own beginning. */
+interface DocumentText {
+  readonly faults: readonly Diagnostic[];
+  /** Absent where the text is refused. */
+  readonly prose?: Prose;
+  /** Whether nothing in it could be a link, a name, or anything of Markdown. */
+  readonly isPlain: boolean;
+  /** Numbers and limiting words, with their places in the document. */
+  readonly limitingWords: readonly FoundWord[];
+}
+
+/** The texts of documents, by pointer. */
+export type DocumentTexts = ObjectCache<JsonDocument, Map<string, DocumentText>>;
+
+/** Whether the text is sentences and nothing else, as most are: it has no sign that could begin a link, a name or anything of Markdown. */
+const isSentences = (text: string): boolean => !/[^\p{L}\p{N} .,;:?!'"’“”()/+–\n-]|^[^\p{L}"“\n]/mu.test(text);
+
+/** The text as parsed, cached with its document. */
+export function readDocumentText(place: TextPlace, cache: DocumentTexts): DocumentText {
+  const texts = cache.get(place.document, () => new Map());
+  const cached = texts.get(place.pointer);
+  if (cached !== undefined) return cached;
+  const made = parseText(place);
+  texts.set(place.pointer, made);
+  return made;
+}
+
+function parseText({ text, document, pointer }: TextPlace): DocumentText {
+  const lines = indexLines({ path: document.path, text });
+  const { refused, extensions } = surveyMarkdown(lines);
+  if (refused !== undefined) return { faults: [refused], isPlain: false, limitingWords: [] };
+  const faults: Diagnostic[] = [];
+  const isPlain = extensions === 'none' && isSentences(text);
+  const tree = parseMarkdown(lines.text, extensions);
+  if (!isPlain) checkNodes(lines, tree, faults);
+  const prose = readProse(tree, document.path);
+  const whole = document.placeOf(pointer);
+  const limitingWords = prose.limitingWords.map((word) => ({ ...word, place: placeInText(text, whole, word.place) }));
+  return { faults, prose, isPlain, limitingWords };
+}

@@ -1,0 +1,43 @@
+/** Renders the texts of a book as HTML. Texts that have not changed since the last build are taken from the cache. */
+import type { Root } from 'mdast';
+import type { Rulebook } from '../rulebook.ts';
+import { htmlOf, htmlOfText, type ProseContext } from './html.ts';
+import { proseContext } from './prose-context.ts';
+
+/** The rendered texts of the last build. */
+export interface HtmlCache {
+  /** What the texts refer to: where it changes, nothing of the cache is valid. */
+  key: string;
+  trees: WeakMap<Root, Map<string, string>>;
+  texts: Map<string, string>;
+}
+
+export function createHtmlCache(): HtmlCache {
+  return { key: '', trees: new WeakMap(), texts: new Map() };
+}
+
+export interface HtmlRenderer {
+  readonly context: ProseContext;
+  /** HTML of a parsed text in the clause or page `here`. */
+  ofTree(tree: Root, here: string): string;
+  ofText(text: string, here?: string): string;
+}
+
+export function createHtmlRenderer(rulebook: Rulebook, cache = createHtmlCache()): HtmlRenderer {
+  const { context, key } = proseContext(rulebook);
+  if (cache.key !== key) Object.assign(cache, createHtmlCache(), { key });
+  const cached = (map: Map<string, string>, of: string, make: () => string): string => {
+    const html = map.get(of) ?? make();
+    map.set(of, html);
+    return html;
+  };
+  return {
+    context,
+    ofTree(tree, here) {
+      const places = cache.trees.get(tree) ?? new Map<string, string>();
+      cache.trees.set(tree, places);
+      return cached(places, here, () => htmlOf(tree, context, here));
+    },
+    ofText: (text, here = '') => cached(cache.texts, `${here}\u0000${text}`, () => htmlOfText(text, context, here)),
+  };
+}

@@ -1,0 +1,59 @@
+/** The game's symbols in running text, written `|name|`: found with their places, and drawn in words made HTML. */
+import type { Element, ElementContent } from 'hast';
+import type { Nodes, Root } from 'mdast';
+import type { Place } from '../diagnostic.ts';
+import type { Icon } from '../generated/icons.ts';
+
+export type Icons = ReadonlyMap<string, Icon>;
+
+export interface FoundIcon {
+  readonly name: string;
+  readonly place: Place;
+}
+
+const ICON = /\|([a-z][a-z0-9-]*)\|/g;
+
+export function iconsIn(tree: Root, file: string): readonly FoundIcon[] {
+  const out: FoundIcon[] = [];
+  const visit = (node: Nodes): void => {
+    if (node.type === 'text' && node.value.includes('|')) {
+      const start = node.position?.start;
+      for (const match of node.value.matchAll(ICON)) {
+        const lines = node.value.slice(0, match.index).split('\n');
+        const line = (start?.line ?? 1) + lines.length - 1;
+        const column = (lines.length === 1 ? (start?.column ?? 1) : 1) + (lines[lines.length - 1] ?? '').length;
+        out.push({ name: match[1] ?? '', place: { file, line, column, endLine: line, endColumn: column + match[0].length } });
+      }
+    }
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(tree);
+  return out;
+}
+
+/** A text with its known icons drawn; undefined when it has none. */
+export function drawIcons(text: string, icons: Icons): ElementContent[] | undefined {
+  const out: ElementContent[] = [];
+  let from = 0;
+  for (const match of text.matchAll(ICON)) {
+    const icon = icons.get(match[1] ?? '');
+    if (icon === undefined) continue;
+    if (match.index > from) out.push({ type: 'text', value: text.slice(from, match.index) });
+    out.push(draw(icon));
+    from = match.index + match[0].length;
+  }
+  if (from === 0) return undefined;
+  if (from < text.length) out.push({ type: 'text', value: text.slice(from) });
+  return out;
+}
+
+function draw(icon: Icon): Element {
+  const path = (d: string | undefined, className: string): Element[] =>
+    d === undefined ? [] : [{ type: 'element', tagName: 'path', properties: { className: [className], d }, children: [] }];
+  return {
+    type: 'element',
+    tagName: 'svg',
+    properties: { className: ['symbol'], role: 'img', ariaLabel: icon.label, viewBox: '0 0 16 16' },
+    children: [...path(icon.fill, 'solid'), ...path(icon.stroke, 'drawn')],
+  };
+}

@@ -1,0 +1,44 @@
+/** Numbers and limiting words in running text, each with its place. */
+import type { Nodes, Root } from 'mdast';
+import type { Place } from '../diagnostic.ts';
+
+export interface FoundWord {
+  readonly text: string;
+  /** The digits, for a number. */
+  readonly number?: string;
+  /** The number that begins where a bound ends: 5 for "4 or lower", 3 for "4 or higher". */
+  readonly beyond?: string;
+  readonly place: Place;
+}
+
+const WORDS = /(?<![\w|])(\d+)(?![\w|])|\b(unless|may|only|instead|until|once)\b/gi;
+
+/** Searches paragraphs, lists and tables; code and targets of links do not count. */
+export function limitingWordsIn(tree: Root, file: string): FoundWord[] {
+  const out: FoundWord[] = [];
+  const visit = (node: Nodes): void => {
+    if (node.type === 'text') {
+      const start = node.position?.start;
+      for (const match of node.value.matchAll(WORDS)) {
+        const before = node.value.slice(0, match.index);
+        const lines = before.split('\n');
+        const last = lines[lines.length - 1] ?? '';
+        const line = (start?.line ?? 1) + lines.length - 1;
+        const column = lines.length === 1 ? (start?.column ?? 1) + before.length : last.length + 1;
+        const place: Place = { file, line, column, endLine: line, endColumn: column + match[0].length };
+        out.push({ text: match[0], ...numberOf(match[1], node.value.slice(match.index + match[0].length)), place });
+      }
+    }
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(tree);
+  return out;
+}
+
+function numberOf(number: string | undefined, after: string): Pick<FoundWord, 'number' | 'beyond'> {
+  if (number === undefined) return {};
+  const [, bound] = /^\s+or\s+(lower|less|fewer|below|higher|more|greater|above)\b/.exec(after) ?? [];
+  if (bound === undefined) return { number };
+  const isUpper = ['lower', 'less', 'fewer', 'below'].includes(bound);
+  return { number, beyond: String(Number(number) + (isUpper ? 1 : -1)) };
+}

@@ -1,0 +1,24 @@
+/** References in running text: links of the schemes "rule:" and "term:". */
+import type { Nodes, Root } from 'mdast';
+import type { Place } from '../diagnostic.ts';
+
+export interface RuleLink {
+  readonly id: string;
+  readonly place: Place;
+}
+
+export function linksIn(tree: Root, file: string): { readonly ruleLinks: readonly RuleLink[]; readonly termLinks: readonly RuleLink[] } {
+  const ruleLinks: RuleLink[] = [];
+  const termLinks: RuleLink[] = [];
+  const visit = (node: Nodes): void => {
+    if (node.type === 'link') {
+      const list = node.url.startsWith('rule:') ? ruleLinks : node.url.startsWith('term:') ? termLinks : undefined;
+      const { start, end } = node.position ?? {};
+      const until = end === undefined ? {} : { endLine: end.line, endColumn: end.column };
+      list?.push({ id: node.url.slice(5), place: { file, line: start?.line ?? 1, column: start?.column ?? 1, ...until } });
+    }
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(tree);
+  return { ruleLinks, termLinks };
+}

@@ -1,0 +1,27 @@
+/** The parts of a rulebook that its texts refer to: icons, the glossary, clauses that are still to come. */
+
+import type { ProseContext } from '../prose/html.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { type KnownTerm, termMarker } from './terms.ts';
+
+/** The context of a book, and a key that changes when the context does. */
+export function proseContext(rulebook: Rulebook): { readonly context: ProseContext; readonly key: string } {
+  const entries = [...rulebook.clauses.values()].flatMap((clause) => {
+    const { term } = clause.data;
+    return term === undefined ? [] : [{ slug: clause.slug, term, entry: clause.id }];
+  });
+  const known = (of: (typeof entries)[number]): KnownTerm => ({
+    entry: of.entry,
+    see: of.term.see,
+    forms: [of.term.name, ...of.term.forms],
+  });
+  const key = JSON.stringify([[...rulebook.icons], rulebook.contents.forthcoming, entries]);
+  const marker = termMarker(entries.filter((entry) => entry.term.silent !== true).map(known));
+  const context: ProseContext = {
+    forthcoming: new Set(rulebook.contents.forthcoming),
+    icons: rulebook.icons,
+    terms: new Map(entries.map((entry) => [entry.slug, known(entry)])),
+    ...(marker === undefined ? {} : { marker }),
+  };
+  return { context, key };
+}

@@ -1,0 +1,22 @@
+/** Running text as parsed, with all that other passes read in it. */
+import type { Root } from 'mdast';
+import { type FoundIcon, iconsIn } from './icons.ts';
+import { type FoundWord, limitingWordsIn } from './limiting-words.ts';
+import { linksIn, type RuleLink } from './links.ts';
+
+export interface Prose {
+  /** Positions are those of the file, or of the text where it is part of a JSON document. */
+  readonly tree: Root;
+  /** Links of the scheme "rule:": references to clauses and pages. */
+  readonly ruleLinks: readonly RuleLink[];
+  /** Links of the scheme "term:": references to entries of the glossary. */
+  readonly termLinks: readonly RuleLink[];
+  readonly icons: readonly FoundIcon[];
+  /** Numbers and limiting words. */
+  readonly limitingWords: readonly FoundWord[];
+}
+
+export function readProse(tree: Root, file: string): Prose {
+  const { ruleLinks, termLinks } = linksIn(tree, file);
+  return { tree, ruleLinks, termLinks, icons: iconsIn(tree, file), limitingWords: limitingWordsIn(tree, file) };
+}

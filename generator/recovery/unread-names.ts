@@ -1,0 +1,31 @@
+/** Names in sources that cannot be read: what else is found about them only follows from that. */
+
+import { camel } from '../camel.ts';
+
+/** Ids of clauses, pages and definitions, and of a clause's text as `text:<clause>`. */
+export type UnreadNames = Set<string>;
+
+/** In `UnreadNames` where not even the names in the text can be listed. */
+export const ANY_NAME = '*';
+
+const CLAUSE = /^[a-z-]+\.[a-z0-9-]+\.[a-z0-9-]+$/;
+const ID_FIELD = /"id"\s*:\s*"([A-Za-z0-9.-]{1,200})"/g;
+
+/** Adds a name, the last part of a dotted one, by which expressions call a fact or a path, and the name that a table has as a function. */
+export function markUnread(unread: UnreadNames, name: string): void {
+  unread.add(name);
+  unread.add(camel(name));
+  unread.add(name.slice(name.lastIndexOf('.') + 1));
+}
+
+/** Adds the values of the fields `id` in JSON text. */
+export function markIdsUnread(unread: UnreadNames, text: string): void {
+  for (const [, id = ''] of text.matchAll(ID_FIELD)) markUnread(unread, id);
+}
+
+/** Adds all names in JSON text that cannot be parsed. */
+export function markTextUnread(unread: UnreadNames, text: string): void {
+  if (!text.includes('"id"')) unread.add(ANY_NAME);
+  markIdsUnread(unread, text);
+  for (const [, name = ''] of text.matchAll(/"([a-z0-9.-]{5,200})"/g)) if (CLAUSE.test(name)) unread.add(name);
+}

@@ -1,0 +1,51 @@
+/** The valid subset of a faulty document, so that one mistake hides no other. Pointers into it lead to the right places of the file. */
+import type { Json, JsonDocument, JsonObject } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { markTextUnread, type UnreadNames } from './unread-names.ts';
+
+const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
+
+/** The page without its faulty clauses and definitions, which are added to `unread`. */
+export function validSubsetOfPage(
+  page: string,
+  document: JsonDocument,
+  faults: readonly Diagnostic[],
+  unread: UnreadNames,
+): JsonDocument | undefined {
+  const { value } = document;
+  if (!isObject(value)) return undefined;
+  const pointers = faults.map((fault) => fault.place.pointer ?? '');
+  const faulty = (pointer: string): boolean => pointers.some((p) => p === pointer || p.startsWith(`${pointer}/`));
+  const definitions = value.definitions instanceof Array ? value.definitions.map((entry: Json, place) => ({ entry, place })) : [];
+  const valid = definitions.filter(({ place }) => !faulty(`/definitions/${place}`));
+  for (const dropped of definitions) if (!valid.includes(dropped)) markTextUnread(unread, JSON.stringify(dropped.entry));
+  const clauses = Object.entries(isObject(value.clauses) ? value.clauses : {}).filter(([slug]) => {
+    const isValid = !faulty(`/clauses/${slug}`);
+    if (!isValid) unread.add(`${page}.${slug}`);
+    return isValid;
+  });
+  const rest: JsonObject = {
+    page: faulty('/page') || value.page === undefined ? page : value.page,
+    aliases: faulty('/aliases') || value.aliases === undefined ? [] : value.aliases,
+    clauses: Object.fromEntries(clauses),
+    definitions: valid.map(({ entry }) => entry),
+  };
+  const original = (pointer: string): string =>
+    pointer.replace(/^\/definitions\/(\d+)/, (_, place) => `/definitions/${valid[Number(place)]?.place ?? place}`);
+  return { path: document.path, value: rest, placeOf: (pointer, part) => document.placeOf(original(pointer), part) };
+}
+
+/** The document without fields that its schema does not have. */
+export function withoutUnknownFields(document: JsonDocument, faults: readonly Diagnostic[]): JsonDocument {
+  const unknown = new Set(faults.filter((fault) => fault.code === 'field-unknown').map((fault) => fault.place.pointer));
+  const strip = (value: Json, at: string): Json => {
+    if (value instanceof Array) return value.map((entry: Json, place) => strip(entry, `${at}/${place}`));
+    if (!isObject(value)) return value;
+    const known = Object.entries(value).flatMap(([key, entry]) => {
+      const pointer = `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      return unknown.has(pointer) ? [] : [[key, strip(entry, pointer)] as const];
+    });
+    return Object.fromEntries(known);
+  };
+  return { ...document, value: strip(document.value, '') };
+}

@@ -1,0 +1,119 @@
+/** What each text of a definition may name: the roles of schemas/definition.schema.json, with the names that a book has for them. */
+
+import type { GivenFields } from './checks/given-fields.ts';
+import { asksPlayer } from './game/environment.ts';
+import { openedIn, type Step } from './game/program.ts';
+import type { Definition } from './generated/definition.ts';
+import type { Vocabulary } from './language/vocabulary.ts';
+
+/** Roles whose texts refer to something by its name. */
+export const REFERENCES = [
+  'subject',
+  'definitionId',
+  'recordId',
+  'propertyId',
+  'procedureId',
+  'restrictionId',
+  'triggerId',
+  'capabilityId',
+  'durationId',
+  'mark',
+  'quantity',
+  'gathered',
+  'menu',
+  'role',
+  'point',
+  'label',
+  'cause',
+  'list',
+  'event',
+  'purpose',
+  'questionField',
+  'fact',
+  'callee',
+  'held',
+  'chosen',
+  'constrained',
+  'lookedAt',
+  'commandValue',
+  'member',
+  'questionName',
+  'valueType',
+] as const;
+
+/** What constraints look at besides given records. */
+const LOOKED_AT: readonly string[] = ['character', 'character.squares', 'object', 'part', 'pair'];
+
+export type Reference = (typeof REFERENCES)[number];
+export type Names = { readonly [role in Reference]: readonly string[] };
+
+/** All steps of a definition, those inside others included. */
+export function stepsOf(d: Definition): Step[] {
+  const all = (steps: readonly Step[]): Step[] => steps.flatMap((step) => [step, ...all(step.steps ?? []), ...all(step.else ?? [])]);
+  return 'steps' in d && d.kind !== 'calculation' ? all(d.steps ?? []) : [];
+}
+
+type Of<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
+
+export function namesOf(definitions: readonly Definition[], vocabulary: Vocabulary, given: GivenFields): Names {
+  const of = <K extends Definition['kind']>(kind: K): Of<K>[] => definitions.filter((d): d is Of<K> => d.kind === kind);
+  const ids = (kind: Definition['kind']): string[] => of(kind).map((d) => d.id);
+  const steps = definitions.flatMap(stepsOf);
+  const some = <T>(list: readonly T[], pick: (item: T) => string | readonly string[] | undefined): string[] =>
+    list.flatMap((item) => pick(item) ?? []);
+  const procedures = of('procedure');
+  const facts = procedures.flatMap((d) => Object.keys({ ...d.takes, ...d.holds }).map((name) => ({ name, fact: `${d.name}.${name}` })));
+  const menus = [...some(of('option'), (d) => d.in), ...some(steps, (s) => s.offer)];
+  const roles = some(steps, (s) => s.role);
+  const subjects = [...Object.keys(vocabulary.subjects), ...ids('subject')];
+  const quantities = [...some(of('calculation'), (d) => d.of), ...some(of('value'), (d) => d.of)];
+  return distinct({
+    subject: subjects,
+    definitionId: definitions.map(({ id }) => id),
+    recordId: ids('record'),
+    propertyId: ids('property'),
+    procedureId: ids('procedure'),
+    restrictionId: ids('restriction'),
+    triggerId: ids('trigger'),
+    capabilityId: ids('capability'),
+    durationId: ids('duration'),
+    mark: some(of('capability'), (d) => [...(d.of === undefined ? [] : [d.of]), ...(d.marks ?? [])]),
+    quantity: quantities,
+    gathered: some(of('calculation'), (d) => d.steps.flatMap((step) => step.gather ?? [])),
+    menu: menus,
+    role: roles,
+    point: procedures.flatMap((d) => openedIn(d.steps)),
+    label: [...some(of('path'), (d) => d.labels), 'must-stop'],
+    cause: some(of('path'), (d) => d.causes),
+    list: some(of('subject'), (d) => d.listed),
+    event: some(steps, (s) => s.emit),
+    purpose: some(steps, (s) => s.for),
+    questionField: [...given.keys()],
+    fact: [...ids('record'), ...facts.map(({ fact }) => fact)],
+    callee: [...ids('procedure'), ...some(of('calculation'), (d) => (asksPlayer(d) ? d.of : undefined))],
+    held: facts.map(({ name }) => name),
+    chosen: some(steps, (s) => s.choose),
+    constrained: [...menus, ...roles, ...ids('procedure')],
+    lookedAt: [...some(of('record'), (d) => (d.given?.startsWith('map') === true ? d.id : undefined)), ...LOOKED_AT],
+    commandValue: some(of('option'), (d) => Object.values(d.command ?? {})),
+    member: membersOf(definitions),
+    questionName: some(of('question'), (d) => d.ask),
+    valueType: ['bool', 'int', ...subjects],
+  });
+}
+
+function membersOf(definitions: readonly Definition[]): string[] {
+  return definitions.flatMap((d) => {
+    const types = d.kind === 'record' || d.kind === 'parameter' || d.kind === 'property' ? [d.type] : [];
+    const taken = 'takes' in d ? Object.values(d.takes ?? {}) : [];
+    const held = d.kind === 'procedure' ? Object.values(d.holds ?? {}) : [];
+    return [...types, ...taken, ...held].flatMap((type): readonly string[] =>
+      typeof type === 'string' ? [] : 'enum' in type ? type.enum : type.set,
+    );
+  });
+}
+
+const distinct = (names: Names): Names => ({
+  ...names,
+  ...Object.fromEntries(REFERENCES.map((role) => [role, [...new Set(names[role])]])),
+});

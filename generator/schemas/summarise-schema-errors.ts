@@ -1,0 +1,99 @@
+/** Reduces the errors of the schema validator to one for each mistake. */
+import type { ErrorObject } from 'ajv';
+import { nearest } from '../nearest.ts';
+
+const WRAPPERS: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', 'if', 'not']);
+
+export function summariseSchemaErrors(errors: readonly ErrorObject[]): ErrorObject[] {
+  const summary = mergeDuplicates(withoutWrappers(withoutOtherForms(errors)));
+  return summary.filter((error) => !isMisspelt(error, summary) && !isUntagged(error, summary));
+}
+
+/** Where a value may have one of several forms, leaves only the errors of the nearest form. */
+function withoutOtherForms(errors: readonly ErrorObject[]): ErrorObject[] {
+  let left = [...errors];
+  for (const choice of errors.filter((error) => error.keyword === 'oneOf' || error.keyword === 'anyOf')) {
+    const forms = new Map<string, ErrorObject[]>();
+    for (const error of left) {
+      const form = formOf(error, choice);
+      if (form !== undefined) forms.set(form, [...(forms.get(form) ?? []), error]);
+    }
+    const [named, other] = formsOf(choice).sort((a, b) => lacks(choice, a) - lacks(choice, b));
+    const [nearestForm] = [...forms].sort(([, a], [, b]) => distance(a) - distance(b)).map(([form]) => form);
+    const isNamed = named !== undefined && other !== undefined && lacks(choice, named) < lacks(choice, other);
+    const best = isNamed ? named : nearestForm;
+    const onlyTypes = [...forms.values()].every((form) => form.every((error) => error.keyword === 'type'));
+    if (best === undefined || (!isNamed && (forms.size < 2 || onlyTypes))) continue;
+    left = left.filter((error) => (formOf(error, choice) ?? best) === best);
+  }
+  return left;
+}
+
+const formsOf = ({ schema }: ErrorObject): string[] => (schema instanceof Array ? schema.map((_, place) => String(place)) : []);
+
+/** The number of required fields of a form that the value does not have. The field that names the form decides, whatever else is wrong. */
+function lacks(choice: ErrorObject, form: string): number {
+  const forms: unknown = choice.schema;
+  const schema: unknown = forms instanceof Array ? forms[Number(form)] : undefined;
+  const { data } = choice;
+  if (typeof data !== 'object' || data === null || data instanceof Array || typeof schema !== 'object' || schema === null) return 0;
+  const required = 'required' in schema && schema.required instanceof Array ? schema.required.map(String) : [];
+  const names = Object.keys(data);
+  return required.filter((name) => !names.includes(name) && nearest(name, names) === undefined).length;
+}
+
+function formOf(error: ErrorObject, choice: ErrorObject): string | undefined {
+  const start = `${choice.schemaPath}/`;
+  if (error === choice || !error.instancePath.startsWith(choice.instancePath) || !error.schemaPath.startsWith(start)) return undefined;
+  return error.schemaPath.slice(start.length).split('/')[0];
+}
+
+/** Whether the error follows from the missing field that names the kind of the value. */
+function isUntagged(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  return (
+    error.keyword === 'discriminator' &&
+    errors.some(
+      (other) =>
+        other.keyword === 'required' && other.instancePath === error.instancePath && other.params.missingProperty === error.params.tag,
+    )
+  );
+}
+
+/** Distance of a value from a form; a misspelt field counts less than a missing one. */
+function distance(errors: readonly ErrorObject[]): number {
+  return errors.reduce((sum, error) => sum + (error.keyword === 'type' ? 3 : isMisspelt(error, errors) ? 0.5 : 1), 0);
+}
+
+/** Whether a field is missing only because its name is misspelt. */
+function isMisspelt(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  if (error.keyword !== 'required') return false;
+  const missing = String(error.params.missingProperty);
+  return errors.some(
+    (other) =>
+      other.keyword === 'additionalProperties' &&
+      other.instancePath === error.instancePath &&
+      nearest(String(other.params.additionalProperty), [missing]) !== undefined,
+  );
+}
+
+/** Drops errors of wrappers (`oneOf` and the like) where an error of a part explains them. */
+function withoutWrappers(errors: readonly ErrorObject[]): ErrorObject[] {
+  const explained = (wrapper: ErrorObject): boolean =>
+    errors.some((other) => !WRAPPERS.has(other.keyword) && other.instancePath.startsWith(wrapper.instancePath));
+  return errors.filter((error) => !WRAPPERS.has(error.keyword) || !explained(error));
+}
+
+/** Merges errors of one place and keyword; the expected types are joined. */
+function mergeDuplicates(errors: readonly ErrorObject[]): ErrorObject[] {
+  const merged = new Map<string, ErrorObject>();
+  for (const error of errors) {
+    const key = `${error.instancePath} ${error.keyword} ${String(error.params.additionalProperty ?? error.params.missingProperty ?? '')}`;
+    const first = merged.get(key);
+    if (first === undefined) merged.set(key, error);
+    else if (error.keyword === 'type') {
+      const types = new Set([...String(first.params.type).split(' or '), String(error.params.type)]);
+      merged.set(key, { ...first, params: { type: [...types].join(' or ') } });
+    }
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,229 @@
+/** Validates JSON documents against the schemas. Each fault is a diagnostic with what was found, what was expected and the nearest right name. */
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { Json, JsonDocument } from '../ast.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { DiagnosticId } from '../diagnostics/catalogue.ts';
+import { didYouMean, nearest } from '../nearest.ts';
+import { summariseSchemaErrors } from './summarise-schema-errors.ts';
+
+export interface Validator {
+  /** Diagnostics of a document against the schema with a title. */
+  validate(schema: string, document: JsonDocument): Diagnostic[];
+}
+
+export function createValidator(schemas: readonly JsonDocument[]): Validator {
+  const ajv = new Ajv({
+    strict: true,
+    strictRequired: false,
+    strictTypes: false,
+    allowUnionTypes: true,
+    allErrors: true,
+    discriminator: true,
+    verbose: true,
+    // Each schema runs over a few hundred small files once: optimising its code costs more than it saves.
+    code: { optimize: false },
+  });
+  const named = new Map<string, string>();
+  for (const schema of schemas) {
+    const { value } = schema;
+    if (!isSchema(value)) continue;
+    ajv.addSchema(value);
+    named.set(String(value.title), String(value.$id));
+  }
+  const compiled = new Map<string, ValidateFunction>();
+  return {
+    validate(schema, document) {
+      let check = compiled.get(schema);
+      if (check === undefined) {
+        check = ajv.getSchema(named.get(schema) ?? '');
+        if (check === undefined) throw new Error(`there is no schema "${schema}"`);
+        compiled.set(schema, check);
+      }
+      if (check(document.value)) return [];
+      return summariseSchemaErrors(check.errors ?? []).map((error) => diagnosticOf(error, document));
+    },
+  };
+}
+
+function isSchema(value: Json): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !(value instanceof Array);
+}
+
+type Finding = Omit<Diagnostic, 'severity' | 'place'> & { readonly code: DiagnosticId };
+
+/** A fault of a document: its error, where that is as messages name it, and what is there. */
+interface Fault {
+  readonly error: ErrorObject;
+  readonly document: JsonDocument;
+  readonly where: string;
+  readonly found: string;
+}
+
+function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
+  const at = error.instancePath;
+  const fault: Fault = { error, document, where: at === '' ? 'the file' : at, found: show(error.data) };
+  const place = document.placeOf(`${at}${pointerInside(error)}`, error.keyword === 'additionalProperties' ? 'key' : 'value');
+  const { code, message, ...more } = (FINDINGS[error.keyword] ?? wrongShape)(fault);
+  return { code, severity: 'error', message, place, ...more };
+}
+
+/** From the value of the error to the part that is at fault. */
+function pointerInside({ keyword, params }: ErrorObject): string {
+  if (keyword === 'discriminator') return '/kind';
+  if (keyword !== 'additionalProperties') return '';
+  return `/${String(params.additionalProperty).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+const FINDINGS: { readonly [keyword: string]: ((fault: Fault) => Finding) | undefined } = {
+  additionalProperties: ({ error, where }) => {
+    const name = String(error.params.additionalProperty);
+    const known = fieldsOf(error.parentSchema);
+    const message = `There is no field "${name}" in ${where}.`;
+    return { code: 'field-unknown', message, found: name, expected: known.join(', '), ...didYouMean(nearest(name, known)) };
+  },
+  required: ({ error, document, where, found }) => {
+    const missing = String(error.params.missingProperty);
+    return {
+      code: 'field-missing',
+      message: `The field "${missing}" is missing in ${where}.`,
+      found: typeof error.data === 'object' && error.data !== null ? Object.keys(error.data).join(', ') || 'no field' : found,
+      expected: missing,
+      hint: (document.path.endsWith('.md') ? IN_MARKDOWN[missing] : undefined) ?? `Add "${missing}".`,
+    };
+  },
+  enum: unknownValue,
+  const: unknownValue,
+  discriminator: ({ error }) => {
+    const tags = tagsOf(error);
+    const found = show(error.params.tagValue);
+    const near = nearest(String(error.params.tagValue), tags);
+    const message = `There is no kind ${found} of definition.`;
+    return { code: 'value-unknown', message, found, expected: tags.join(', '), ...didYouMean(near) };
+  },
+  type: ({ error, where, found }) => ({
+    code: 'value-wrong-type',
+    message: `The value of ${where} has the wrong type.`,
+    found,
+    expected: typesOf(String(error.params.type)),
+    ...typeAdvice(error),
+  }),
+  pattern: ({ error, where, found }) => ({
+    code: 'value-wrong-form',
+    message: `The value of ${where} has the wrong form.`,
+    found,
+    expected: FORMS[String(error.params.pattern)] ?? descriptionOf(error) ?? `text like ${String(error.params.pattern)}`,
+  }),
+};
+
+function unknownValue({ error, where, found }: Fault): Finding {
+  const allowed: unknown = error.params.allowedValues ?? [error.params.allowedValue];
+  const names = allowed instanceof Array ? allowed.map(String) : [];
+  const near = typeof error.data === 'string' ? nearest(error.data, names) : undefined;
+  const message = `The value of ${where} is not one of the allowed ones.`;
+  return { code: 'value-unknown', message, found, expected: names.join(', '), ...didYouMean(near) };
+}
+
+function wrongShape({ error, document, where, found }: Fault): Finding {
+  const limit = LIMITS[error.keyword]?.(Number(error.params.limit));
+  const reason = limit === undefined ? `it ${error.message ?? 'is not allowed here'}` : `it has ${limit}`;
+  return {
+    code: 'value-wrong-shape',
+    message: `The value of ${where} has the wrong shape: ${reason}.`,
+    found,
+    ...adviceInMarkdown(document, error.instancePath),
+    ...(limit === undefined ? {} : { expected: limit.replace(/^fewer than/, 'at least').replace(/^more than/, 'at most') }),
+  };
+}
+
+const counted = (number: number, what: string, plural: string): string => `${number} ${number === 1 ? what : plural}`;
+
+/** What a value has that a limit of the schema forbids. */
+const LIMITS: { readonly [keyword: string]: (limit: number) => string } = {
+  minItems: (limit) => `fewer than ${counted(limit, 'entry', 'entries')}`,
+  maxItems: (limit) => `more than ${counted(limit, 'entry', 'entries')}`,
+  minLength: (limit) => `fewer than ${counted(limit, 'character', 'characters')}`,
+  maxLength: (limit) => `more than ${counted(limit, 'character', 'characters')}`,
+  minProperties: (limit) => `fewer than ${counted(limit, 'field', 'fields')}`,
+};
+
+const TYPES: { readonly [type: string]: string } = {
+  string: 'text in double quotes',
+  array: 'a list',
+  object: 'an object',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+const typesOf = (types: string): string =>
+  types
+    .split(' or ')
+    .map((type) => TYPES[type] ?? type)
+    .join(' or ');
+
+/** How to write the value found as the type expected, where that is plain. */
+function typeAdvice({ data, params }: ErrorObject): { readonly hint?: string } {
+  const types = String(params.type).split(' or ');
+  const text = show(data);
+  if (types.includes('array') && typeof data !== 'object') return { hint: `Put it in brackets: [${text}].` };
+  if (types.includes('array') && data !== null) return { hint: 'Put it in brackets: [{…}].' };
+  if (types.includes('string') && typeof data !== 'object') return { hint: `Put it in double quotes: "${String(data)}".` };
+  const fits = types.includes('boolean') ? /^(true|false)$/ : /^-?[0-9]+$/;
+  return typeof data === 'string' && fits.test(data) ? { hint: `Write it without quotes: ${data}.` } : {};
+}
+
+/** What the patterns of the schemas say. */
+const FORMS: { readonly [pattern: string]: string } = {
+  '^[a-z0-9-]+$': 'small letters, digits and hyphens',
+  '^[a-z0-9-]+\\.[a-z0-9-]+$': 'publication.name',
+  '^[a-z-]+\\.[a-z0-9-]+\\.[a-z0-9-]+$': 'area.page.clause',
+  '^[0-9]{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12][0-9]|3[01]))?)?$': 'a year, a month or a day: 2015, 2015-02 or 2015-02-28',
+  '^sha256:[0-9a-f]{12,64}$': 'sha256: and the first 12 or more digits of the digest',
+};
+
+function adviceInMarkdown({ path }: JsonDocument, pointer: string): { readonly hint?: string } {
+  const hint = path.endsWith('.md') ? IN_MARKDOWN[pointer.slice(1)] : undefined;
+  return hint === undefined ? {} : { hint };
+}
+
+/** Where a field is written in Markdown. */
+const IN_MARKDOWN: { readonly [field: string]: string } = {
+  title: 'Write a title: # Title.',
+  why: 'Write what changes in play, below the title.',
+  reason: 'Write the reason in a part "### Why".',
+  clauses: 'List the clauses in a part "### Settles", one a line: - area.page.clause.',
+};
+
+const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** Longer descriptions say more than the form of a text. */
+const LONGEST_FORM = 80;
+
+/** What the schema says of a text, where it says its form. */
+function descriptionOf({ parentSchema }: ErrorObject): string | undefined {
+  const description: unknown = parentSchema?.description;
+  return typeof description === 'string' && description.length <= LONGEST_FORM ? lowerFirst(description.replace(/\.$/, '')) : undefined;
+}
+
+/** The kinds that a discriminator knows. */
+function tagsOf({ parentSchema, params }: ErrorObject): string[] {
+  const forms: unknown = parentSchema?.oneOf;
+  const list: readonly unknown[] = forms instanceof Array ? forms : [];
+  return list.flatMap((form) => {
+    const fields = typeof form === 'object' && form !== null && 'properties' in form ? form.properties : undefined;
+    const tag: unknown =
+      typeof fields === 'object' && fields !== null ? Object.entries(fields).find(([name]) => name === params.tag)?.[1] : undefined;
+    return typeof tag === 'object' && tag !== null && 'const' in tag ? [String(tag.const)] : [];
+  });
+}
+
+function fieldsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null || !('properties' in schema)) return [];
+  const { properties } = schema;
+  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}

@@ -1,0 +1,122 @@
+/** Reads JSON sources, and Markdown errata as JSON: parsed, validated, each fault reported once. */
+import type { JsonDocument, Source } from '../ast.ts';
+import type { CompileCache, ParsedJson } from '../compile-cache.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { AsksFile } from '../generated/asks.ts';
+import type { ChainsFile } from '../generated/chains.ts';
+import type { ClauseIdsFile } from '../generated/clause-ids.ts';
+import type { ContentsFile } from '../generated/contents.ts';
+import type { EditionsFile } from '../generated/editions.ts';
+import type { ErratumFile } from '../generated/erratum.ts';
+import type { IconsFile } from '../generated/icons.ts';
+import type { PageFile } from '../generated/page.ts';
+import type { ReadingFile } from '../generated/reading.ts';
+import { parseErratum } from '../parse/erratum-document.ts';
+import { parseJson } from '../parse/json.ts';
+import { markIdsUnread, markTextUnread, type UnreadNames } from '../recovery/unread-names.ts';
+import { validSubsetOfPage, withoutUnknownFields } from '../recovery/valid-subset.ts';
+import { createValidator, type Validator } from '../schemas/validate.ts';
+
+/** The types of files by the titles of their schemas. */
+interface FileTypes {
+  readonly PageFile: PageFile;
+  readonly AsksFile: AsksFile;
+  readonly ErratumFile: ErratumFile;
+  readonly ReadingFile: ReadingFile;
+  readonly ChainsFile: ChainsFile;
+  readonly EditionsFile: EditionsFile;
+  readonly ContentsFile: ContentsFile;
+  readonly IconsFile: IconsFile;
+  readonly ClauseIdsFile: ClauseIdsFile;
+}
+
+/** A document with the type of its schema. */
+export interface ValidDocument<T> {
+  readonly value: T;
+  readonly document: JsonDocument;
+}
+
+export interface DocumentReader {
+  readonly schemas: readonly JsonDocument[];
+  readonly validator: Validator;
+  readonly diagnostics: Diagnostic[];
+  readonly unread: UnreadNames;
+  /** The document and its faults, which are not reported. */
+  parse(source: Source): ParsedJson;
+  read(source: Source | undefined): JsonDocument | undefined;
+  /** The file with the type of its schema, or its valid subset. `page` is the id of the page that it is about. */
+  readAs<T extends keyof FileTypes>(title: T, source: Source | undefined, page?: string): ValidDocument<FileTypes[T]> | undefined;
+  /** The same of a document that is a part of a source, `key` being its own. */
+  validate<T extends keyof FileTypes>(
+    title: T,
+    source: Source,
+    document: JsonDocument,
+    key: string,
+  ): ValidDocument<FileTypes[T]> | undefined;
+}
+
+/** Errata are Markdown; as JSON they come from examples and tools. */
+const isErratum = ({ path }: Source): boolean => path.startsWith('rules/errata/') && path.endsWith('.md');
+
+/** A value without schema faults has the type generated from the schema. */
+function isTyped<T>(value: unknown, faults: readonly Diagnostic[]): value is T {
+  return value !== undefined && faults.length === 0;
+}
+
+/** A rules file without the path of its schema, which only editors read. */
+function withoutSchemaName(document: JsonDocument): JsonDocument {
+  const { path, value } = document;
+  if (!path.startsWith('rules/') || typeof value !== 'object' || value === null || value instanceof Array) return document;
+  return { ...document, value: Object.fromEntries(Object.entries(value).filter(([field]) => field !== '$schema')) };
+}
+
+export function createDocumentReader(schemaFiles: readonly Source[], cache: CompileCache): DocumentReader {
+  const diagnostics: Diagnostic[] = [];
+  const unread: UnreadNames = new Set();
+  const parse = (source: Source): ParsedJson =>
+    cache.json.get(source.path, source.text, () => {
+      const { document, diagnostics: faults } = (isErratum(source) ? parseErratum : parseJson)(source);
+      return { diagnostics: faults, ...(document === undefined ? {} : { document: withoutSchemaName(document) }) };
+    });
+  const read = (source: Source | undefined): JsonDocument | undefined => {
+    if (source === undefined) return undefined;
+    const parsed = parse(source);
+    diagnostics.push(...parsed.diagnostics);
+    return parsed.document;
+  };
+  const schemas = schemaFiles.flatMap((file) => read(file) ?? []);
+  const validator = cache.validator.get('', schemaFiles.map(({ text }) => text).join('\u0000'), () => createValidator(schemas));
+  const typed = <T extends keyof FileTypes>(
+    title: T,
+    source: Source,
+    document: JsonDocument,
+    key: string,
+    page: string | undefined,
+  ): ValidDocument<FileTypes[T]> | undefined => {
+    const faults = cache.schemaFaults.get(key, source.text, () => validator.validate(title, document));
+    diagnostics.push(...faults);
+    if (isTyped<FileTypes[T]>(document.value, faults)) return { value: document.value, document };
+    const rest = page === undefined ? withoutUnknownFields(document, faults) : validSubsetOfPage(page, document, faults, unread);
+    // Without its unknown fields a definition of an erratum may say something else than was meant.
+    if (page === undefined) markIdsUnread(unread, source.text);
+    if (rest !== undefined && isTyped<FileTypes[T]>(rest.value, validator.validate(title, rest)))
+      return { value: rest.value, document: rest };
+    markTextUnread(unread, source.text);
+    return undefined;
+  };
+  return {
+    schemas,
+    validator,
+    diagnostics,
+    unread,
+    parse,
+    read,
+    readAs(title, source, page) {
+      const document = read(source);
+      if (source === undefined) return undefined;
+      if (document === undefined) markTextUnread(unread, source.text);
+      return document === undefined ? undefined : typed(title, source, document, source.path, page);
+    },
+    validate: (title, source, document, key) => typed(title, source, document, key, undefined),
+  };
+}

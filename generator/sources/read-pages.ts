@@ -1,0 +1,73 @@
+/** Reads the text and the data of every page. */
+import type { PageAst } from '../ast.ts';
+import type { CompileCache, ParsedPage } from '../compile-cache.ts';
+import type { PageFile } from '../generated/page.ts';
+import type { PageId } from '../ids.ts';
+import type { Signs } from '../parse/map-kinds.ts';
+import { parsePage } from '../parse/markdown.ts';
+import { markUnread, type UnreadNames } from '../recovery/unread-names.ts';
+import type { DocumentReader, ValidDocument } from './document-reader.ts';
+import type { SourceFiles } from './source-files.ts';
+
+export interface ParsedPageFiles {
+  readonly id: PageId;
+  readonly ast?: PageAst;
+  readonly data?: ValidDocument<PageFile>;
+}
+
+interface ReadPages {
+  readonly pages: readonly ParsedPageFiles[];
+  /** Pages with faults in their text: not every example of them is known. */
+  readonly faulty: ReadonlySet<string>;
+}
+
+/** @param signs the signs of drawn boards */
+export function readPages(files: SourceFiles['pages'], signs: Signs, reader: DocumentReader, cache: CompileCache): ReadPages {
+  const signsKey = [...signs].join(' ');
+  const faulty = new Set<string>();
+  const pages = files.flatMap(({ id, text, data: dataFile }): ParsedPageFiles[] => {
+    const parsed =
+      text === undefined ? undefined : cache.pages.get(text.path, `${signsKey}\n${text.text}`, () => parsePage(text, id, signs));
+    reader.diagnostics.push(...(parsed?.diagnostics ?? []));
+    if (parsed !== undefined && parsed.diagnostics.length > 0) faulty.add(id);
+    const data = reader.readAs('PageFile', dataFile, id);
+    markFaultyClauses(reader.unread, id, parsed, data?.value);
+    const isUnreadable = (text !== undefined && parsed?.page === undefined) || (dataFile !== undefined && data === undefined);
+    if (isUnreadable) {
+      markPageUnread(reader.unread, id, parsed?.page, data?.value);
+      return [];
+    }
+    return [{ id, ...(parsed?.page === undefined ? {} : { ast: parsed.page }), ...(data === undefined ? {} : { data }) }];
+  });
+  return { pages, faulty };
+}
+
+/** Marks a page with all its clauses and definitions as unread. */
+export function markPageUnread(unread: UnreadNames, id: string, ast: PageAst | undefined, data: PageFile | undefined): void {
+  unread.add(id);
+  for (const clause of ast?.clauses ?? []) unread.add(clause.id);
+  for (const slug of Object.keys(data?.clauses ?? {})) unread.add(`${id}.${slug}`);
+  for (const definition of data?.definitions ?? []) markUnread(unread, definition.id);
+}
+
+/** Faults after which clauses of the page may be missing although they are written. */
+const STRUCTURAL: ReadonlySet<string> = new Set([
+  'clause-id-missing',
+  'clause-id-malformed',
+  'clause-title-missing',
+  'clause-duplicate',
+  'page-title-duplicate',
+  'heading-malformed',
+  'heading-nested',
+  'example-unclosed',
+]);
+
+/** Marks the texts of a page with faults as unread, and where its headings are at fault, the clauses that have only data. */
+function markFaultyClauses(unread: UnreadNames, page: PageId, parsed: ParsedPage | undefined, data: PageFile | undefined): void {
+  const clauses = parsed?.page?.clauses ?? [];
+  if (parsed === undefined || parsed.diagnostics.length === 0) return;
+  for (const { id } of clauses) unread.add(`text:${id}`);
+  if (!parsed.diagnostics.some(({ code }) => STRUCTURAL.has(code))) return;
+  for (const slug of Object.keys(data?.clauses ?? {}))
+    if (!clauses.some(({ id }) => id === `${page}.${slug}`)) unread.add(`${page}.${slug}`);
+}

@@ -1,0 +1,78 @@
+/** The sources of one compilation, by what they are. */
+import type { Source } from '../ast.ts';
+import { type PageId, pageId } from '../ids.ts';
+
+export interface SourceFiles {
+  readonly pages: readonly { readonly id: PageId; readonly text?: Source; readonly data?: Source }[];
+  /** A page in another language: `<page>.<language>.md`. */
+  readonly translations: readonly { readonly page: PageId; readonly language: string; readonly text: Source }[];
+  /** Questions that the clauses of a page answer: `<page>.asks.json`. */
+  readonly asks: readonly { readonly page: PageId; readonly data: Source }[];
+  readonly errata: readonly Source[];
+  readonly readings: readonly Source[];
+  /** Recorded chains of the examples of a page: `<page>.chains.json`. */
+  readonly chains: readonly { readonly page: PageId; readonly source: Source }[];
+  readonly editions?: Source;
+  readonly contents?: Source;
+  readonly icons?: Source;
+  readonly clauseIds?: Source;
+  readonly schemas: readonly Source[];
+  readonly vocabulary?: Source;
+  /** Files under rules/ that are none of these. */
+  readonly strays: readonly Source[];
+}
+
+/** Files with one path of their own. */
+const SINGLE = {
+  'rules/editions.json': 'editions',
+  'rules/book.json': 'contents',
+  'rules/icons.json': 'icons',
+  'rules/clause-ids.json': 'clauseIds',
+  'schemas/vocabulary.json': 'vocabulary',
+} as const;
+const isSingle = (path: string): path is keyof typeof SINGLE => Object.hasOwn(SINGLE, path);
+
+/** Folders whose files are of one kind. */
+const FOLDERS = {
+  errata: /^rules\/errata\/[^/]+\.(?:md|json)$/,
+  readings: /^rules\/readings\/[^/]+\.(?:md|json)$/,
+  schemas: /^schemas\/[^/]+\.schema\.json$/,
+};
+
+/** A file of a page: its text, its data, or what its second ending names (`chains.json`, `asks.json`, `<language>.md`). */
+const OF_PAGE = /^rules\/([a-z-]+)\/([a-z0-9-]+)\.(?:([A-Za-z-]+)\.)?(md|json)$/;
+
+export function sortFiles(sources: readonly Source[]): SourceFiles {
+  const sorted = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const inFolder = (folder: keyof typeof FOLDERS): Source[] => sorted.filter(({ path }) => FOLDERS[folder].test(path));
+  const single: { [kind in (typeof SINGLE)[keyof typeof SINGLE]]?: Source } = {};
+  const pages = new Map<PageId, { text?: Source; data?: Source }>();
+  const translations: { page: PageId; language: string; text: Source }[] = [];
+  const asks: { page: PageId; data: Source }[] = [];
+  const chains: { page: PageId; source: Source }[] = [];
+  const strays: Source[] = [];
+  for (const source of sorted) {
+    const { path } = source;
+    if (isSingle(path)) single[SINGLE[path]] = source;
+    if (isSingle(path) || Object.values(FOLDERS).some((folder) => folder.test(path))) continue;
+    const [, area, name, second, ending] = OF_PAGE.exec(path) ?? [];
+    const page = pageId(`${area}.${name}`);
+    if (second === 'chains' && ending === 'json') chains.push({ page, source });
+    else if (second === 'asks' && ending === 'json') asks.push({ page, data: source });
+    else if (second !== undefined && ending === 'md') translations.push({ page, language: second, text: source });
+    else if (second === undefined && ending !== undefined)
+      pages.set(page, { ...pages.get(page), [ending === 'md' ? 'text' : 'data']: source });
+    else if (path.startsWith('rules/')) strays.push(source);
+  }
+  return {
+    ...single,
+    pages: [...pages].map(([id, page]) => ({ id, ...page })).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    translations,
+    asks,
+    errata: inFolder('errata'),
+    readings: inFolder('readings'),
+    chains,
+    schemas: inFolder('schemas'),
+    strays,
+  };
+}

@@ -1,0 +1,114 @@
+/** Texts that may still speak of the rule as it was before an erratum: they have a number or word that the erratum took out. */
+
+import { clausesOf } from '../definition-clauses.ts';
+import { clauseId } from '../ids.ts';
+import type { ClauseNode, EditionBook, ErratumNode, Rulebook } from '../rulebook.ts';
+import { meaningfulWords } from './meaningful-words.ts';
+
+export interface StaleText {
+  /** Such as `heading of turns.breaking-away.roll`. */
+  readonly where: string;
+  readonly text: string;
+  /** What the erratum took out and the text still has. */
+  readonly words: readonly string[];
+}
+
+/** A line of text outside the rulebook that sums up clauses, such as one of the quick reference. */
+export interface SummaryLine {
+  readonly text: string;
+  readonly clauses: readonly string[];
+}
+
+/** `books` are the editions in order of publication. */
+export function staleTexts(
+  rulebook: Rulebook,
+  books: readonly EditionBook[],
+  { erratum }: ErratumNode,
+  summaries: readonly SummaryLine[],
+): StaleText[] {
+  const publication = rulebook.editions.publications.find(({ id }) => id === erratum.publication);
+  const after = books.find(({ id }) => id === publication?.edition);
+  const before = after === undefined ? undefined : books[books.indexOf(after) - 1];
+  if (after === undefined) return [];
+  const gone = withoutCommon(rulebook, removedWords(erratum, before, after));
+  if (gone.size === 0) return [];
+  const amended = new Set(erratum.amends.flatMap((one) => ('clause' in one ? [clauseId(one.clause)] : [])));
+  const changed = new Set(erratum.amends.flatMap((one) => ('definition' in one ? [one.definition] : 'add' in one ? [one.add.id] : [])));
+  const relying = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? clausesOf(definition) : []));
+  // The clauses of the publication itself state the new rule.
+  const own = new Set(publication?.areas ?? []);
+  const affected = [...new Set([...amended, ...relying])].flatMap((id) =>
+    own.has(id.split('.')[0] ?? '') ? [] : (rulebook.clauses.get(id) ?? []),
+  );
+  const ids: ReadonlySet<string> = new Set(affected.map(({ id }) => id));
+  const candidates = [
+    ...affected.flatMap((clause) => textsOf(clause, amended.has(clause.id) ? undefined : (after.texts.get(clause.id) ?? clause.ast.text))),
+    ...translationsOf(rulebook, ids),
+    ...glossaryOf(rulebook, ids),
+    ...summaries.filter(({ clauses }) => clauses.some((id) => ids.has(id))).map(({ text }) => ({ where: 'quick reference', text })),
+  ];
+  return candidates.flatMap(({ where, text }) => {
+    const words = [...meaningfulWords(text)].filter((word) => gone.has(word));
+    return words.length === 0 ? [] : [{ where, text, words }];
+  });
+}
+
+interface Candidate {
+  readonly where: string;
+  readonly text: string;
+}
+
+/** A word of more clauses than this share says nothing of one rule. */
+const COMMON = 0.02;
+
+function withoutCommon(rulebook: Rulebook, words: ReadonlySet<string>): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { ast } of rulebook.clauses.values())
+    for (const word of meaningfulWords(ast.text)) if (words.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = Math.max(1, rulebook.clauses.size * COMMON);
+  return new Set([...words].filter((word) => /^\d/.test(word) || (counts.get(word) ?? 0) <= most));
+}
+
+/**
+ * The words of the old texts that no new text has, and the numbers that definitions had before. Those count also where a new text has the
+ * number in another sense, such as 4 in "5 or higher succeeds, 4 or lower fails" after "4 or higher".
+ */
+function removedWords(erratum: ErratumNode['erratum'], before: EditionBook | undefined, after: EditionBook): ReadonlySet<string> {
+  const changes = after.changes.filter((change) => change.erratum === erratum.id);
+  const now = new Set(changes.flatMap((change) => [...meaningfulWords(change.after)]));
+  const old = changes.flatMap((change) => [...meaningfulWords(change.before)]);
+  const numbers = erratum.amends.flatMap((amendment) => {
+    if (!('set' in amendment)) return [];
+    const target = before?.definitions.find(({ definition }) => definition.id === amendment.definition)?.definition;
+    const fields = new Map<string, unknown>(Object.entries(target ?? {}));
+    return Object.entries(amendment.set).flatMap(([path, value]) => {
+      const last = fields.get(path);
+      return typeof last === 'number' && last !== value ? [String(last)] : [];
+    });
+  });
+  return new Set([...old.filter((word) => !now.has(word)), ...numbers]);
+}
+
+function textsOf(clause: ClauseNode, text: string | undefined): Candidate[] {
+  return [
+    { where: `heading of ${clause.id}`, text: clause.ast.title },
+    ...(text === undefined ? [] : [{ where: `text of ${clause.id}`, text }]),
+    ...(clause.data.aliases ?? []).map((alias) => ({ where: `alias of ${clause.id}`, text: alias })),
+    ...clause.ast.examples.map(({ id, says }) => ({ where: `example ${id}`, text: says })),
+  ];
+}
+
+function translationsOf(rulebook: Rulebook, ids: ReadonlySet<string>): Candidate[] {
+  return rulebook.translations.flatMap(({ page, language, clauses }) =>
+    clauses
+      .filter(({ slug }) => ids.has(`${page}.${slug}`))
+      .map(({ slug, title }) => ({ where: `${language} heading of ${page}.${slug}`, text: title })),
+  );
+}
+
+/** The entries of the glossary that one of the clauses governs. */
+function glossaryOf(rulebook: Rulebook, ids: ReadonlySet<string>): Candidate[] {
+  return [...rulebook.clauses.values()]
+    .filter(({ id, data }) => data.term !== undefined && ids.has(data.term.see) && !ids.has(id))
+    .map(({ id, ast }) => ({ where: `glossary entry ${id}`, text: ast.text }));
+}

@@ -1,0 +1,68 @@
+/** What an attack comes to, as markup: the chance, the values, every roll, and what the target takes. */
+import { escapeText } from '../boards/text.ts';
+import type { Titles } from '../boards/verdict-markup.ts';
+import { type Attack, type Outcome, type Roll, type ValueName, valueNames } from './attack.ts';
+
+const percent = (ways: number, rolls: readonly Roll[]): string => `${Math.round((ways * 100) / rolls.length)} %`;
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+const links = (clauses: readonly string[], { titleOf, hrefOf }: Titles): string =>
+  [...new Set(clauses)].map((rule) => `<a href="${escapeText(hrefOf(rule))}">${escapeText(titleOf(rule))}</a>`).join(', ');
+
+export const hits = ({ rolls }: Outcome): number => rolls.filter(({ result }) => result === 'hit' || result === 'critical hit').length;
+
+/** The result in one sentence, for the eye and for screen readers. */
+export function sentence(outcome: Outcome): string {
+  const ways = hits(outcome);
+  const needed = outcome.needed === undefined ? 'Only a critical hit succeeds' : `Hits on ${outcome.needed} or more`;
+  return `${needed}: ${ways} of ${outcome.rolls.length} rolls, ${percent(ways, outcome.rolls)}`;
+}
+
+export function outcomeMarkup(attack: Attack, outcome: Outcome, titles: Titles): string {
+  return [
+    `<h2 class="chance">${sentence(outcome)}</h2>`,
+    `<ul class="values">${valueNames.map((name) => valueMarkup(name, attack, outcome, titles)).join('')}</ul>`,
+    takenMarkup(attack, outcome),
+    rollsMarkup(outcome.rolls),
+    `<p class="because">By ${links(outcome.clauses, titles)}.</p>`,
+  ].join('');
+}
+
+function valueMarkup(name: ValueName, attack: Attack, outcome: Outcome, titles: Titles): string {
+  const { printed, replacement, modifiers } = attack.values[name];
+  const { value, clauses } = outcome.values[name];
+  const steps = [`printed ${printed}`, ...(replacement === undefined ? [] : [`becomes ${replacement}`]), ...modifiers.map(signed)];
+  const because = replacement === undefined && modifiers.length === 0 ? '' : ` <span class="because">${links(clauses, titles)}</span>`;
+  return `<li><b>${name} ${value}</b> ${steps.join(', ')}${because}</li>`;
+}
+
+function takenMarkup({ clicksLeft }: Attack, { taken, defeats, rolls }: Outcome): string {
+  const most = Math.max(...taken.values());
+  const rows = [...taken].sort(([a], [b]) => a - b);
+  const mean = rows.reduce((sum, [clicks, ways]) => sum + clicks * ways, 0) / rolls.length;
+  const bars = rows.map(([clicks, ways]) => {
+    const name = clicks === 0 ? 'no damage' : clicks === 1 ? '1 click' : `${clicks} clicks`;
+    const out = clicks >= clicksLeft && clicks > 0 ? ', KO' : '';
+    const bar = `<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${(100 * ways) / most}" height="10"/></svg>`;
+    return `<li><span class="name">${name}${out}</span>${bar}<span class="share">${percent(ways, rolls)}</span></li>`;
+  });
+  const defeat = defeats === 0 ? '' : ` The target is KO’d by ${defeats} of ${rolls.length} rolls, ${percent(defeats, rolls)}.`;
+  return `<section class="taken"><h3>What the target takes</h3><ol>${bars.join('')}</ol><p>On average ${mean.toFixed(2)} clicks.${defeat}</p></section>`;
+}
+
+const signs = { hit: '✓', miss: '·', 'critical hit': '★', 'critical miss': '✗' } as const satisfies { [result in Roll['result']]: string };
+
+function rollsMarkup(rolls: readonly Roll[]): string {
+  const faces = [...new Set(rolls.map(({ dice: [first] }) => first))];
+  const head = faces.map((die) => `<th scope="col">${die}</th>`).join('');
+  const rows = faces.map((die) => {
+    const cells = rolls
+      .filter(({ dice: [first] }) => first === die)
+      .map(
+        ({ dice: [a, b], result }) =>
+          `<td class="${result.replace(' ', '-')}"><span aria-hidden="true">${signs[result]}</span> ${a + b}<span class="heard"> ${result}</span></td>`,
+      );
+    return `<tr><th scope="row">${die}</th>${cells.join('')}</tr>`;
+  });
+  return `<details class="rolls"><summary>Every roll</summary><table><caption>The sum of two dice: ✓ hits, ★ critical hit, ✗ critical miss</caption><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></details>`;
+}

@@ -1,0 +1,109 @@
+/** An attack, what every roll of its two dice comes to, and what the target takes: all of it answered by the judge. */
+import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
+
+export const valueNames = ['attack', 'defense', 'damage'] as const;
+export type ValueName = (typeof valueNames)[number];
+export const damageKinds = ['normal', 'penetrating', 'unavoidable'] as const;
+type DamageKind = (typeof damageKinds)[number];
+
+/** A combat value: as printed, what replaces it, and its modifiers in any order. */
+export interface Value {
+  readonly printed: number;
+  readonly replacement: number | undefined;
+  readonly modifiers: readonly number[];
+}
+
+export interface Attack {
+  readonly values: { readonly [name in ValueName]: Value };
+  readonly kind: DamageKind;
+  /** Amounts of effects that reduce damage; the target's controller uses one. */
+  readonly reductions: readonly number[];
+  readonly clicksLeft: number;
+}
+
+const plain = (printed: number): Value => ({ printed, replacement: undefined, modifiers: [] });
+
+export const startingAttack: Attack = {
+  values: { attack: plain(10), defense: { ...plain(16), modifiers: [1] }, damage: plain(3) },
+  kind: 'normal',
+  reductions: [1],
+  clicksLeft: 4,
+};
+
+type Judge = (question: Fields) => Fields;
+
+/** A value as it counts, with the clauses that made it. */
+interface Worked {
+  readonly value: number;
+  readonly clauses: readonly string[];
+}
+
+export interface Roll {
+  readonly dice: readonly [number, number];
+  readonly result: 'hit' | 'miss' | 'critical hit' | 'critical miss';
+}
+
+export interface Outcome {
+  readonly values: { readonly [name in ValueName]: Worked };
+  /** Every roll of two dice, ordered by the first die. */
+  readonly rolls: readonly Roll[];
+  /** The least sum of the dice that hits without being a critical hit; undefined where only a critical hit does. */
+  readonly needed: number | undefined;
+  /** How many rolls come to each number of clicks taken. */
+  readonly taken: ReadonlyMap<number, number>;
+  /** How many of them defeat the target. */
+  readonly defeats: number;
+  /** The clauses that decided rolls and damage, each once. */
+  readonly clauses: readonly string[];
+}
+
+const clausesOf = (verdict: Fields): readonly string[] => listOf(verdict.because).flatMap((one) => textOf(fieldsOf(one).rule) ?? []);
+
+function worked(name: ValueName, { printed, replacement, modifiers }: Value, edition: string, judge: Judge): Worked {
+  const replacements = replacement === undefined ? [] : [{ set: replacement }];
+  const verdict = judge({ ask: 'combat-value', edition, value: name, printed, replacements, modifiers });
+  return { value: numberOf(verdict.value) ?? printed, clauses: clausesOf(verdict) };
+}
+
+const TARGET = 'target';
+
+/** The faces of a die: every number that the judge accepts as a roll. */
+function facesOf(ask: (question: Fields) => Fields): readonly number[] {
+  const faces: number[] = [];
+  const isFace = (face: number): boolean =>
+    ask({ ask: 'attack-roll', attack: 0, roll: [face, face], defenses: { [TARGET]: 0 } }).error === undefined;
+  for (let face = 1; isFace(face); face++) faces.push(face);
+  return faces;
+}
+
+export function outcomeOf(attack: Attack, edition: string, judge: Judge): Outcome {
+  const value = (name: ValueName): Worked => worked(name, attack.values[name], edition, judge);
+  const values = { attack: value('attack'), defense: value('defense'), damage: value('damage') };
+  const clauses = new Set<string>();
+  const ask = (question: Fields): Fields => {
+    const verdict = judge({ edition, ...question });
+    for (const clause of clausesOf(verdict)) clauses.add(clause);
+    return verdict;
+  };
+  const faces = facesOf((question) => judge({ edition, ...question }));
+  const rolls = faces.flatMap((a) =>
+    faces.map((b): Roll => {
+      const verdict = ask({ ask: 'attack-roll', attack: values.attack.value, roll: [a, b], defenses: { [TARGET]: values.defense.value } });
+      const hit = textsOf(verdict.hits).includes(TARGET) ? 'hit' : 'miss';
+      return { dice: [a, b], result: textOf(verdict.critical) === undefined ? hit : `critical ${hit}` };
+    }),
+  );
+  const { kind, reductions, clicksLeft } = attack;
+  const damage = (critical: boolean): Fields => ask({ ask: 'damage', damage: values.damage.value, critical, reductions, kind, clicksLeft });
+  const verdicts = { hit: damage(false), 'critical hit': damage(true) };
+  const taken = new Map<number, number>();
+  let defeats = 0;
+  for (const { result } of rolls) {
+    const verdict = result === 'hit' || result === 'critical hit' ? verdicts[result] : {};
+    const clicks = numberOf(verdict.taken) ?? 0;
+    taken.set(clicks, (taken.get(clicks) ?? 0) + 1);
+    if (verdict.defeated === true) defeats += 1;
+  }
+  const sums = rolls.filter(({ result }) => result === 'hit').map(({ dice: [a, b] }) => a + b);
+  return { values, rolls, needed: sums.length === 0 ? undefined : Math.min(...sums), taken, defeats, clauses: [...clauses] };
+}

@@ -1,0 +1,31 @@
+/** The attack that the fields of the form describe. Fields that hold no number leave the value of before. */
+import { type Attack, damageKinds, type Value, type ValueName } from './attack.ts';
+
+const LARGEST = 99;
+
+const bounded = (number: number): number => Math.max(-LARGEST, Math.min(LARGEST, Math.trunc(number)));
+
+function numberIn(text: FormDataEntryValue | null): number | undefined {
+  const number = typeof text === 'string' && text.trim() !== '' ? Number(text) : Number.NaN;
+  return Number.isNaN(number) ? undefined : Math.max(0, bounded(number));
+}
+
+/** Numbers in a line of text: `+1 -2`, with any signs between them, the printed minus included. */
+export function numbersIn(text: FormDataEntryValue | null): readonly number[] {
+  const written = typeof text === 'string' ? text.replaceAll('−', '-') : '';
+  return [...written.matchAll(/[+-]?\s*\d+/g)].slice(0, 12).map(([number]) => bounded(Number(number.replaceAll(/\s/g, ''))));
+}
+
+export function readAttack(data: FormData, before: Attack): Attack {
+  const value = (name: ValueName): Value => ({
+    printed: numberIn(data.get(name)) ?? before.values[name].printed,
+    replacement: numberIn(data.get(`${name}-becomes`)),
+    modifiers: numbersIn(data.get(`${name}-modifiers`)),
+  });
+  return {
+    values: { attack: value('attack'), defense: value('defense'), damage: value('damage') },
+    kind: damageKinds.find((kind) => kind === data.get('kind')) ?? before.kind,
+    reductions: numbersIn(data.get('reductions')).map(Math.abs),
+    clicksLeft: numberIn(data.get('clicks')) ?? before.clicksLeft,
+  };
+}

@@ -1,0 +1,56 @@
+/** The list of figures above the table of a board: their squares, sizes and bases can be changed there. */
+import { sizes } from '../generated/features.ts';
+import type { BoardState } from './board-state.ts';
+import { baseOf, bases, isBase, setBase, setSize } from './edit-figures.ts';
+import type { Figure } from './position.ts';
+import { escapeText, options } from './text.ts';
+
+const figureRow = (figure: Figure): string => {
+  const { id, at, size, first } = figure;
+  const name = escapeText(id);
+  return `<li data-id="${name}"><b>${name}</b> <span>${first ? 'yours' : 'theirs'}</span>
+  <label>square <input name="place" type="text" size="4" autocomplete="off" spellcheck="false" value="${escapeText(at[0] ?? '')}"></label>
+  <label>size <select name="size">${options(sizes, size)}</select></label>
+  <label>base <select name="base">${options(Object.keys(bases), baseOf(figure) ?? '1')}</select></label></li>`;
+};
+
+/** Updates the rows. They are rebuilt only when the figures are others, so that they keep the focus. */
+export function showFigures(list: Element, figures: readonly Figure[]): void {
+  const shown = [...list.children].map((row) => row.getAttribute('data-id')).join();
+  if (shown !== figures.map(({ id }) => id).join() || list.querySelector('input') === null)
+    list.innerHTML = figures.map(figureRow).join('');
+  for (const figure of figures) {
+    const row = list.querySelector(`[data-id="${CSS.escape(figure.id)}"]`);
+    const place = row?.querySelector('input');
+    const size = row?.querySelector<HTMLSelectElement>('select[name=size]');
+    const base = row?.querySelector<HTMLSelectElement>('select[name=base]');
+    if (place && place !== document.activeElement) place.value = figure.at[0] ?? '';
+    if (size) size.value = figure.size;
+    if (base) base.value = baseOf(figure) ?? '1';
+  }
+}
+
+function figureChanged(control: HTMLInputElement | HTMLSelectElement, state: BoardState): void {
+  const { position } = state;
+  const { name, value } = control;
+  const id = control.closest('[data-id]')?.getAttribute('data-id') ?? '';
+  const size = sizes.find((one) => one === value);
+  if (name === 'place') state.moveFigure(id, value.trim().toUpperCase());
+  if (name === 'size' && size !== undefined) state.change(setSize(position, id, size), `${id} is ${size}`);
+  if (name !== 'base' || !isBase(value)) return;
+  const based = setBase(position, id, value);
+  if (based === position) state.refuse(`A base of ${value} does not fit there`);
+  else state.change(based, `${id} has a base of ${value}`);
+}
+
+export function listenToFigures(list: Element, state: BoardState, signal: AbortSignal): void {
+  list.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) figureChanged(target, state);
+      // A refused value is taken back.
+      showFigures(list, state.position.figures);
+    },
+    { signal },
+  );
+}

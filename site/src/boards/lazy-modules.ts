@@ -1,0 +1,24 @@
+/** The modules that a live board loads when they are first needed. */
+import comparisonModule from './board-comparison.ts?lazy';
+import hashModule from './board-hash.ts?lazy';
+import keysModule from './board-keys.ts?lazy';
+import tableModule from './board-table.ts?lazy';
+import copyModule from './copy-board.ts?lazy';
+import extrasModule from './extras.ts?lazy';
+import hintsModule from './hints.ts?lazy';
+import addressModule from './open-address.ts?lazy';
+import presetsModule from './presets.ts?lazy';
+import probeModule from './probe.ts?lazy';
+import tapPathModule from './tap-path.ts?lazy';
+
+export const loadAddress = (): Promise<typeof import('./open-address.ts')> => import(/* @vite-ignore */ addressModule);
+export const loadComparison = (): Promise<typeof import('./board-comparison.ts')> => import(/* @vite-ignore */ comparisonModule);
+export const loadCopy = (): Promise<typeof import('./copy-board.ts')> => import(/* @vite-ignore */ copyModule);
+export const loadExtras = (): Promise<typeof import('./extras.ts')> => import(/* @vite-ignore */ extrasModule);
+export const loadHash = (): Promise<typeof import('./board-hash.ts')> => import(/* @vite-ignore */ hashModule);
+export const loadHints = (): Promise<typeof import('./hints.ts')> => import(/* @vite-ignore */ hintsModule);
+export const loadKeys = (): Promise<typeof import('./board-keys.ts')> => import(/* @vite-ignore */ keysModule);
+export const loadPresets = (): Promise<typeof import('./presets.ts')> => import(/* @vite-ignore */ presetsModule);
+export const loadProbe = (): Promise<typeof import('./probe.ts')> => import(/* @vite-ignore */ probeModule);
+export const loadTable = (): Promise<typeof import('./board-table.ts')> => import(/* @vite-ignore */ tableModule);
+export const loadTapPath = (): Promise<typeof import('./tap-path.ts')> => import(/* @vite-ignore */ tapPathModule);

@@ -1,0 +1,45 @@
+/** Listens to the keyboard on the whole board element. The code that acts is loaded with the first key, which then counts too. */
+import type { KeyPress } from './board-keys.ts';
+import { loadKeys } from './lazy-modules.ts';
+import type { LiveBoard } from './live-board.ts';
+
+type PressKey = (board: LiveBoard, press: KeyPress) => boolean;
+
+/** Keys that would scroll the page or go elsewhere, had the board no use for them. */
+const boardKeys = /^(Arrow\w+|Enter| |Delete|Backspace|Escape|[zyZY])$/;
+const pathKeys = /^(Home|End|PageUp|PageDown)$/;
+
+export function listenToKeys(board: LiveBoard, signal: AbortSignal): void {
+  const { root, state } = board;
+  let pressKey: PressKey | undefined;
+  let loading: ReturnType<typeof loadKeys> | undefined;
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      const { target, key, altKey } = event;
+      if (!(target instanceof Element) || altKey) return;
+      const press = { target, key, shift: event.shiftKey, control: event.ctrlKey || event.metaKey };
+      if (pressKey !== undefined) {
+        if (pressKey(board, press)) event.preventDefault();
+        return;
+      }
+      const typing = target instanceof HTMLInputElement && target.type === 'text';
+      if (press.control ? typing : !target.matches('.figure, .cursor')) return;
+      if (!boardKeys.test(key) && !(state.tool === 'walk' && pathKeys.test(key))) return;
+      event.preventDefault();
+      // One promise for all, so that keys count in the order in which they were pressed.
+      loading ??= loadKeys();
+      loading.then(
+        (keys) => {
+          pressKey = keys.pressKey;
+          if (!signal.aborted) pressKey(board, press);
+        },
+        () => {
+          loading = undefined;
+          state.refuse('The keyboard could not be loaded. Press the key again.');
+        },
+      );
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,28 @@
+/** The pages that show what the engine reads: those of pages whose clauses have definitions. */
+import { book, type Clause, clausesOf, type Definition, type Page, pageOf } from './book.ts';
+import { pageHref } from './editions.ts';
+
+interface DefinedClause {
+  readonly clause: Clause;
+  /** Its number on its page. */
+  readonly number: number;
+  readonly definitions: readonly Definition[];
+}
+
+export const enginePages = (edition: string): readonly { readonly page: Page; readonly clauses: readonly DefinedClause[] }[] =>
+  book.pages
+    .map((page) => ({
+      page,
+      clauses: clausesOf(page)
+        .map((clause, index) => ({ clause, number: index + 1, definitions: clause.definitions[edition] ?? [] }))
+        .filter(({ definitions }) => definitions.length > 0),
+    }))
+    .filter(({ clauses }) => clauses.length > 0);
+
+/** Where a clause's definitions are shown; undefined for a clause without any. */
+export function engineHref(clause: Clause, edition: string): string | undefined {
+  const page = pageOf(clause.page);
+  return page === undefined || (clause.definitions[edition] ?? []).length === 0
+    ? undefined
+    : `${pageHref(page, edition)}engine/#${clause.slug}`;
+}

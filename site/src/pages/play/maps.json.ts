@@ -1,0 +1,5 @@
+/** The maps to play on, by their id, each as the field `map` of a question. */
+import type { APIRoute } from 'astro';
+import { tableMaps } from '../../table/maps.ts';
+
+export const GET: APIRoute = () => Response.json(Object.fromEntries(tableMaps.map(({ id, question }) => [id, question.map])));

@@ -1,0 +1,18 @@
+/** The checks of markup and script addresses for hosts that demand Trusted Types (`public/_headers`). Every script that writes markup imports it. */
+declare global {
+  interface Window {
+    readonly trustedTypes?: {
+      createPolicy(name: 'default', rules: { readonly [rule in 'createHTML' | 'createScriptURL']: (text: string) => string | null }): void;
+    };
+  }
+}
+
+/** Refuses markup that could run code. */
+const createHTML = (text: string): string | null =>
+  /<(script|iframe|object|embed)\b|<[^>]*\son\w+\s*=|javascript:/i.test(text.replace(/="(?!\s*javascript:)[^"]*"/gi, '')) ? null : text;
+
+const createScriptURL = (address: string): string | null => (new URL(address, location.href).origin === location.origin ? address : null);
+
+window.trustedTypes?.createPolicy('default', { createHTML, createScriptURL });
+
+export {};

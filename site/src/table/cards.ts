@@ -1,0 +1,48 @@
+/** The players with their points and characters: each with its values at its click, its tokens, and the whole dial. */
+import { numberOf } from '../boards/json.ts';
+import { escapeText } from '../boards/text.ts';
+import type { TableFigure } from './figures.ts';
+
+const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
+
+interface PlayerCard {
+  readonly name: string;
+  readonly seat: number;
+  readonly score: number;
+  readonly isActive: boolean;
+}
+
+export function cardsMarkup(players: readonly PlayerCard[], figures: readonly TableFigure[], signs: ReadonlyMap<string, string>): string {
+  return players
+    .map(({ name, seat, score, isActive }) => {
+      const own = figures.filter((figure) => figure.seat === seat);
+      return `<section class="player seat-${seat + 1}${isActive ? ' active' : ''}" aria-label="${escapeText(name)}"><h3>${escapeText(name)} <span class="score">${score} points</span></h3><ul>${own.map((figure) => cardMarkup(figure, signs)).join('')}</ul></section>`;
+    })
+    .join('');
+}
+
+function cardMarkup(figure: TableFigure, signs: ReadonlyMap<string, string>): string {
+  const { name, points, range, targets, at, click, tokens, defeated, dial } = figure;
+  const now = dial[click - 1];
+  const values =
+    defeated || now === undefined
+      ? '<p class="values">KO’d</p>'
+      : `<dl class="values">${VALUES.map((value) => `<div><dt>${value}</dt><dd>${numberOf(now[value]) ?? '–'}</dd></div>`).join('')}</dl>`;
+  const place = defeated ? '' : ` ${at.join(' and ')}`;
+  const state = tokens === 0 || defeated ? '' : `<span class="tokens">${tokens === 1 ? '1 token' : `${tokens} tokens`}</span>`;
+  const reach = range === 0 ? 'no range' : `range ${range}, ${targets === 1 ? '1 target' : `${targets} targets`}`;
+  return `<li class="card${defeated ? ' defeated' : ''}"><button type="button" data-select="${figure.number}"><span class="sign">${escapeText(signs.get(name) ?? '')}</span> <b>${escapeText(name)}</b>${place}</button>${state}${values}<details><summary>Dial, ${points} points, ${reach}</summary>${dialMarkup(figure)}</details></li>`;
+}
+
+function dialMarkup({ dial, click, defeated }: TableFigure): string {
+  const head = dial
+    .map((_, place) => `<th scope="col"${place + 1 === click && !defeated ? ' class="now"' : ''}>${place + 1}</th>`)
+    .join('');
+  const rows = VALUES.map((value) => {
+    const cells = dial.map(
+      (one, place) => `<td${place + 1 === click && !defeated ? ' class="now"' : ''}>${numberOf(one[value]) ?? '–'}</td>`,
+    );
+    return `<tr><th scope="row">${value}</th>${cells.join('')}</tr>`;
+  });
+  return `<table class="dial"><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}

@@ -1,0 +1,35 @@
+/** What is marked on the board for a request. */
+import type { Asked, Game } from '../../../engine/index.ts';
+import { subjectName } from './names.ts';
+import type { Selection } from './selection.ts';
+import type { Marks } from './table-board.ts';
+
+const NONE: Marks = { squares: [], chosen: [], able: [], selected: undefined, path: [] };
+
+export function marksOf(asked: Asked | undefined, selection: Selection, game: Game): Marks {
+  const square = (of: number): string => subjectName(game, 'square', of);
+  const character = (of: number): string => subjectName(game, 'character', of);
+  if (asked?.kind === 'offer') {
+    const able = asked.options.filter(({ self, refused }) => self >= 0 && refused === undefined).map(({ self }) => character(self));
+    return { ...NONE, able, selected: selection.character === undefined ? undefined : character(selection.character) };
+  }
+  if (asked?.kind !== 'choose') return NONE;
+  const { choice, subject } = asked;
+  switch (choice.form) {
+    case 'one':
+      return subject === 'square' ? { ...NONE, squares: choice.items.map(square) } : { ...NONE, able: choice.items.map(character) };
+    case 'several':
+      return subject === 'square'
+        ? { ...NONE, squares: choice.items.map(square), chosen: selection.chosen.map(square) }
+        : { ...NONE, able: choice.items.map(character) };
+    case 'split':
+      return { ...NONE, able: choice.among.map(character) };
+    case 'base':
+      return { ...NONE, squares: [...new Set(choice.bases.flat())].map(square), selected: character(choice.mover) };
+    case 'path': {
+      const { end } = selection;
+      const path = end === undefined ? [] : choice.to(end).map(square);
+      return { ...NONE, squares: choice.ends.map(square), chosen: path.slice(-1), selected: character(choice.mover), path };
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/** The answer that the fields of a form make; undefined where they make none. */
+import type { Answer, ChoiceAsked } from '../../../engine/index.ts';
+
+export function readForm(form: HTMLFormElement, choice: ChoiceAsked | undefined): Answer | undefined {
+  const data = new FormData(form);
+  switch (form.dataset.form) {
+    case 'several':
+      return { kind: 'choose', value: data.getAll('item').map(Number) };
+    case 'split':
+      return { kind: 'choose', value: Object.fromEntries([...data].map(([of, share]) => [of, Number(share)])) };
+    case 'path': {
+      const end = data.get('end');
+      return choice?.form !== 'path' || end === null || end === '' ? undefined : { kind: 'choose', value: choice.to(Number(end)) };
+    }
+    case 'dice':
+      return { kind: 'roll', dice: data.getAll('die').map(Number) };
+    default:
+      return undefined;
+  }
+}

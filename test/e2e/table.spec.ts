@@ -1,0 +1,85 @@
+/** A game on the table: set up, played by touch and by keyboard, undone, stored, shared. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/play/');
+  await expect(page.locator('game-table[data-live]')).toBeVisible();
+});
+
+const start = async (page: import('@playwright/test').Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('img', { name: /Berta Kalk at/ })).toBeVisible();
+};
+
+test('a move is chosen on the board, carried out, and taken back', async ({ page }) => {
+  await start(page);
+  await page.getByRole('button', { name: 'Jory Flint' }).first().click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  const square = page.locator('.marks .choice').nth(7);
+  await square.click();
+  await expect(page.locator('.marks .way')).toHaveCount(1);
+  // The path lies over its end.
+  await square.click({ force: true });
+  await expect(page.getByRole('log').getByText(/Jory Flint moves along/)).toBeVisible();
+  await expect(page.locator('.card', { hasText: 'Jory Flint' }).getByText('1 token')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('log').getByText(/Jory Flint moves along/)).toBeHidden();
+});
+
+test('what a character cannot do now is shown with the rule', async ({ page }) => {
+  await start(page);
+  await page.getByRole('button', { name: 'Berta Kalk' }).first().click();
+  await page.getByText('What it cannot do now').click();
+  await expect(page.locator('.refused a').first()).toHaveAttribute('href', /^\/[a-z]+\/[a-z-]+\/#/);
+});
+
+test('the keyboard alone ends a turn, and the bot plays on until a person decides again', async ({ page }) => {
+  await start(page);
+  await page.getByRole('button', { name: 'End the turn' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText('The turn of Player 1 ends.')).toBeVisible();
+  await expect(page.locator('.asked', { hasText: 'Player 1' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('log').getByText('The turn of Player 2 ends.')).toBeVisible();
+});
+
+test('the game is kept by the browser and opens from a link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await start(page);
+  await page.getByRole('button', { name: 'Old Tamsin' }).first().click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByLabel('To', { exact: true }).selectOption({ index: 9 });
+  await page.locator('.asked').getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByRole('log').getByText(/Old Tamsin moves along/)).toBeVisible();
+  const happened = await page.getByRole('log').innerText();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.locator('.play .status')).toHaveText('Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on with the last game' }).click();
+  await expect(page.getByRole('log')).toHaveText(happened, { useInnerText: true });
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('log')).toHaveText(happened, { useInnerText: true });
+});
+
+test('dice of one’s own are entered, and four players sit down', async ({ page }) => {
+  await page.getByLabel('Number of players').selectOption('4');
+  await expect(page.getByText('Player 4')).toBeVisible();
+  for (const seat of [1, 2, 3]) await page.locator(`[name="pilot-${seat}"]`).selectOption('person');
+  await start(page);
+  await expect(page.locator('.player')).toHaveCount(4);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1280])
+    test(`no barrier and no sideways scrolling at ${width}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await start(page);
+      await page.getByRole('button', { name: 'Berta Kalk' }).first().click();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });

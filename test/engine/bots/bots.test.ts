@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { greedyBot } from '../../../engine/bots/greedy.ts';
+import { randomBot } from '../../../engine/bots/random.ts';
+import { apply } from '../../../engine/game/play.ts';
+import { stateOf } from '../../../engine/judge/play.ts';
+import { games } from '../../fixtures/games.ts';
+import { generator, newGame } from '../../support/random-game.ts';
+
+const [{ rules, board }] = games;
+const { game, first } = newGame(rules, board);
+
+/** Plays to the end with a bot for each player and gives the points of both. */
+function pointsOf(seed: number, greedy: number): readonly [number, number] {
+  const draw = generator(seed);
+  let state = first;
+  while (state.request !== null) {
+    const bot = state.request.by === greedy ? greedyBot : randomBot;
+    const answer = bot(game, state, draw);
+    const played = answer === undefined ? undefined : apply(game, state, answer);
+    if (played === undefined) throw new Error(`seed ${seed}: ${JSON.stringify(answer)} is not legal`);
+    state = played.state;
+  }
+  const { score } = stateOf(game, state);
+  const points = new Map(Object.entries(score ?? {}));
+  return [Number(points.get('p1')), Number(points.get('p2'))];
+}
+
+test('a greedy player beats a random one, whoever begins, with legal answers alone', () => {
+  const leads = [0, 1, 2, 3].map((seed) => {
+    const greedy = seed % 2;
+    const points = pointsOf(seed, greedy);
+    return (points[greedy] ?? 0) - (points[1 - greedy] ?? 0);
+  });
+  expect(leads.filter((lead) => lead > 0)).toHaveLength(4);
+});

@@ -1,0 +1,96 @@
+/** A third kind of attack, and what the rules say of it, as an edit of definitions alone. */
+import { expect, test } from 'vitest';
+import current from '../../../engine/generated/current.ts';
+import game from '../../../engine/generated/game/current.ts';
+import { createEngine } from '../../../engine/index.ts';
+import { engineOf } from '../../../generator/cli/project.ts';
+import { compile } from '../../../generator/compile.ts';
+import { withoutPacks } from '../../../generator/packs.ts';
+import { sources } from '../../fixtures/engines.ts';
+
+/** The kinds of attacks and of actions: in every list that has them all, `mind` is one more. */
+const withKind = (text: string): string =>
+  text
+    .replaceAll('"enum": ["close", "ranged"]', '"enum": ["close", "ranged", "mind"]')
+    .replaceAll(
+      '"enum": ["none", "free", "power", "move", "close", "ranged"]',
+      '"enum": ["none", "free", "power", "move", "close", "ranged", "mind"]',
+    )
+    .replaceAll('"enum": ["none", "close", "ranged", "throw"]', '"enum": ["none", "close", "ranged", "throw", "mind"]');
+
+/** A page with more definitions behind its own. */
+function withDefinitions(text: string, more: readonly object[]): string {
+  const page: { readonly definitions: readonly object[] } = JSON.parse(text);
+  return JSON.stringify({ ...page, definitions: [...page.definitions, ...more] });
+}
+
+const MIND = {
+  id: 'give.mind',
+  kind: 'option',
+  title: 'Mental attack',
+  in: 'turn',
+  command: { give: 'mind' },
+  self: 'character',
+  facts: { type: 'mind', makes: 'mind' },
+  steps: [
+    { choose: 'character', prompt: 'Choose a target', from: 'characters', role: 'target', as: 'target' },
+    { call: 'attack', with: { attacker: 'self', targets: '[target]', kind: 'mind' } },
+  ],
+  clauses: ['actions.combat.two-types'],
+};
+const MINDS = [
+  MIND,
+  {
+    id: 'mind.out-of-reach',
+    kind: 'constraint',
+    on: 'choose',
+    of: 'target',
+    if: "within('action') && action.makes == 'mind' && who != none && distance(who, it) > 3",
+    message: 'a mental attack reaches 3 squares',
+    clauses: ['actions.combat.two-types'],
+  },
+  {
+    id: 'mind.clear',
+    kind: 'value',
+    of: 'attack',
+    modifier: 2,
+    if: "within('attack') && attack.kind == 'mind'",
+    clauses: ['actions.combat.two-types'],
+  },
+];
+const figure = (id: string, player: string, at: string) => ({
+  id,
+  player,
+  at,
+  points: 50,
+  dial: [1, 2, 3].map(() => ({ speed: 6, attack: 10, defense: 17, damage: 1 })),
+});
+const question = (at: string) => ({
+  ask: 'play',
+  map: { kind: 'outdoor', columns: 6, rows: 1, walls: ['A1|B1'] },
+  characters: [figure('A', 'p1', 'A1'), figure('B', 'p2', at)],
+  players: ['p1', 'p2'],
+  buildTotal: 100,
+  start: { round: 2, turn: 'p1' },
+  actions: [{ player: 'p1', give: 'mind', to: 'A', target: 'B' }],
+  dice: [2, 3],
+});
+
+test('a mental attack goes through walls, reaches 3 squares and is better by 2', { timeout: 120_000 }, () => {
+  const edited = sources.map(({ path, text }) => ({
+    path,
+    text:
+      path === 'rules/combat/attack-roll.json' ? withDefinitions(withKind(text), MINDS) : path.startsWith('rules/') ? withKind(text) : text,
+  }));
+  const compilation = compile(withoutPacks(edited));
+  expect(compilation.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const engine = engineOf(compilation);
+  const [near, far] = ['C1', 'F1'].map((at) => engine.judge({ ...question(at), edition: 'current' }));
+  expect(near).toMatchObject({ events: [{ type: 'attack-hit', total: 17 }, { type: 'damaged', by: 1 }, { type: 'token-given' }] });
+  expect(far).toMatchObject({ illegal: { action: 0, message: 'a mental attack reaches 3 squares' } });
+});
+
+test('rules without it refuse the command where it stands', () => {
+  const answer = createEngine({ ...current, game }).judge(question('C1'));
+  expect(answer).toMatchObject({ error: { code: 'not-allowed', at: '/actions/0/give' } });
+});

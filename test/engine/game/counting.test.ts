@@ -1,0 +1,88 @@
+/** Counting tests: how many sequences of legal answers there are to depth 1, 2 and 3 from named positions. */
+import { describe, expect, test } from 'vitest';
+import { legalAnswers, proceed } from '../../../engine/game/play.ts';
+import type { Game, State } from '../../../engine/game/state.ts';
+import type { PlayQuestion } from '../../../engine/generated/question.ts';
+import { createEngine } from '../../../engine/index.ts';
+import { games } from '../../fixtures/games.ts';
+
+type Character = PlayQuestion['characters'][number];
+
+const figure = (id: string, player: string, at: Character['at'], more: Partial<Character> = {}): Character => ({
+  id,
+  player,
+  at,
+  points: 50,
+  dial: [{ speed: 1, attack: 9, defense: 16, damage: 2 }],
+  ...more,
+});
+
+const position = (columns: number, rows: number, characters: readonly Character[], more: Partial<PlayQuestion> = {}): PlayQuestion => ({
+  ask: 'play',
+  map: { kind: 'outdoor', columns, rows },
+  players: ['p1', 'p2'],
+  characters: [...characters],
+  buildTotal: 100,
+  start: { round: 2 },
+  actions: [],
+  dice: [],
+  ...more,
+});
+
+const far = figure('Z', 'p2', 'I9');
+/** Each with its counts, and why the first of them is what it is. */
+const POSITIONS: readonly (readonly [name: string, first: string, question: PlayQuestion, counts: readonly number[]])[] = [
+  ['alone on open ground', 'move, or end the turn', position(9, 9, [figure('A', 'p1', 'E5'), far]), [2, 11, 15]],
+  ['in a corner', 'the same', position(9, 9, [figure('A', 'p1', 'A1'), far]), [2, 6, 10]],
+  [
+    'two friends and one action',
+    'either moves, or the turn ends',
+    position(9, 9, [figure('A', 'p1', 'A1'), figure('B', 'p1', 'C1'), far]),
+    [3, 12, 17],
+  ],
+  ['next to an opponent', 'move, strike, or end', position(3, 3, [figure('A', 'p1', 'A1'), figure('B', 'p2', 'B1')]), [3, 42, 71]],
+  [
+    'two in range',
+    'move, shoot, or end',
+    position(5, 5, [figure('A', 'p1', 'A1', { range: 6, targets: 2 }), figure('B', 'p2', 'E5'), figure('C', 'p2', 'E1')]),
+    [3, 10, 123],
+  ],
+  [
+    'protected in the first round',
+    'nobody may be shot at',
+    position(5, 5, [figure('A', 'p1', 'A1', { range: 6 }), figure('B', 'p2', 'E5')], { start: { round: 1 } }),
+    [2, 6, 11],
+  ],
+  [
+    'tired out',
+    'two tokens: only the end of the turn is left',
+    position(3, 3, [figure('A', 'p1', 'A1', { tokens: 2 }), figure('B', 'p2', 'C3')]),
+    [1, 2, 6],
+  ],
+  ['a base of two squares', 'move, or end', position(9, 9, [figure('A', 'p1', ['E5', 'F5']), far]), [2, 14, 38]],
+  [
+    'next to a wall',
+    'move, destroy the wall, or end',
+    position(9, 9, [figure('A', 'p1', 'A1'), far], { map: { kind: 'outdoor', columns: 9, rows: 9, walls: ['A1|B1'] } }),
+    [3, 6, 12],
+  ],
+];
+
+describe('sequences of legal answers to depth 1, 2 and 3', () => {
+  const [{ rules, board }] = games;
+  const engine = createEngine({ ...board, game: rules });
+
+  test.each(POSITIONS)('%s (%s)', (_name, _first, question, counts) => {
+    const opened = engine.open(question);
+    if ('error' in opened) throw new Error(opened.error.message);
+    expect([1, 2, 3].map((depth) => sequences(opened.game, opened.first, depth))).toEqual(counts);
+  });
+});
+
+function sequences(game: Game, state: State, depth: number): number {
+  const legal = legalAnswers(game, state);
+  if (depth === 1) return legal.count;
+  let count = 0;
+  for (let place = 0; place < legal.count; place++) count += sequences(game, proceed(game, state, legal.at(place)).state, depth - 1);
+  return count;
+}

@@ -1,0 +1,118 @@
+/** The rulebook with the pack of standard powers: its examples, the book's own examples under it, and random games with powers. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fingerprint } from '../../../engine/game/fingerprint.ts';
+import { isLegal, proceed } from '../../../engine/game/play.ts';
+import type { Game, State } from '../../../engine/game/state.ts';
+import packed from '../../../engine/generated/packs/standard/current.ts';
+import packedGame from '../../../engine/generated/packs/standard/game/current.ts';
+import { createEngine } from '../../../engine/index.ts';
+import { asksJudge, canonical, runExample, verdictOf } from '../../../generator/examples/run.ts';
+import { rulebook } from '../../fixtures/engines.ts';
+import { newGame, playRandomly, question } from '../../support/random-game.ts';
+
+const EDITION = 'current';
+const engine = createEngine({ ...packed, game: packedGame });
+
+describe('the rulebook with the pack', { timeout: 120_000 }, () => {
+  const { rulebook: book, packs } = rulebook();
+  const pack = packs.find(({ id }) => id === 'standard');
+  const examples = [...(pack?.compilation.rulebook?.clauses.values() ?? [])].flatMap(({ ast }) => ast.examples.filter(asksJudge));
+  const isOwn = (file: string): boolean => pack?.sources.written(file) !== undefined;
+
+  test('says what the examples of the pack claim', () => {
+    const own = examples.filter(({ place }) => isOwn(place.file));
+    expect(own.length).toBeGreaterThan(60);
+    const failing = own.map((example) => runExample(engine, example, EDITION)).filter(({ passes }) => !passes);
+    expect(failing.map(({ example }) => example.id)).toEqual([]);
+  });
+
+  test('gives the verdicts of the book to the examples of the book', () => {
+    const books = [...(book?.clauses.values() ?? [])].flatMap(({ ast }) => ast.examples.filter(asksJudge));
+    const changed = books.filter((example) => {
+      const { answer, claim } = runExample(engine, example, EDITION);
+      return claim?.verdict !== undefined && canonical(verdictOf(answer)) !== canonical(claim.verdict);
+    });
+    expect(changed.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+const POWERS = [
+  { speed: 'charge', defense: 'toughness' },
+  { speed: 'phasing-teleport', defense: 'super-senses', damage: 'probability-control' },
+  { speed: 'running-shot', attack: 'telekinesis', damage: 'outwit' },
+  { speed: 'flurry', defense: 'mastermind', damage: 'perplex' },
+  { speed: 'force-blast', defense: 'regeneration' },
+  { speed: 'stealth', defense: 'invulnerability', damage: 'perplex' },
+] as const;
+const ABILITIES = [['flight'], ['team-wayfarers'], ['carry', 'team-bell-ringers'], ['team-lamplighters'], ['movement-hindering']];
+
+type Dial = NonNullable<(typeof question)['characters'][number]['dial']>;
+
+/** A dial with powers on its first four clicks. */
+function withPowers([first, ...rest]: Dial, powers: object): Dial {
+  return [{ ...first, powers }, ...rest.map((click, k) => (k < 3 ? { ...click, powers } : click))];
+}
+
+/** The random games' set-up, every character with powers on the first half of its dial. */
+function gameWithPowers(): { readonly game: Game; readonly first: State } {
+  const characters = question.characters.map((character, place) => ({
+    ...character,
+    points: 50 + 10 * (place % 4),
+    abilities: ABILITIES[place % ABILITIES.length] ?? [],
+    ...(character.dial === undefined ? {} : { dial: withPowers(character.dial, POWERS[place % POWERS.length] ?? {}) }),
+  }));
+  return newGame(packedGame, packed, { ...question, characters });
+}
+
+describe('random games with powers', { timeout: 120_000 }, () => {
+  const GAMES = 8;
+  let made: ReturnType<typeof gameWithPowers>;
+  beforeAll(() => {
+    made = gameWithPowers();
+  });
+
+  test('end, with tokens, clicks and places in their bounds, and use what is there', () => {
+    const { game, first } = made;
+    const asked = new Set<string>();
+    for (let seed = 0; seed < GAMES; seed++) {
+      const { state } = playRandomly(game, first, seed, (here) => {
+        for (const { capability } of here.effects) asked.add(game.rules.capabilities[capability]?.id ?? '');
+        checkBounds(game, here);
+      });
+      expect(state.request).toBeNull();
+    }
+    expect([...asked].sort()).toEqual(
+      ['carried', 'copied', 'countered', 'half-speed', 'laden', 'moved-by-telekinesis', 'perplexed', 'phased'].filter((id) =>
+        asked.has(id),
+      ),
+    );
+    expect(asked.size).toBeGreaterThanOrEqual(5);
+  });
+
+  test('go on alike from a saved state, and from the same answers', () => {
+    const { game, first } = made;
+    const saved: State[] = [];
+    const { answers, state } = playRandomly(game, first, 7, (here) => saved.push(JSON.parse(JSON.stringify(here))));
+    const half = saved.length >> 1;
+    let again = saved[half] ?? first;
+    for (const answer of answers.slice(half)) {
+      expect(isLegal(game, again, answer)).toBe(true);
+      again = proceed(game, again, answer).state;
+    }
+    expect(fingerprint(game, again)).toBe(fingerprint(game, state));
+  });
+});
+
+function checkBounds(game: Game, state: State): void {
+  const column = (id: string) => game.rules.columns.find((c) => c.id === id)?.base ?? -1;
+  const [tokens, click] = [column('character.tokens'), column('character.click')];
+  const taken = new Set<number>();
+  for (const of of game.all.character ?? []) {
+    if ((state.cells[tokens + of] ?? 0) > 2 || (state.cells[click + of] ?? 0) < 1)
+      throw new RangeError('a dial or a token is out of bounds');
+    for (const square of state.lists[game.rules.squares]?.[of] ?? []) {
+      if (taken.has(square)) throw new RangeError(`two figures are in square ${square}`);
+      taken.add(square);
+    }
+  }
+}

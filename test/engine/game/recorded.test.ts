@@ -1,0 +1,95 @@
+/**
+ * Recorded games: the answers of the players, every event with its clauses, and a digest of the shown state after every eighth answer.
+ * `RECORD=1` records them anew; then read the difference.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { drawAnswer, proceed } from '../../../engine/game/play.ts';
+import type { Event } from '../../../engine/game/rules.ts';
+import { gameAt } from '../../../engine/game/run.ts';
+import type { Answer, Game, State } from '../../../engine/game/state.ts';
+import packed from '../../../engine/generated/packs/standard/current.ts';
+import packedGame from '../../../engine/generated/packs/standard/game/current.ts';
+import { createEngine } from '../../../engine/index.ts';
+import { eventFields, stateOf } from '../../../engine/judge/play.ts';
+import { games } from '../../fixtures/games.ts';
+import { type RecordedSetUp, setUps } from '../../fixtures/recorded-games/set-ups.ts';
+import { generator } from '../../support/random-game.ts';
+
+const FOLDER = join(import.meta.dirname, '../../fixtures/recorded-games');
+const MOST_SEEDS = 400;
+
+test.each(setUps)('$name has the events that were recorded', { timeout: 600_000 }, (setUp) => {
+  const path = join(FOLDER, `${setUp.name}.txt`);
+  if (process.env.RECORD === '1') writeFileSync(path, record(setUp));
+  expect(existsSync(path)).toBe(true);
+  const text = readFileSync(path, 'utf8');
+  expect(replay(setUp, answersIn(text))).toBe(text);
+  for (const type of setUp.has) expect(text).toContain(`\n  ${type} `);
+});
+
+function open({ edition, packed: isPacked, question }: RecordedSetUp): {
+  readonly game: Game;
+  readonly first: State;
+  readonly events: readonly Event[];
+} {
+  const rules = games.find((one) => one.edition === edition);
+  if (rules === undefined) throw new Error(`there is no edition ${edition}`);
+  const engine = isPacked === true ? createEngine({ ...packed, game: packedGame }) : createEngine({ ...rules.board, game: rules.rules });
+  const opened = engine.open(question);
+  if ('error' in opened) throw new Error(opened.error.message);
+  return opened;
+}
+
+const answersIn = (text: string): Answer[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('> '))
+    .map((line): Answer => JSON.parse(line.slice(2)));
+
+function replay(setUp: RecordedSetUp, answers: readonly Answer[]): string {
+  const { game, first, events } = open(setUp);
+  const lines = [setUp.name, ...eventLines(game, first, events)];
+  let state = first;
+  for (const [place, answer] of answers.entries()) {
+    const played = proceed(game, state, answer);
+    state = played.state;
+    lines.push(`> ${JSON.stringify(answer)}`, ...eventLines(game, state, played.events));
+    if (place % 8 === 7) lines.push(`# ${digest(game, state)}`);
+  }
+  return `${lines.join('\n')}\n# ${digest(game, state)}\n`;
+}
+
+const eventLines = (game: Game, state: State, events: readonly Event[]): string[] =>
+  events.map((event) => `  ${event.type} ${JSON.stringify(eventFields(gameAt(game, state), event))} ${event.because.join(' ')}`);
+
+const digest = (game: Game, state: State): string =>
+  createHash('sha256')
+    .update(JSON.stringify(stateOf(game, state)))
+    .digest('hex')
+    .slice(0, 16);
+
+/** Plays games with one seed after the other until one has all the events it is to have. */
+function record(setUp: RecordedSetUp): string {
+  const { game, first } = open(setUp);
+  for (let seed = 0; seed < MOST_SEEDS; seed++) {
+    const text = replay(setUp, drawn(game, first, seed));
+    if (setUp.has.every((type) => text.includes(`\n  ${type} `))) return text;
+  }
+  throw new Error(`none of ${MOST_SEEDS} games of ${setUp.name} has ${setUp.has.join(', ')}`);
+}
+
+function drawn(game: Game, first: State, seed: number): Answer[] {
+  const draw = generator(seed);
+  const answers: Answer[] = [];
+  let state = first;
+  while (state.request !== null && answers.length < 400) {
+    const answer = drawAnswer(game, state, draw);
+    if (answer === undefined) break;
+    answers.push(answer);
+    state = proceed(game, state, answer).state;
+  }
+  return answers;
+}

@@ -1,0 +1,87 @@
+/** Games that begin with their set-up: any answers lead to a first turn with every figure in the area of its player. */
+import { describe, expect, test } from 'vitest';
+import { drawAnswer, proceed } from '../../../engine/game/play.ts';
+import { gameAt } from '../../../engine/game/run.ts';
+import type { Game, State } from '../../../engine/game/state.ts';
+import { createEngine } from '../../../engine/index.ts';
+import { games } from '../../fixtures/games.ts';
+import { generator } from '../../support/random-game.ts';
+
+const area = (id: string, border: string, squares: readonly string[]) => ({ id, border, squares });
+const small = {
+  kind: 'outdoor',
+  columns: 6,
+  rows: 7,
+  hindering: ['C4'],
+  areas: [area('n', 'north', ['B1', 'C1']), area('s', 'south', ['D7', 'E7'])],
+};
+const wide = {
+  kind: 'indoor',
+  name: 'wide',
+  columns: 11,
+  rows: 5,
+  areas: [area('w', 'west', ['A2', 'A3']), area('e', 'east', ['K2', 'K3', 'K4'])],
+};
+
+const question = {
+  ask: 'play',
+  setUp: true,
+  map: small,
+  maps: [wide],
+  players: ['p1', 'p2'],
+  buildTotal: 200,
+  characters: ['p1', 'p1', 'p1', 'p2', 'p2'].map((player, k) => ({
+    id: `c${k}`,
+    player,
+    at: [],
+    dial: [{ speed: 6, attack: 9, defense: 16, damage: 2 }],
+  })),
+  objects: ['p1', 'p2', 'p2'].map((player, k) => ({ id: `o${k}`, kind: 'light', player })),
+  actions: [],
+  dice: [],
+};
+
+describe.each(games)('a set-up in edition $edition', ({ rules, board }) => {
+  const opened = createEngine({ ...board, game: rules }).open(question);
+  if ('error' in opened) throw new Error(opened.error.message);
+  const { game, first } = opened;
+
+  test.each(Array.from({ length: 12 }, (_, seed) => seed))('drawn by seed %i leads to the first turn', (seed) => {
+    const state = untilFirstTurn(game, first, seed);
+    const squares = (state.lists[rules.squares] ?? []).map((own) => own.join());
+    expect(new Set(squares).size).toBe(5);
+    expect(squares).not.toContain('');
+    expect(gameAt(game, state).ground.columns).toBe(state.cells[rules.map] === 1 ? 11 : 6);
+  });
+
+  test('comes to both maps', () => {
+    const maps = Array.from({ length: 12 }, (_, seed) => untilFirstTurn(game, first, seed).cells[rules.map]);
+    expect(new Set(maps)).toEqual(new Set([0, 1]));
+  });
+});
+
+test('a square off a further map is reported where it is written', () => {
+  const [{ rules, board }] = games;
+  const maps = [{ ...wide, hindering: ['B2', 'L2'] }];
+  expect(createEngine({ ...board, game: rules }).open({ ...question, maps })).toMatchObject({
+    error: { code: 'off-the-map', at: '/maps/0/hindering/1' },
+  });
+});
+
+test('a figure on no square is refused where the game has no set-up', () => {
+  const [{ rules, board }] = games;
+  expect(createEngine({ ...board, game: rules }).open({ ...question, setUp: false })).toMatchObject({
+    error: { code: 'not-placed', at: '/characters/0/at' },
+  });
+});
+
+function untilFirstTurn(game: Game, first: State, seed: number): State {
+  const draw = generator(seed);
+  let state = first;
+  while (state.request?.kind !== 'offer' || state.request.menu !== 'turn') {
+    const answer = drawAnswer(game, state, draw);
+    if (answer === undefined) throw new Error(`seed ${seed} is stuck at ${JSON.stringify(state.request)}`);
+    state = proceed(game, state, answer).state;
+  }
+  return state;
+}

@@ -1,0 +1,179 @@
+/** A terrain and a size that rules add: in the engine, in drawn boards, and on the boards of the site, by data alone. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { engineOf, openProject, type Project } from '../../generator/cli/project.ts';
+import { digestOf } from '../../generator/digest.ts';
+import { printFeatures } from '../../generator/emit/features.ts';
+import { pageId } from '../../generator/ids.ts';
+import { signsOf } from '../../generator/parse/map-kinds.ts';
+import { parsePage } from '../../generator/parse/markdown.ts';
+import { printQuestion } from '../../generator/parse/print-board.ts';
+
+const top = join(import.meta.dirname, '..', '..');
+const folder = mkdtempSync(join(tmpdir(), 'sightline-kinds-'));
+const file = (path: string): string => join(folder, path);
+const PAGE = 'rules/terrain/water.md';
+
+const erratum = (page: string, heading: string) => `---
+id: guide-2015.quicksand
+publication: guide-2015
+source: Guide of 2015, Quicksand
+---
+
+# Quicksand, and colossal figures
+
+Whoever enters quicksand stops there, and some figures are colossal.
+
+## terrain.water.movement {sha256:${digestOf(textOf(page, heading)).slice(7, 19)}}
+
+${textOf(page, heading)}
+
+Quicksand ends a move as water does.
+
+\`\`\`add
+{ "id": "square.quicksand", "kind": "record", "of": "square", "type": "bool", "first": false, "given": "map.quicksand",
+  "draws": {}, "clauses": ["terrain.water.movement"] }
+\`\`\`
+
+\`\`\`add
+{ "id": "stop.quicksand", "kind": "restriction", "path": "move", "over": "step", "gives": "must-stop",
+  "if": "to.quicksand", "note": "quicksand", "clauses": ["terrain.water.movement"] }
+\`\`\`
+
+\`\`\`set character.size
+{ "type": { "enum": ["tiny", "standard", "great", "colossal"] } }
+\`\`\`
+
+\`\`\`set endSize
+{ "type": { "enum": ["tiny", "standard", "great", "colossal"] } }
+\`\`\`
+`;
+
+const textOf = (page: string, heading: string): string => (page.split(heading)[1] ?? '').split(/\n(?:```|## )/)[0]?.trim() ?? '';
+
+let project: Project;
+beforeAll(() => {
+  for (const name of ['rules', 'schemas']) cpSync(join(top, name), file(name), { recursive: true });
+  const editions: { publications: object[]; documents: object } = JSON.parse(readFileSync(file('rules/editions.json'), 'utf8'));
+  const publication = { id: 'guide-2015', title: 'Guide of 2015', edition: '2015', editionTitle: '2015', date: '2015', says: 'With it.' };
+  const documents = { ...editions.documents, 'guide-2015': 'Guide of 2015' };
+  writeFileSync(
+    file('rules/editions.json'),
+    JSON.stringify({ ...editions, documents, publications: [...editions.publications, publication] }),
+  );
+  const page = readFileSync(file(PAGE), 'utf8');
+  const heading = /## .* \{#movement\}\n/.exec(page)?.[0] ?? '';
+  writeFileSync(file('rules/errata/guide-2015-quicksand.md'), erratum(page, heading));
+  project = openProject(folder);
+}, 240_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the rules compile without an error, and get a sign that no other kind has', () => {
+  expect(project.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(project.compilation.kinds).toEqual([{ name: 'quicksand', title: 'Quicksand', sign: '$', marker: false }]);
+});
+
+describe('the judge', () => {
+  const map = { kind: 'outdoor', columns: 3, rows: 1, quicksand: ['B1'] };
+  const question = (edition: string) => ({
+    ask: 'path',
+    map,
+    characters: [{ id: 'A', player: 'p1', at: 'A1', size: 'colossal' }],
+    character: 'A',
+    speed: 4,
+    path: ['A1', 'B1', 'C1'],
+    edition,
+  });
+
+  test('reads the list of squares and the size in the edition that has them', () => {
+    const verdict = engineOf(project.compilation).judge(question('2015'));
+    expect(verdict).toMatchObject({ legal: false, stopsAt: 'B1' });
+    expect(JSON.stringify(verdict)).toContain('quicksand');
+  });
+
+  test('refuses both in an edition that does not, at their places', () => {
+    const engine = engineOf(project.compilation);
+    expect(engine.judge(question('current'))).toMatchObject({ error: { code: 'unknown-field', at: '/map/quicksand' } });
+    const withoutMap = { ...question('current'), map: { ...map, quicksand: undefined } };
+    expect(engine.judge(JSON.parse(JSON.stringify(withoutMap)))).toMatchObject({
+      error: { code: 'not-allowed', at: '/characters/0/size' },
+    });
+  });
+});
+
+test('an erratum that no example notices comes with a position on quicksand or with a colossal figure', () => {
+  const [warning] = project.diagnostics.filter(({ code }) => code === 'erratum-unnoticed');
+  expect(warning?.message).toMatch(/\n {2}1 .*\$|quicksand|colossal/);
+});
+
+test('a drawn board reads and writes the sign', () => {
+  const signs = signsOf(project.compilation.kinds);
+  const question = { ask: 'reach', map: { kind: 'outdoor', columns: 2, rows: 1, quicksand: ['B1'] } };
+  const drawn = printQuestion(question, signs);
+  expect(drawn).toEqual(['board:', '      A   B', '  1   .   $', 'ask: {"ask":"reach"}']);
+  const text = `# T\n\n## C {#c}\n\n\`\`\`example x\nsays: s\n${drawn.join('\n')}\nverdict: {}\n\`\`\`\n`;
+  const { page, diagnostics } = parsePage({ path: 'a.md', text }, pageId('a.b'), signs);
+  expect([diagnostics, page?.clauses[0]?.examples[0]?.question]).toEqual([[], question]);
+});
+
+describe('the boards of the site', () => {
+  const question = {
+    ask: 'reach',
+    map: { kind: 'outdoor', columns: 3, rows: 1, quicksand: ['B1'] },
+    characters: [{ id: 'A', player: 'p1', at: 'A1', size: 'colossal' }],
+  };
+
+  /** The modules of the site with what the build generates from the rules. */
+  async function site() {
+    vi.resetModules();
+    writeFileSync(file('features.ts'), printFeatures(project.compilation));
+    vi.doMock('../../site/src/generated/features.ts', () => import(pathToFileURL(file('features.ts')).href));
+    const [position, text, reading, describing, drawing, pieces, tools, patterns] = await Promise.all([
+      import('../../site/src/boards/position.ts'),
+      import('../../site/src/boards/text-board.ts'),
+      import('../../site/src/boards/read-text-board.ts'),
+      import('../../site/src/boards/describe.ts'),
+      import('../../site/src/boards/draw-ground.ts'),
+      import('../../site/src/boards/draw-pieces.ts'),
+      import('../../site/src/boards/tools.ts'),
+      import('../../site/src/lib/map-patterns.ts'),
+    ]);
+    return { ...position, ...text, ...reading, ...describing, ...drawing, ...pieces, ...tools, ...patterns };
+  }
+
+  test('draw it with a pattern of its own, and name it in words', async () => {
+    const { readPosition, drawTerrain, patternsFor, describeBoard, describeSquare, drawFigures } = await site();
+    const position = readPosition(question);
+    if (position === undefined) throw new Error('no position');
+    expect(drawTerrain(position.map, '')).toMatch(/fill="url\(#pattern-quicksand\)".*class="line-added-1"/);
+    expect(patternsFor([question]).map(({ id }) => id)).toEqual(['grid', 'quicksand']);
+    expect(describeSquare(position, 'B1')).toBe('B1, quicksand');
+    expect(describeBoard(position)).toContain('Figure A, yours, colossal size, at A1. Quicksand: B1.');
+    const great = readPosition({ ...question, characters: [{ ...question.characters[0], size: 'great' }] });
+    expect(drawFigures(position.figures)).not.toBe(drawFigures(great?.figures ?? []));
+  });
+
+  test('paint it with a tool, and write it into links and text', async () => {
+    const { readPosition, writePosition, toolGroups, toolName, isTool, beginStroke, applyStroke, textBoard, readTextBoard } = await site();
+    const tool = toolGroups.flatMap(({ tools }) => tools).find((one) => toolName(one) === 'Quicksand');
+    const position = readPosition(question);
+    if (tool === undefined || position === undefined) throw new Error('no tool paints quicksand');
+    expect(isTool(tool)).toBe(true);
+    const cell = { column: 2, row: 0 };
+    const painted = applyStroke(position, beginStroke(position, tool, cell, undefined, 'colossal'), cell, undefined, []);
+    expect(writePosition(painted)).toMatchObject({ map: { quicksand: ['B1', 'C1'] }, characters: [{ size: 'colossal' }] });
+    expect(textBoard(painted)).toContain('  1   A   $   $');
+    expect(readTextBoard('      A   B\n  1   A   $\n', 'outdoor')).toMatchObject({ map: { quicksand: ['B1'] } });
+    const cleared = applyStroke(painted, beginStroke(painted, 'clear', cell, undefined, 'tiny'), cell, undefined, []);
+    expect(writePosition(cleared)).toEqual(writePosition(position));
+  });
+
+  test('leave it out of questions where no square has it, so that other editions can answer', async () => {
+    const { readPosition, writePosition } = await site();
+    const plain = readPosition({ ...question, map: { kind: 'outdoor', columns: 3, rows: 1 } });
+    expect(plain === undefined ? undefined : writePosition(plain).map).not.toHaveProperty('quicksand');
+  });
+});

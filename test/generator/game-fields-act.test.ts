@@ -1,0 +1,83 @@
+/** Every field that the schema lets a definition of the game have, or one of its steps, is read where definitions are lowered. */
+import { expect, test } from 'vitest';
+import { lowerGame } from '../../generator/game/lower.ts';
+import type { Definition } from '../../generator/generated/definition.ts';
+import { clauseId } from '../../generator/ids.ts';
+import schema from '../../schemas/definition.schema.json' with { type: 'json' };
+import { rulebook } from '../fixtures/engines.ts';
+
+const { packs } = rulebook();
+/** Steps with verbs that neither the book nor the pack needs yet. */
+const PROBE: Definition = {
+  id: 'probe',
+  kind: 'procedure',
+  name: 'probing',
+  steps: [
+    { later: 'action.resolved', if: 'true', steps: [{ let: 1, as: 'one' }] },
+    { end: 'probe', if: 'true' },
+  ],
+  clauses: [clauseId('turns.giving-actions.resolution-order')],
+};
+const definitions = [...(packs[0]?.compilation.editions.at(-1)?.book.definitions ?? []).map(({ definition }) => definition), PROBE];
+
+/** Fields that act where the module is printed, or for the board; a note of what happens in a game is a remark for readers. */
+const ELSEWHERE: { readonly [field: string]: string } = {
+  clauses: 'generator/game/emit.ts',
+  cites: 'generator/game/emit.ts',
+  note: 'the source alone',
+  'record.shown': 'generator/game/emit.ts',
+  'property.shown': 'generator/game/emit.ts',
+  'trigger.whenever': 'generator/game/emit.ts',
+  'subject.figure': 'generator/game/emit.ts',
+  'subject.lies': 'generator/game/emit.ts',
+  'subject.map': 'generator/game/emit.ts',
+  'record.draws': 'generator/parse/map-kinds.ts',
+};
+const actsElsewhere = (kind: string, field: string): boolean => (ELSEWHERE[`${kind}.${field}`] ?? ELSEWHERE[field]) !== undefined;
+
+const VERBS = schema.definitions.step.allOf.map(({ if: { required } }) => required[0] ?? '');
+const read = new Set<string>();
+
+/** A value whose fields are noted when they are read: those of a definition under its kind, those of a step under its verb. */
+function watched<T>(value: T, as: string | undefined): T {
+  if (typeof value !== 'object' || value === null) return value;
+  const verb = VERBS.find((name) => name in value);
+  const of = as ?? (Array.isArray(value) || verb === undefined ? undefined : verb);
+  return new Proxy(value, {
+    get(target, field, receiver) {
+      if (of !== undefined) read.add(`${of}.${String(field)}`);
+      const found: unknown = Reflect.get(target, field, receiver);
+      const isSteps = field === 'steps' || field === 'else' || (Array.isArray(target) && /^\d+$/.test(String(field)));
+      return isSteps ? watched(found, undefined) : found;
+    },
+  });
+}
+
+const excepted = new Set(definitions.flatMap((d) => (d.kind === 'exception' ? d.to : [])));
+lowerGame(definitions.map((d) => (excepted.has(d.id) ? d : watched(d, d.kind))));
+
+const KINDS: readonly Definition['kind'][] = [
+  'subject',
+  'record',
+  'property',
+  'calculation',
+  'value',
+  'procedure',
+  'option',
+  'trigger',
+  'capability',
+  'exception',
+  'duration',
+];
+
+test.each(KINDS)('%s', (kind) => {
+  const of = schema.definitions.definition.oneOf.find(({ properties }) => properties.kind.const === kind);
+  const idle = Object.keys(of?.properties ?? {}).filter((field) => !read.has(`${kind}.${field}`) && !actsElsewhere(kind, field));
+  expect(idle).toEqual([]);
+});
+
+test.each(VERBS)('a step with %s', (verb) => {
+  const of = schema.definitions.step.allOf.find(({ if: { required } }) => required[0] === verb)?.then.properties;
+  const idle = Object.keys(of ?? {}).filter((field) => !read.has(`${verb}.${field}`));
+  expect(idle).toEqual([]);
+});

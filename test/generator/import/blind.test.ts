@@ -1,0 +1,72 @@
+/**
+ * Four rule texts of invented games, written with the mistakes of typists, scans and editors by somebody who did not know the detectors,
+ * each with the list of a careful reader. `history.json` has what the first runs found; here is what must stay found.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSources } from '../../../generator/cli/files.ts';
+import { ownBook, readAll } from '../../../generator/cli/import-read.ts';
+import { ROOT } from '../../../generator/cli/root.ts';
+import { compile } from '../../../generator/compile.ts';
+
+interface Mistake {
+  readonly quote: string;
+  readonly mistake: string;
+  readonly kind: string;
+}
+
+const FOLDER = join(ROOT, 'test/generator/import/blind');
+/** Of a careful reader's list, and of the findings. */
+const [LEAST_FOUND, LEAST_TRUE] = [0.6, 0.95];
+/** Findings that are right though the reader's list does not have them. */
+const ALSO_TRUE: readonly string[] = ['text-3.json:121', 'text-3.json:5', 'text-4.txt:85'];
+/** The bracket that opens is reported, the reader quotes where it should close. */
+const NEAR = 60;
+
+const files = readdirSync(FOLDER).filter((name) => /^text-\d\.(?!expected)/.test(name));
+
+describe('texts with natural mistakes', () => {
+  const { rulebook } = compile(readSources(ROOT));
+  if (rulebook === undefined) throw new Error('the rulebook does not compile');
+  const book = ownBook(rulebook);
+  const results = files.map((file) => resultsOf(file, book));
+
+  test.each(results)('$file: most mistakes are found, and hardly anything else', ({ listed, found, reported, others }) => {
+    expect(found / listed).toBeGreaterThanOrEqual(LEAST_FOUND);
+    expect(1 - others.length / reported, others.join('\n')).toBeGreaterThanOrEqual(LEAST_TRUE);
+  });
+
+  test('of all findings together so many are true', () => {
+    const reported = results.reduce((sum, one) => sum + one.reported, 0);
+    const others = results.flatMap((one) => one.others);
+    expect(1 - others.length / reported).toBeGreaterThanOrEqual(LEAST_TRUE);
+  });
+});
+
+function resultsOf(file: string, book: ReturnType<typeof ownBook>) {
+  const text = readFileSync(join(FOLDER, file), 'utf8');
+  const mistakes: readonly Mistake[] = JSON.parse(readFileSync(join(FOLDER, `${file.slice(0, 6)}.expected.json`), 'utf8'));
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const findings = readAll([join(FOLDER, file)], undefined, book).diagnostics.map(({ code, place, found }) => ({
+    at: (starts[place.line - 1] ?? 0) + place.column - 1,
+    line: `${file}:${place.line}`,
+    words: `${file}:${place.line} ${code} ${found}`,
+  }));
+  const places = mistakes.map(({ quote, mistake }) => {
+    const printed = file.endsWith('.json') ? JSON.stringify(quote).slice(1, -1) : quote;
+    const start = quote.startsWith('#') ? text.lastIndexOf(printed) : text.indexOf(printed);
+    expect(start, quote).toBeGreaterThanOrEqual(0);
+    return { from: start - (mistake.includes('bracket') ? NEAR : 3), until: start + printed.length + 2 };
+  });
+  const covers = ({ from, until }: { from: number; until: number }, at: number): boolean => from <= at && at <= until;
+  return {
+    file,
+    listed: mistakes.length,
+    found: places.filter((place) => findings.some(({ at }) => covers(place, at))).length,
+    reported: findings.length,
+    others: findings
+      .filter(({ at, line }) => !places.some((place) => covers(place, at)) && !ALSO_TRUE.includes(line))
+      .map(({ words }) => words),
+  };
+}

@@ -1,0 +1,138 @@
+/** Invented documents whose mistakes show by what the rest of the document says. */
+import type { Case } from '../invented.ts';
+
+const one = (text: string) => ({ 'core.json': { TEA: text } });
+const bowl = 'Lift the Bowl. A guest may fill the Bowl, empty the Bowl, wash the Bowl, dry the Bowl, or drop the Bowl. ';
+
+export const EVIDENCE: readonly Case[] = [
+  {
+    code: 'print-letters-garbled',
+    files: one('Take the hostâ€™s cup.'),
+    at: 'hostâ€™s',
+    clean: one('Take the host’s cup in the café of São Paulo.'),
+  },
+  { code: 'print-note-left', files: one('Pour the tea (see page XX).'), at: 'page XX', clean: one('Pour the tea for page boys.') },
+  { code: 'print-note-left', files: one('Pour. [TODO: ask the cook] Drink.'), at: '[TODO', clean: one('Pour. [Ask the cook.] Drink.') },
+  {
+    code: 'print-sum-wrong',
+    files: one('Two pots: 4 + 5 = 10 cups.'),
+    at: '4 + 5',
+    clean: one('Two pots: 4 + 5 = 9 cups, 3 × 4 = 12, 9 - 4 = 5.'),
+  },
+  {
+    code: 'print-item-breaks-off',
+    files: one('Warm these:\n • the pot;\n • the lid of the'),
+    at: 'of the',
+    clean: one('Warm these:\n • the pot;\n • the lid of it'),
+  },
+  {
+    code: 'print-term-mixed-spelling',
+    files: one('The color of the pot is the color of the cup. The colour of tea is red.'),
+    at: 'colour',
+    clean: one('Four of our guests pour for an hour; the color of tea is red.'),
+  },
+  {
+    code: 'print-term-mixed-spelling',
+    files: one(`${bowl}Put down the bowl.`),
+    at: 'bowl.',
+    clean: one(`${bowl}Put down the Bowl. They bowl along.`),
+  },
+  {
+    code: 'print-amounts-differ',
+    files: one('Begin with a full tray of four cups. End with a full tray of five cups.'),
+    at: 'five',
+    clean: one('Begin with a full tray of four cups. End with a full tray of four cups and five spoons.'),
+  },
+  {
+    code: 'print-amounts-differ',
+    files: { 'core.json': { 'BREWING TIME': 'Brew green tea for 2–3 minutes.', SUMMARY: 'Brewing time: 2–4 minutes.' } },
+    at: '2–4',
+    clean: { 'core.json': { 'BREWING TIME': 'Brew green tea for 2–3 minutes.', SUMMARY: 'Brewing time: 2–3 minutes.\nCups: 2–4.' } },
+  },
+  {
+    code: 'print-amounts-differ',
+    files: one('A party has four parts: Greeting, Tea and Farewell.'),
+    at: 'four parts',
+    clean: one('A party has three parts: Greeting, Tea and Farewell. Take two cups: one is for you, and the other is for me.'),
+  },
+  {
+    code: 'print-amounts-differ',
+    files: one('The game lasts six rounds. After the tea the game ends with the fifth round.'),
+    at: 'fifth',
+    clean: one('The game lasts six rounds. The game ends after the sixth round. If all is drunk, the game is over in two turns.'),
+  },
+  {
+    code: 'print-icon-broken',
+    files: one('The |tiny| pot and the |tiny cup.'),
+    at: '|tiny cup',
+    clean: one('The |tiny| pot and the |tiny| cup.'),
+  },
+  {
+    code: 'print-icon-lost',
+    files: one('Parts:\n • |ko| the pot\n • |ko| the cup\n • |ko| the lid\n • the jug'),
+    at: 'the jug',
+    clean: one('Parts:\n • |ko| the pot\n • the cup\n • |ko| the lid\n • the jug'),
+  },
+  {
+    code: 'print-item-misnumbered',
+    files: one('Step 1: Fill.\nStep 2: Heat.\nStep 4: Pour.'),
+    at: 'Step 4',
+    clean: one('Step 1: Fill.\nStep 2: Heat.\nStep 3: Pour.\nStep 1: Drink.'),
+  },
+  {
+    code: 'print-item-misnumbered',
+    files: one('(a) Fill.\n(b) Heat.\n(d) Pour.'),
+    at: '(d)',
+    clean: one('(a) Fill.\n(b) Heat.\n(c) Pour.'),
+  },
+  {
+    code: 'print-item-misnumbered',
+    files: { 'book.md': '## 1.1 Pots\n\nFill them.\n\n## 1.2 Cups\n\nWarm them.\n\n## 1.2 Lids\n\nLift them.\n' },
+    at: '1.2 Lids',
+    clean: { 'book.md': '## 1.1 Pots\n\nFill them.\n\n## 1.2 Cups\n\nWarm them.\n\n## 1.3 Lids\n\nLift them.\n' },
+  },
+  {
+    code: 'print-part-dangling',
+    files: { 'book.md': '## 1 Pots\n\nSee section 5.\n\n## 2 Cups\n\nWarm them.\n\n## 3 Lids\n\nLift them.\n' },
+    at: 'section 5',
+    clean: { 'book.md': '## 1 Pots\n\nSee section 3.\n\n## 2 Cups\n\nWarm them.\n\n## 3 Lids\n\nLift them.\n' },
+  },
+  {
+    code: 'print-reference-external',
+    files: one('See WASHING AND DRYING for dirty cups.'),
+    at: 'WASHING AND DRYING',
+    clean: { 'core.json': { TEA: 'See WASHING AND DRYING for dirty cups.', 'WASHING AND DRYING': 'Wash, then dry.' } },
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('When the cup get cold, pour again.'),
+    at: 'cup get',
+    clean: one('When the cup gets cold, pour again. Do not let the cup get cold.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('The lid of the pots show two marks.'),
+    at: 'show',
+    clean: one('The lids of the pot show two marks. A number of guests have left.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one("Warm their pots and their lids. Lift there pots with the pots' handles."),
+    at: 'there pots',
+    clean: one('Warm their pots. There is tea in there.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one("The pot's handle is hot. The pot's handle is red. Lift the pots handle."),
+    at: 'pots handle',
+    clean: one("The pot's handle is hot. The pot's handle is red. Lift the pots and pans."),
+  },
+  { code: 'print-comma-for-stop', files: one('Fill the pot, The guests wait.'), at: ', The', clean: one('Fill the pot, the guests wait.') },
+  {
+    code: 'print-stop-missing',
+    files: one('Put the lid on the pot Then the guests wait.'),
+    at: ' Then',
+    clean: one('Put the lid on the pot. Then the guests wait.'),
+  },
+  { code: 'print-words-joined', files: one('Lift the cup. Lift thecup.'), at: 'thecup', clean: one('Lift the cup. Lift the teacup.') },
+];

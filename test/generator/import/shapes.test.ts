@@ -1,0 +1,109 @@
+/** Files of other shapes than the published ones, as apps have them: each is read and its texts are checked. */
+import { describe, expect, test } from 'vitest';
+import { inspect } from '../../../generator/import/inspect.ts';
+import { readDocument } from '../../../generator/import/read.ts';
+
+interface Shape {
+  readonly shape: string;
+  readonly file: string;
+  readonly text: string;
+  /** The mistakes in it, in the order of the text. */
+  readonly found: readonly string[];
+}
+
+const json = (value: unknown): string => JSON.stringify(value, null, 1);
+
+const SHAPES: readonly Shape[] = [
+  {
+    shape: 'lists of language maps with a name and a text each',
+    file: 'powers.json',
+    text: json({
+      speed: [
+        {
+          english: { name: 'GLIDE', text: 'Give this character a move action. It may cross the sqaures of a wall.' },
+          spanish: { name: 'PLANEAR (GLIDE)', text: 'Dale a este personaje una acción de movimiento.' },
+          image: 'red',
+        },
+      ],
+      attack: [{ english: { name: 'CLAW', text: 'Roll a d6. The result replaces the damage value..' }, image: 'red' }],
+    }),
+    found: ['sqaures', '..'],
+  },
+  {
+    shape: 'records with one text under another key, icons between number signs',
+    file: 'rules_2.json',
+    text: json({
+      GLIDE: { rule: 'Give this character a move action. It can use #impmov# and and #ignet#.' },
+      RUSH: { rule: 'Give this character a power action. A charcter that uses it ignores knock back.' },
+    }),
+    found: ['and and', 'charcter'],
+  },
+  {
+    shape: 'a list of records with lists of texts in lists',
+    file: 'ata.json',
+    text: json([
+      {
+        name: 'First Crew',
+        points: 5,
+        rules: ['Give this character a free action.', ['It may move two sqaures.', 'If the effect have an end, it ends now.']],
+      },
+    ]),
+    found: ['sqaures', 'effect have'],
+  },
+  {
+    shape: 'a map of languages at the top',
+    file: 'lang.json',
+    text: json({
+      en: { movement: { title: 'Movement', body: ['A character may move up to the value on on its dial.', 'Then it stops.'] } },
+      de: { movement: { title: 'Bewegung', body: ['Eine Figur darf ziehen.'] } },
+    }),
+    found: ['on on'],
+  },
+  {
+    shape: 'chapters with heading and content',
+    file: 'renamed.json',
+    text: json({ chapters: [{ heading: 'ADJACENT SQUARES', content: 'Adjacent squares tuoch the given square.' }] }),
+    found: ['tuoch'],
+  },
+  {
+    shape: 'texts five levels deep',
+    file: 'deep.json',
+    text: json({ a: { b: { c: { d: ['When the character are moved, roll a d6.'] } } } }),
+    found: ['character are'],
+  },
+  {
+    shape: 'data with one text among names and numbers',
+    file: 'maps.json',
+    text: json({
+      maps: { 'Old Town': { set: 'First', year: 2009 }, Docks: { set: 'Second', year: 2010, errata: 'The whole map is outdors.' } },
+    }),
+    found: ['outdors'],
+  },
+  {
+    shape: 'Markdown with underlined headings',
+    file: 'rules.md',
+    text: 'Movement\n========\nA character may move.It must stop there.\n\n1. Choose a character.\n2. Move it.\n4. End the move.\n',
+    found: ['move.It', '4'],
+  },
+  {
+    shape: 'text with headings in capitals',
+    file: 'plain.txt',
+    text: 'MOVEMENT\nA character may move, The move ends there.\n\nATTACKS\nRoll two dice and add teh attack value.\n',
+    found: [', The', 'teh'],
+  },
+];
+
+describe.each(SHAPES)('$shape ($file)', ({ file, text, found }) => {
+  const { document, diagnostics } = readDocument(file, new TextEncoder().encode(text));
+
+  test('is not refused', () => {
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(document).toBeDefined();
+  });
+
+  test('its mistakes are found', () => {
+    const findings = document === undefined ? [] : inspect([{ ...document, id: 'app' }], { documents: new Set(), icons: [], texts: [] });
+    const words = findings.map((one) => one.found ?? '');
+    expect(found.filter((mistake) => !words.some((word) => word.includes(mistake)))).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+/** Every field that the schema lets a definition have is changed by mutants: a new field is, or this fails. */
+import { expect, test } from 'vitest';
+import type { Json, JsonObject } from '../../../generator/ast.ts';
+import type { RestrictionDefinition } from '../../../generator/generated/definition.ts';
+import { clauseId } from '../../../generator/ids.ts';
+import { changesOf, UNCHANGED, type Vocabulary } from '../../../generator/mutate/changes.ts';
+import { expressionMutants } from '../../../generator/mutate/expression-mutants.ts';
+import { mutantsOf, vocabularyOf } from '../../../generator/mutate/mutants.ts';
+import { createShapes, type Shape } from '../../../generator/mutate/shape.ts';
+import { type Names, REFERENCES } from '../../../generator/roles.ts';
+import schema from '../../../schemas/definition.schema.json' with { type: 'json' };
+import { rulebook } from '../../fixtures/engines.ts';
+
+const schemaJson: Json = JSON.parse(JSON.stringify(schema));
+const shapes = createShapes(schemaJson);
+const { vocabulary: facts } = rulebook();
+const ofNothing = facts === undefined ? undefined : vocabularyOf([], facts, new Map()).names;
+if (ofNothing === undefined) throw new Error('the book has no vocabulary');
+const names: Names = { ...ofNothing, ...Object.fromEntries(REFERENCES.map((role) => [role, ['one', 'two']])) };
+const vocabulary: Vocabulary = { names, others: () => ['two'] };
+
+const SAMPLES: { readonly [role: string]: string } = {
+  expression: 'one == 1',
+  bound: 'one',
+  count: '1..2',
+  dice: '2d6',
+  declaredType: 'bool = true',
+};
+
+/** A value with every field; steps inside steps end at the third. */
+function sampleOf(shape: Shape, depth = 0): Json {
+  switch (shape.form) {
+    case 'choice':
+      return shape.values[0] ?? null;
+    case 'truth':
+      return false;
+    case 'number':
+      return 1;
+    case 'text':
+      return SAMPLES[shape.role ?? ''] ?? 'one';
+    case 'list':
+      return [sampleOf(shape.item(), depth + 1), sampleOf(shape.item(), depth + 1)];
+    case 'tuple':
+      return shape.items.map((item) => sampleOf(item, depth));
+    case 'map':
+      return { one: sampleOf(shape.value(), depth) };
+    case 'object':
+      return Object.fromEntries(
+        [...shape.fields].flatMap(([name, field]) => (depth > 2 ? [] : [[name, sampleOf(field.shape(), depth + 1)]])),
+      );
+    case 'either':
+      return sampleOf(shape.of[0] ?? shape, depth);
+  }
+}
+
+/** Fields of a sample that may be changed, with their paths. */
+function fieldsOf(shape: Shape, value: Json, path: readonly string[] = []): string[] {
+  if (shape.form === 'list' && value instanceof Array) return fieldsOf(shape.item(), value[0] ?? null, [...path, '0']);
+  if (shape.form === 'either') return shape.of.slice(0, 1).flatMap((one) => fieldsOf(one, value, path));
+  if (shape.form !== 'object' || typeof value !== 'object' || value === null || value instanceof Array) return [];
+  const object: JsonObject = value;
+  return [...shape.fields].flatMap(([name, field]) => {
+    const of = field.shape();
+    const own = object[name];
+    if (own === undefined) return [];
+    const fixed =
+      (of.form === 'text' && (of.role ?? '') in UNCHANGED) || (of.form === 'choice' && of.values.length === 1 && field.required);
+    return [...(fixed ? [] : [[...path, name].join('.')]), ...fieldsOf(of, own, [...path, name])];
+  });
+}
+
+test.each([...shapes.kinds])('every field of a %s is changed', (_kind, shape) => {
+  const sample = sampleOf(shape);
+  const changed = changesOf(shape, sample, vocabulary).map(({ at }) => at);
+  const fields = fieldsOf(shape, sample);
+  expect(fields.length).toBeGreaterThan(1);
+  expect(fields.filter((field) => !changed.some((at) => at === field || at.startsWith(`${field}.`)))).toEqual([]);
+});
+
+test('an optional field that is not there is added where it has few values', () => {
+  const shape = shapes.kinds.get('value');
+  if (shape === undefined) throw new Error('the schema has no kind value');
+  const changes = changesOf(shape, { id: 'cover', kind: 'value', of: 'one', minimum: 1, clauses: [clauseId('a.b.c')] }, vocabulary);
+  expect(changes.filter(({ at }) => at !== 'clauses').map(({ at, change }) => `${at}: ${change}`)).toEqual([
+    'of: one to two',
+    'in: added line',
+    'in: added move',
+    'in: added knock-back',
+    'minimum: left out',
+    'minimum: becomes modifier',
+    'minimum: becomes replacement',
+    'minimum: becomes maximum',
+    'minimum: becomes increase',
+    'minimum: becomes reduction',
+    'minimum: becomes allow',
+    'minimum: becomes ignoring',
+    'minimum: 1 to 2',
+    'minimum: 1 to 0',
+    'locked: added true',
+  ]);
+});
+
+const restriction: RestrictionDefinition = {
+  id: 'fire.fog',
+  kind: 'restriction',
+  path: 'fire',
+  over: 'between',
+  gives: 'hindered',
+  if: 'square.foggy && line.level',
+  unless: [
+    { if: 'square.occupied', clauses: [clauseId('a.b.lantern')] },
+    { if: 'line.size == 3', clauses: [clauseId('a.b.tower')], note: 'taller than the fog' },
+  ],
+  clauses: [clauseId('a.b.fog')],
+};
+
+test('an exception is dropped, exchanged, negated and changed', () => {
+  const changes = mutantsOf(restriction, shapes, vocabulary).map(({ change }) => change);
+  expect(changes.filter((change) => change.startsWith('unless'))).toEqual([
+    'unless: left out',
+    'unless: without 0',
+    'unless: without 1',
+    'unless: 0 and 1 change places',
+    'unless.0.if: negated',
+    'unless.0.clauses: without a.b.lantern',
+    'unless.1.if: negated',
+    'unless.1.if: line.size == 3 with !=',
+    'unless.1.if: 3 to 4',
+    'unless.1.if: 3 to 2',
+    'unless.1.clauses: without a.b.tower',
+  ]);
+});
+
+test('expressions lose parts and get other operators, functions, numbers and names', () => {
+  const changes = (text: string): string[] => expressionMutants(text, () => ['other']).map((m) => m.text);
+  expect(changes('a && b < 2')).toEqual([
+    '!(a && b < 2)',
+    '(a)',
+    '(b < 2)',
+    '((a) || (b < 2))',
+    'a && ((b) <= (2))',
+    'a && ((b) >= (2))',
+    'a && b < (3)',
+    'a && b < (1)',
+  ]);
+  expect(changes("a ? 'one' : b")).toEqual(["('one')", '(b)', "a ? 'other' : b"]);
+  expect(changes('min(a, -b)')).toEqual(['!(min(a, -b))', 'max(a, -b)', 'min(a, (b))']);
+  expect(changes('list.filter(x, x.exists(y, y)).size()')).toContain('(list).size()');
+  expect(changes('list.exists(x, x)')).toContain('(list).all(x, x)');
+});

@@ -1,0 +1,34 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import board from '../../../engine/generated/current.ts';
+import game from '../../../engine/generated/game/current.ts';
+import { createEngine } from '../../../engine/index.ts';
+import { openLedger } from '../../../generator/simulate/ledger.ts';
+import { playGame } from '../../../generator/simulate/play-game.ts';
+import setUp from '../../../generator/simulate/set-up.json' with { type: 'json' };
+
+const folder = mkdtempSync(join(tmpdir(), 'sightline-simulate-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const opened = createEngine({ ...board, game }).open(setUp);
+if ('error' in opened) throw new Error(opened.error.message);
+
+test('the same seed is the same game', () => {
+  const once = playGame(opened, ['random', 'greedy'], 3);
+  expect(playGame(opened, ['random', 'greedy'], 3)).toEqual(once);
+  expect(playGame(opened, ['random', 'greedy'], 4).fingerprint).not.toBe(once.fingerprint);
+});
+
+test('games are kept as they end, and half a line of a run that was killed is left aside', () => {
+  const file = join(folder, 'games.ndjson');
+  const first = playGame(opened, ['random', 'random'], 1);
+  openLedger(file).add(first);
+  appendFileSync(file, '{"seed":2,"rou');
+  const again = openLedger(file);
+  expect([...again.played.values()]).toEqual([first]);
+  const second = playGame(opened, ['random', 'random'], 2);
+  again.add(second);
+  expect([...openLedger(file).played.values()]).toEqual([first, second]);
+});

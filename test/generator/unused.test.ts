@@ -1,0 +1,99 @@
+/** Definitions that can never act are errors, kind by kind. */
+import { expect, test } from 'vitest';
+import { checkUnused } from '../../generator/checks/check-unused.ts';
+import type { Definition } from '../../generator/generated/definition.ts';
+import { clauseId } from '../../generator/ids.ts';
+import { rulebook } from '../fixtures/engines.ts';
+
+const clauses: Definition['clauses'] = [clauseId('a.b.c')];
+const place = { file: 'rules/a/b.json', line: 1, column: 1 };
+
+/** Ids of what can never act, where each list is an edition. */
+function unused(...editions: readonly (readonly Definition[])[]): string[] {
+  const books = editions.map((definitions, edition) => ({
+    id: String(edition),
+    later: new Set<string>(),
+    changed: new Map<string, readonly string[]>(),
+    removed: new Map<string, never>(),
+    texts: new Map<never, string>(),
+    changes: [],
+    definitions: definitions.map((definition) => ({
+      definition,
+      document: { path: place.file, value: null, placeOf: () => place },
+      pointer: '',
+    })),
+  }));
+  return checkUnused(books).flatMap(({ refersTo }) => refersTo ?? []);
+}
+
+const tokens: Definition = { id: 'figure.tokens', kind: 'record', of: 'figure', type: 'int', first: 0, clauses };
+const figure: Definition = { id: 'figure', kind: 'subject', most: 4, clauses };
+const limit: Definition = { id: 'tokenLimit', kind: 'parameter', type: 'int', value: 2, clauses };
+const rest: Extract<Definition, { kind: 'procedure' }> = {
+  id: 'rest',
+  kind: 'procedure',
+  name: 'resting',
+  takes: { who: 'figure' },
+  steps: [{ set: 'figure.tokens', of: 'who', to: 0, if: 'who.tokens > tokenLimit' }],
+  clauses,
+};
+const resting: Extract<Definition, { kind: 'option' }> = {
+  id: 'take.rest',
+  kind: 'option',
+  title: 'Rest',
+  in: 'turn',
+  self: 'figure',
+  steps: [{ call: 'rest', with: { who: 'self' } }],
+  clauses,
+};
+const turn: Definition = { id: 'turn', kind: 'procedure', name: 'turn', steps: [{ offer: 'turn', by: '0', through: 'rest' }], clauses };
+const game: Extract<Definition, { kind: 'subject' }> = { id: 'game', kind: 'subject', most: 1, runs: 'turn', clauses };
+const round: Definition = { id: 'game.round', kind: 'record', of: 'game', type: 'int', first: 1, shown: 'round', clauses };
+const whole = [figure, tokens, limit, rest, resting, turn, game, round];
+
+test('where everything is used there is no finding', () => {
+  expect(unused(whole)).toEqual([]);
+  expect(checkUnused(rulebook().editions.map(({ book }) => book))).toEqual([]);
+});
+
+test.each<readonly [string, Definition, string]>([
+  [
+    'a record that is only written',
+    { ...rest, steps: [{ set: 'figure.tokens', of: 'who', to: 0, if: 'tokenLimit > 1' }] },
+    'figure.tokens',
+  ],
+  ['a parameter that nothing reads', { ...rest, steps: [{ set: 'figure.tokens', of: 'who', to: 0, if: 'who.tokens > 2' }] }, 'tokenLimit'],
+  ['an option of a menu that nothing offers', { ...resting, in: 'night' }, 'take.rest'],
+  ['a procedure that nothing calls', { ...game, runs: 'rest' }, 'turn'],
+])('%s', (_name, changed, id) => {
+  const definitions = whole.map((d): Definition => (d.id === changed.id ? changed : d));
+  expect(unused(definitions)).toContain(id);
+});
+
+test.each<[string, Definition]>([
+  ['a property', { id: 'figure.tired', kind: 'property', of: 'figure', type: 'bool', is: 'figure.tokens > 1', clauses }],
+  ['a function', { id: 'tired', kind: 'property', takes: { f: 'figure' }, type: 'bool', is: 'f.tokens > 1', clauses }],
+  [
+    'a table without a question',
+    { id: 'table', kind: 'table', inputs: { a: 'bool' }, gives: 'bool', rows: [{ if: 'a', gives: true }], clauses },
+  ],
+  ['a calculation', { id: 'luck', kind: 'calculation', of: ['luck'], takes: { f: 'figure' }, steps: [{ start: '1' }], clauses }],
+  ['a value of nothing', { id: 'bonus', kind: 'value', of: 'luck', modifier: 1, clauses }],
+  ['a value where nothing gathers it', { id: 'wind', kind: 'value', of: 'speed', in: 'line', modifier: 1, clauses }],
+  ['a constraint on a menu', { id: 'no', kind: 'constraint', on: 'option', of: 'night', if: 'true', clauses }],
+  ['a constraint on a role', { id: 'no', kind: 'constraint', on: 'choose', of: 'victim', if: 'true', clauses }],
+  ['a constraint on a procedure', { id: 'no', kind: 'constraint', on: 'call', of: 'sleep', if: 'true', clauses }],
+  ['a constraint on a check', { id: 'no', kind: 'constraint', on: 'check', of: 'force', if: 'true', clauses }],
+  ['a subject', { id: 'ghost', kind: 'subject', most: 1, clauses }],
+])('%s that nothing uses', (_name, definition) => {
+  expect(unused([...whole, definition])).toEqual([definition.id]);
+});
+
+test('what one edition uses is used', () => {
+  expect(
+    unused(
+      whole,
+      whole.map((d): Definition => (d.id === 'take.rest' ? { ...resting, in: 'night' } : d)),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,151 @@
+/** The graph of modules: which folders of the compiler and the engine import which, no cycles, nothing that no program reaches. */
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { type ExportedName, exportedNames } from './support/module-exports.ts';
+import { projectFiles } from './support/project-files.ts';
+
+const files = projectFiles();
+const paths = new Set(files.map(({ path }) => path));
+
+/** Folders that the files of a folder may import besides their own; files beside the folders count as the folder itself. */
+const FOLDERS: { readonly [folder: string]: string } = {
+  'engine/kernel': '',
+  'engine/game': 'engine/kernel',
+  'engine/judge': 'engine/kernel engine/game engine/generated',
+  'engine/bots': 'engine/game engine/judge',
+  'generator/diagnostics': 'generator',
+  'generator/language': 'generator generator/diagnostics',
+  'generator/prose': 'generator generator/parse generator/generated',
+  'generator/parse': 'generator generator/prose',
+  'generator/schemas': 'generator generator/diagnostics',
+  'generator/recovery': 'generator',
+  'generator/sources': 'generator generator/generated generator/parse generator/recovery generator/schemas',
+  'generator/sentence': 'generator/generated generator/language',
+  'generator/errata': 'generator generator/diagnostics generator/generated generator/schemas',
+  'generator/report': 'generator',
+  'generator/stale': 'generator',
+  'generator/import': 'generator generator/diagnostics generator/parse',
+  'generator/simulate': 'engine',
+  'generator/instantiate': 'engine engine/kernel engine/game generator/lower generator/game',
+};
+
+const folderOf = (path: string): string => {
+  const [top = '', folder = ''] = path.split('/');
+  return path.split('/').length > 2 ? `${top}/${folder}` : top;
+};
+
+const localImports = new Map(
+  files.map(({ path, imports }) => [path, imports.map((target) => target.replace(/\?.*$/, '')).filter((target) => paths.has(target))]),
+);
+
+/** Without `import type`. */
+const valueImports = new Map(
+  files.map(({ path, text }) => {
+    const types = [...text.matchAll(/^(?:import|export) type [^;]*? from '(\.[^']+)';/gms)].map((found) => found[1] ?? '');
+    const only = new Set(types.map((target) => posix.join(posix.dirname(path), target)));
+    return [path, (localImports.get(path) ?? []).filter((target) => !only.has(target))];
+  }),
+);
+
+test('folders of the engine and the compiler import only the folders of the table', () => {
+  const found = [...localImports].flatMap(([path, targets]) => {
+    const allowed = FOLDERS[folderOf(path)]?.split(' ');
+    if (allowed === undefined) return [];
+    const others = targets.filter((target) => folderOf(target) !== folderOf(path) && !allowed.includes(folderOf(target)));
+    return others.map((target) => `${path} imports ${target}`);
+  });
+  expect(found).toEqual([]);
+});
+
+/** The modules that lie on a cycle, by a depth-first search from each. */
+function onCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const reachedFrom = (start: string): ReadonlySet<string> => {
+    const reached = new Set<string>();
+    const queue = [...(graph.get(start) ?? [])];
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      queue.push(...(graph.get(next) ?? []));
+    }
+    return reached;
+  };
+  return [...graph.keys()].filter((path) => reachedFrom(path).has(path));
+}
+
+test('no modules import each other in a cycle', () => {
+  expect(onCycles(valueImports)).toEqual([]);
+});
+
+test('types refer to each other in a cycle only inside the kernel and inside the game', () => {
+  expect(onCycles(localImports).filter((path) => !/^engine\/(kernel|game)\//.test(path))).toEqual([]);
+});
+
+/** Modules that a command, Astro or the bundler of the offline worker opens, and the public interface of the engine. */
+const ENTRY_POINTS =
+  /^(engine\/index\.ts|generator\/(main\.ts|node-version\.mjs)|site\/(astro\.config\.mjs|(dev|start|print-pdf)\.ts|offline\/(page|service-worker)\.ts|public\/.*|src\/env\.d\.ts|src\/pages\/.*))$/;
+
+test('every module outside tests is reached from an entry point', () => {
+  const reached = new Set([...paths].filter((path) => ENTRY_POINTS.test(path)));
+  for (const path of reached) for (const target of localImports.get(path) ?? []) reached.add(target);
+  const others = [...paths].filter((path) => !/^test\/|\/generated\/|\.css$/.test(path) && !reached.has(path));
+  expect(others).toEqual([]);
+});
+
+/** Exports that no module imports by name. */
+const READ_BY_NAME: readonly { readonly files: RegExp; readonly reason: string }[] = [
+  { files: /^engine\/index\.ts$/, reason: 'the public interface of the engine' },
+  { files: /^site\/src\/pages\//, reason: 'Astro reads them' },
+  { files: /\.config\.(ts|mjs)$|\.d\.ts$/, reason: 'tools read them' },
+  { files: /^test\/generator\/mistakes\/cases\//, reason: 'import.meta.glob reads them' },
+];
+
+/** Exports that only tests import: parts of a module that are tested one by one, because the module as a whole reads files, prints or is slow. */
+const FOR_TESTS = [
+  'generator/cli/explain.ts explainIn',
+  'generator/cli/explain.ts knownOf',
+  'generator/cli/help.ts helpOf',
+  'generator/cli/help.ts overview',
+  'generator/cli/judge.ts judgeStream',
+  'generator/cli/outputs.ts GENERATED',
+  'generator/cli/start-build.ts restoreOwnFiles',
+  'generator/mutate/changes.ts UNCHANGED',
+  'generator/parse/print-board.ts printBoard',
+  'generator/passes/join-translations.ts shortDigest',
+  'generator/simulate/play-game.ts createDraw',
+  'site/offline/integration.ts otherEditions',
+  'site/plain-addresses.ts plainAddress',
+  'site/print-pdf.ts print',
+  'site/print-pdf.ts printable',
+  'site/src/api/changes.ts instantOf',
+  'site/src/api/documents.ts coverageRows',
+  'site/src/attack/attack-markup.ts hits',
+  'site/src/attack/attack-markup.ts sentence',
+  'site/src/attack/read-attack.ts numbersIn',
+  'site/src/lib/quick-reference.ts readSections',
+  'site/src/lib/read-book.ts checkBook',
+  'site/src/table/event-text.ts sentenceOf',
+];
+
+/** Functions that generated code imports once a definition calls them. */
+const emitted = new Set(
+  files
+    .filter(({ path }) => path === 'generator/emit/engine.ts' || path === 'generator/game/emit.ts')
+    .flatMap(({ text }) => [...text.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)),
+);
+const isEmitted = ({ path, name }: ExportedName): boolean => /^engine\/(kernel|game)\//.test(path) && emitted.has(name);
+
+const imported = exportedNames(files).filter(
+  ({ path }) => !path.includes('/generated/') && !READ_BY_NAME.some((each) => each.files.test(path)),
+);
+const named = ({ path, name }: ExportedName): string => `${path} ${name}`;
+
+test('every export is imported by a module', () => {
+  expect(imported.filter((each) => each.importedBy.length === 0 && !isEmitted(each)).map(named)).toEqual([]);
+});
+
+test('exports that only tests import are those of the list', () => {
+  const onlyTests = imported.filter(
+    ({ path, importedBy }) => !path.startsWith('test/') && importedBy.length > 0 && importedBy.every((by) => by.startsWith('test/')),
+  );
+  expect(onlyTests.map(named).sort()).toEqual(FOR_TESTS);
+});

@@ -1,0 +1,270 @@
+/**
+ * Whole games, plainly: rounds, turns, moves, attacks, damage, pushing, knock back, scores. A generator yields what it waits for and takes the
+ * answers of the players; it shares no code with the engine. Which paths are legal it leaves to the oracle of paths.
+ */
+import { areAdjacent } from './adjacency.ts';
+import { answer } from './answer.ts';
+import { hasStairs, setBoard } from './board.ts';
+import { lineOfFire } from './fire.ts';
+import { knockBack } from './knock-back.ts';
+import type { CharacterInput, DialClick, Edition, MapInput } from './question.ts';
+import { distance, squareNamed } from './square.ts';
+
+export interface Fighter {
+  readonly id: string;
+  readonly player: string;
+  readonly points: number;
+  readonly range: number;
+  readonly targets: number;
+  readonly dial: readonly DialClick[];
+  at: string | null;
+  /** Counted from 1; one beyond the dial is KO. */
+  click: number;
+  tokens: number;
+  /** Whether it has had its action this turn. */
+  acted: boolean;
+  /** Whether it got a token this turn. */
+  marked: boolean;
+  /** Whether it was given an action since the game began. */
+  active: boolean;
+  /** The player who damaged it last. */
+  damagedBy: string | undefined;
+}
+
+export interface Table {
+  readonly edition: Edition;
+  readonly map: MapInput;
+  readonly players: readonly string[];
+  readonly buildTotal: number;
+  readonly roundLimit: number;
+  readonly fighters: readonly Fighter[];
+  round: number;
+  turn: string;
+  actionsLeft: number;
+  over: boolean;
+  readonly score: Map<string, number>;
+}
+
+export type Wait =
+  | { readonly kind: 'act'; readonly by: string; readonly actions: ReadonlySet<string> }
+  | { readonly kind: 'path' | 'target' | 'targets' | 'split'; readonly by: string }
+  | { readonly kind: 'roll'; readonly by: string; readonly dice: number }
+  | { readonly kind: 'next'; readonly by: string };
+
+/** What the players answer, in words of the table: an action with its character, a path, targets, shares, dice, who is next. */
+export interface Reply {
+  readonly action?: string;
+  readonly who?: string;
+  readonly path?: readonly string[];
+  readonly targets?: readonly string[];
+  readonly shares?: ReadonlyMap<string, number>;
+  readonly dice?: readonly number[];
+}
+
+type Play = Generator<Wait, void, Reply>;
+
+const isOut = ({ click, dial }: Fighter): boolean => click > dial.length;
+const standing = (table: Table): Fighter[] => table.fighters.filter((one) => !isOut(one));
+const rating = (one: Fighter, name: keyof DialClick): number => one.dial[one.click - 1]?.[name] ?? 0;
+const isProtected = (table: Table, one: Fighter): boolean => table.round === 1 && !one.active;
+const foes = (table: Table, one: Fighter): Fighter[] => standing(table).filter((other) => other.player !== one.player);
+
+const people = (table: Table): CharacterInput[] => standing(table).map(({ id, player, at }) => ({ id, player, at: at ?? '' }));
+const board = (table: Table) => setBoard(table.edition, table.map, people(table));
+
+function fighter(table: Table, id: string | undefined): Fighter {
+  const found = table.fighters.find((one) => one.id === id);
+  if (!found) throw new Error(`no character ${id}`);
+  return found;
+}
+
+const touches = (table: Table, a: Fighter, b: Fighter): boolean =>
+  areAdjacent(board(table), squareNamed(a.at ?? ''), squareNamed(b.at ?? ''));
+const apart = (a: Fighter, b: Fighter): number => distance(squareNamed(a.at ?? ''), squareNamed(b.at ?? ''));
+const line = (table: Table, a: Fighter, b: Fighter) => lineOfFire(board(table), { character: a.id }, { character: b.id });
+
+const overStairs = (table: Table, a: Fighter, b: Fighter): boolean =>
+  hasStairs(board(table), squareNamed(a.at ?? ''), squareNamed(b.at ?? ''));
+
+const closeTargets = (table: Table, one: Fighter): Fighter[] =>
+  foes(table, one).filter((foe) => (touches(table, one, foe) || overStairs(table, one, foe)) && !isProtected(table, foe));
+
+function rangedTargets(table: Table, one: Fighter): Fighter[] {
+  if (one.range === 0 || foes(table, one).some((foe) => touches(table, one, foe))) return [];
+  return foes(table, one).filter(
+    (foe) => !isProtected(table, foe) && apart(one, foe) <= one.range && line(table, one, foe).lineOfFire !== 'blocked',
+  );
+}
+
+/** Everything that may be done now, as `action character`. */
+function actionsOf(table: Table): ReadonlySet<string> {
+  const able = table.actionsLeft === 0 ? [] : standing(table).filter((one) => one.player === table.turn && !one.acted && one.tokens < 2);
+  return new Set([
+    'end',
+    ...able.map(({ id }) => `move ${id}`),
+    ...able.filter((one) => closeTargets(table, one).length > 0).map(({ id }) => `close ${id}`),
+    ...able.filter((one) => rangedTargets(table, one).length > 0).map(({ id }) => `ranged ${id}`),
+  ]);
+}
+
+export function* play(table: Table): Play {
+  for (table.round = 1; ; table.round += 1) {
+    for (const player of table.players) {
+      if (!standing(table).some((one) => one.player === player)) continue;
+      yield* takeTurn(table, player);
+      if (table.over) return;
+    }
+    if (table.round >= table.roundLimit) break;
+  }
+  yield* settle(table);
+}
+
+/** Ends the game. Unless one player alone has fighters left, those with the most points roll until one has the highest total. */
+function* settle(table: Table): Play {
+  table.over = true;
+  if (new Set(standing(table).map((one) => one.player)).size === 1) return;
+  const points = (player: string): number => table.score.get(player) ?? 0;
+  const most = Math.max(...table.players.map(points));
+  let left = table.players.filter((player) => points(player) === most);
+  while (left.length > 1) {
+    const totals: number[] = [];
+    for (const player of left) {
+      const { dice = [] } = yield { kind: 'roll', by: player, dice: 2 };
+      totals.push(dice.reduce((sum, die) => sum + die, 0));
+    }
+    left = left.filter((_, place) => totals[place] === Math.max(...totals));
+  }
+}
+
+function* takeTurn(table: Table, player: string): Play {
+  table.turn = player;
+  table.actionsLeft = Math.floor(table.buildTotal / 100);
+  for (const one of table.fighters) {
+    one.acted = false;
+    one.marked = false;
+  }
+  for (;;) {
+    const { action, who } = yield { kind: 'act', by: player, actions: actionsOf(table) };
+    if (action === 'end') break;
+    yield* act(table, action ?? '', fighter(table, who));
+    if (new Set(standing(table).map((one) => one.player)).size < 2) {
+      yield* settle(table);
+      return;
+    }
+  }
+  for (const one of standing(table)) if (one.player === player && !one.marked) one.tokens = 0;
+}
+
+function* act(table: Table, action: string, one: Fighter): Play {
+  one.acted = true;
+  one.active = true;
+  table.actionsLeft -= 1;
+  if (action === 'move') yield* move(table, one);
+  else if (action === 'close') yield* attack(table, one, yield* chooseTarget(table, one), false);
+  else yield* attack(table, one, yield* chooseTargets(table, one), true);
+  if (isOut(one)) return;
+  one.tokens += 1;
+  one.marked = true;
+  if (one.tokens === 2) hurt(table, one, 1, undefined);
+}
+
+function* move(table: Table, one: Fighter): Play {
+  const { path = [] } = yield { kind: 'path', by: one.player };
+  if (path.length < 2) return;
+  const { edition, map } = table;
+  const reach = answer({
+    ask: 'reach',
+    edition,
+    map,
+    characters: people(table),
+    character: one.id,
+    speed: rating(one, 'speed'),
+    brokeAway: false,
+  });
+  if ('mustBreakAway' in reach && reach.mustBreakAway) {
+    const { dice: [roll = 0] = [] } = yield { kind: 'roll', by: one.player, dice: 1 };
+    const broken = answer({ ask: 'break-away', edition, roll });
+    if ('succeeds' in broken && !broken.succeeds) return;
+  }
+  one.at = path[path.length - 1] ?? null;
+}
+
+function* chooseTarget(table: Table, one: Fighter): Generator<Wait, readonly Fighter[], Reply> {
+  const all = closeTargets(table, one);
+  if (all.length === 1) return all;
+  const { targets = [] } = yield { kind: 'target', by: one.player };
+  return targets.map((id) => fighter(table, id));
+}
+
+function* chooseTargets(table: Table, one: Fighter): Generator<Wait, readonly Fighter[], Reply> {
+  const all = rangedTargets(table, one);
+  if (all.length === 1) return all;
+  const { targets = [] } = yield { kind: 'targets', by: one.player };
+  return targets.map((id) => fighter(table, id));
+}
+
+function* attack(table: Table, attacker: Fighter, targets: readonly Fighter[], ranged: boolean): Play {
+  const { dice = [] } = yield { kind: 'roll', by: attacker.player, dice: 2 };
+  const [a = 0, b = 0] = dice;
+  const rolled = a + b;
+  if (rolled === 2) {
+    hurt(table, attacker, 1, undefined);
+    return;
+  }
+  const total = rolled + rating(attacker, 'attack');
+  const defense = (target: Fighter): number => rating(target, 'defense') + (ranged ? line(table, attacker, target).defenseModifier : 0);
+  const hit = targets.filter((target) => rolled === 12 || total >= defense(target));
+  if (hit.length === 0) return;
+  const amount = rating(attacker, 'damage');
+  // One target takes everything, and nothing can be divided in one way only.
+  const isGiven = hit.length === 1 || amount === 0;
+  const shares = isGiven ? new Map(hit.map(({ id }) => [id, amount])) : (yield { kind: 'split', by: attacker.player }).shares;
+  const taken = hit.map((target) => {
+    const share = shares?.get(target.id) ?? 0;
+    return { target, clicks: hurt(table, target, share + (rolled === 12 ? 1 : 0), attacker.player) };
+  });
+  if (a === b)
+    yield* knock(
+      table,
+      attacker,
+      taken.filter(({ target, clicks }) => clicks > 0 && !isOut(target)),
+    );
+}
+
+/** The farthest is knocked back first; of several at the same distance the active player takes one. */
+function* knock(table: Table, attacker: Fighter, struck: readonly { readonly target: Fighter; readonly clicks: number }[]): Play {
+  const left = [...struck];
+  while (left.length > 0) {
+    const farthest = Math.max(...left.map(({ target }) => apart(attacker, target)));
+    const first = left.filter(({ target }) => apart(attacker, target) === farthest);
+    const who = first.length === 1 ? first[0]?.target.id : (yield { kind: 'next', by: table.turn }).who;
+    const place = left.findIndex(({ target }) => target.id === who);
+    const [one] = left.splice(place, 1);
+    if (!one) throw new Error(`${who} is not knocked back`);
+    const { target, clicks } = one;
+    const question = { ask: 'knock-back', map: table.map, characters: people(table), attacker: attacker.id, target: target.id } as const;
+    const { endsAt, knockBackDamage } = knockBack(board(table), { ...question, damageTaken: clicks });
+    target.at = endsAt;
+    hurt(table, target, knockBackDamage, undefined);
+  }
+}
+
+/** Turns the dial, up to KO; gives the clicks taken. `by` is the player whose character dealt it. */
+function hurt(table: Table, one: Fighter, damage: number, by: string | undefined): number {
+  const clicks = Math.min(damage, one.dial.length + 1 - one.click);
+  one.click += clicks;
+  if (clicks > 0 && by !== undefined && by !== one.player) one.damagedBy = by;
+  if (clicks > 0 && isOut(one)) defeat(table, one);
+  return clicks;
+}
+
+function defeat(table: Table, one: Fighter): void {
+  one.at = null;
+  const others = table.players.filter((player) => player !== one.player);
+  const add = (player: string, points: number): void => void table.score.set(player, (table.score.get(player) ?? 0) + points);
+  const [only] = others;
+  if (others.length === 1 && only !== undefined) add(only, one.points);
+  else if (table.turn !== one.player) add(table.turn, one.points);
+  else if (one.damagedBy !== undefined) add(one.damagedBy, one.points);
+  else for (const player of others) add(player, Math.ceil(one.points / others.length));
+}

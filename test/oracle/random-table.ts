@@ -1,0 +1,59 @@
+/** Random set-ups of whole games: any map, two to four players, dials of any length. Some cannot be placed: the engine says so. */
+import type { Fighter, Table } from './play.ts';
+import type { DialClick, Edition } from './question.ts';
+import type { Chance } from './random.ts';
+import { randomMap } from './random-map.ts';
+import { nameOf, squareNamed } from './square.ts';
+
+const EDITIONS: readonly Edition[] = ['original', '2014', 'current'];
+
+export function randomTable(chance: Chance, edition: string): Table {
+  const extent = { columns: chance.int(5, 12), rows: chance.int(5, 12) };
+  const { starts: _starts, ...map } = randomMap(chance, extent);
+  const players = ['p1', 'p2', 'p3', 'p4'].slice(0, chance.pick([2, 2, 3, 4]));
+  const blocked = new Set(map.blocking);
+  const free = chance.shuffled(
+    Array.from({ length: extent.columns * extent.rows }, (_, place) =>
+      nameOf({ column: (place % extent.columns) + 1, row: Math.floor(place / extent.columns) + 1 }),
+    ).filter((name) => !blocked.has(name) && squareNamed(name)),
+  );
+  const count = Math.min(players.length * chance.int(1, 3), free.length);
+  const fighters = Array.from({ length: count }, (_, place) => randomFighter(chance, place, players, free[place] ?? 'A1'));
+  return {
+    edition: EDITIONS.find((one) => one === edition) ?? 'current',
+    map,
+    players,
+    buildTotal: chance.pick([100, 199, 200, 300, 400]),
+    roundLimit: chance.int(3, 12),
+    fighters,
+    round: 1,
+    turn: players[0] ?? '',
+    actionsLeft: 0,
+    over: false,
+    score: new Map(),
+  };
+}
+
+function randomFighter(chance: Chance, place: number, players: readonly string[], at: string): Fighter {
+  const clicks = chance.int(1, 6);
+  const first: DialClick = { speed: chance.int(3, 10), attack: chance.int(6, 11), defense: chance.int(13, 17), damage: chance.int(0, 4) };
+  const dial = Array.from({ length: clicks }, (_, click): DialClick => {
+    const less = (value: number, least: number): number => Math.max(least, value - chance.int(0, click));
+    return { speed: less(first.speed, 1), attack: less(first.attack, 4), defense: less(first.defense, 11), damage: less(first.damage, 0) };
+  });
+  return {
+    id: String.fromCharCode(65 + place),
+    player: players[place % players.length] ?? '',
+    points: chance.int(10, 150),
+    range: chance.pick([0, 3, 5, 8]),
+    targets: chance.int(1, 3),
+    dial,
+    at,
+    click: 1,
+    tokens: 0,
+    acted: false,
+    marked: false,
+    active: false,
+    damagedBy: undefined,
+  };
+}

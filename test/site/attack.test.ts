@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import board from '../../engine/generated/current.ts';
+import game from '../../engine/generated/game/current.ts';
+import { createEngine } from '../../engine/index.ts';
+import { type Attack, outcomeOf, startingAttack } from '../../site/src/attack/attack.ts';
+import { hits, sentence } from '../../site/src/attack/attack-markup.ts';
+import { numbersIn, readAttack } from '../../site/src/attack/read-attack.ts';
+import { fieldsOf } from '../../site/src/boards/json.ts';
+
+const engine = createEngine({ ...board, game });
+const plain = (printed: number) => ({ printed, replacement: undefined, modifiers: [] });
+const outcome = (attack: Attack) => outcomeOf(attack, 'current', (question) => fieldsOf(engine.judge(question)));
+
+/** Attack, defense, damage, no effects. */
+const attack = (a: number, d: number, damage: number): Attack => ({
+  values: { attack: plain(a), defense: plain(d), damage: plain(damage) },
+  kind: 'normal',
+  reductions: [],
+  clicksLeft: 5,
+});
+
+test('an attack of 10 against 17 needs a 7: 21 rolls of 36', () => {
+  const worked = outcome(attack(10, 17, 3));
+  expect(sentence(worked)).toBe('Hits on 7 or more: 21 of 36 rolls, 58 %');
+  expect(Object.fromEntries(worked.taken)).toEqual({ 0: 15, 3: 20, 4: 1 });
+  expect(worked.rolls.filter(({ result }) => result === 'critical miss')).toEqual([{ dice: [1, 1], result: 'critical miss' }]);
+});
+
+test('what no roll can reach is hit by a critical hit alone, and two ones miss whatever is needed', () => {
+  expect(sentence(outcome(attack(1, 90, 1)))).toMatch(/^Only a critical hit succeeds: 1 of 36/);
+  expect(hits(outcome(attack(20, 3, 1)))).toBe(35);
+});
+
+test('of several reductions the larger one counts; penetrating damage is not reduced', () => {
+  const reduced = outcome({ ...attack(10, 17, 3), reductions: [1, 2] });
+  expect(Object.fromEntries(reduced.taken)).toEqual({ 0: 15, 1: 20, 2: 1 });
+  const penetrating = outcome({ ...attack(10, 17, 3), reductions: [1, 2], kind: 'penetrating' });
+  expect(Object.fromEntries(penetrating.taken)).toEqual({ 0: 15, 3: 20, 4: 1 });
+});
+
+test('the target is defeated by the clicks it has left, and takes no more', () => {
+  const worked = outcome({ ...attack(10, 17, 3), clicksLeft: 3 });
+  expect(Object.fromEntries(worked.taken)).toEqual({ 0: 15, 3: 21 });
+  expect(worked.defeats).toBe(21);
+});
+
+test('values are worked out by the rules, and their clauses are named', () => {
+  const values = { attack: { printed: 9, replacement: 10, modifiers: [1, -2] }, defense: plain(16), damage: plain(3) };
+  const worked = outcome({ ...startingAttack, values });
+  expect(worked.values.attack.value).toBe(9);
+  expect(worked.values.attack.clauses.length).toBeGreaterThan(0);
+  expect(worked.clauses).toContain('combat.criticals.twelve-hits');
+});
+
+test.each([
+  ['+1 -2', [1, -2]],
+  ['1, − 2', [1, -2]],
+  ['nothing', []],
+  ['9999', [99]],
+])('modifiers are read from %j', (text, numbers) => expect(numbersIn(text)).toEqual(numbers));
+
+test('an emptied field leaves the value of before', () => {
+  const data = new FormData();
+  data.set('attack', '');
+  data.set('defense', '12');
+  const read = readAttack(data, startingAttack);
+  expect(read.values.attack.printed).toBe(startingAttack.values.attack.printed);
+  expect(read.values.defense.printed).toBe(12);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import currentBoard from '../../engine/generated/current.ts';
+import currentGame from '../../engine/generated/game/current.ts';
+import { createEngine, drawAnswer } from '../../engine/index.ts';
+import { fieldsOf } from '../../site/src/boards/json.ts';
+import { sentenceOf } from '../../site/src/table/event-text.ts';
+import { BUILD_TOTAL, forces } from '../../site/src/table/forces.ts';
+import { tableMaps } from '../../site/src/table/maps.ts';
+import { signsOf } from '../../site/src/table/names.ts';
+import { readAnswer } from '../../site/src/table/read-answer.ts';
+import { GameFault, replay, Session } from '../../site/src/table/session.ts';
+import { setUpOf } from '../../site/src/table/set-up.ts';
+import { generator } from '../support/random-game.ts';
+
+const engine = createEngine({ ...currentBoard, game: currentGame });
+
+function newSession(map: number, players: number): Session {
+  const seats = forces.slice(0, players).map(({ id }) => ({ force: id, pilot: 'person' as const }));
+  const choice = { map: fieldsOf(tableMaps[map]?.question.map), edition: 'current', rounds: 6, seats };
+  const question = setUpOf(choice, (asked) => fieldsOf(engine.judge(asked)));
+  return new Session(
+    engine,
+    question,
+    seats.map(({ pilot }) => pilot),
+  );
+}
+
+function playOn(session: Session, answers: number, seed: number): void {
+  const draw = generator(seed);
+  for (let count = 0; count < answers; count++) {
+    const answer = drawAnswer(session.game, session.state, draw);
+    if (answer === undefined) return;
+    expect(session.answer(answer)).toBe(true);
+  }
+}
+
+test('there are sixteen characters of our own in forces of the build total, with signs of their own, and six maps', () => {
+  expect(forces.flatMap(({ characters }) => characters)).toHaveLength(16);
+  for (const { characters } of forces) expect(characters.reduce((sum, { points }) => sum + points, 0)).toBe(BUILD_TOTAL);
+  const names = forces.flatMap(({ characters }) => characters.map(({ name }) => name));
+  expect(new Set(signsOf(names).values()).size).toBe(16);
+  expect(tableMaps).toHaveLength(6);
+});
+
+test('every map has room for two to four forces, the same one twice included', () => {
+  for (const map of tableMaps.keys()) for (const players of [2, 4]) expect(newSession(map, players).pilots).toHaveLength(players);
+  const seats = [0, 1].map(() => ({ force: 'night-shift', pilot: 'person' as const }));
+  const choice = { map: fieldsOf(tableMaps[0]?.question.map), edition: 'current', rounds: 6, seats };
+  const question = setUpOf(choice, (asked) => fieldsOf(engine.judge(asked)));
+  expect(new Session(engine, question, ['person', 'person']).game.ids.character).toContain('Tuck 2');
+});
+
+test('a saved game is played again to the same state, and undo goes back to a decision of a person', () => {
+  const session = newSession(0, 2);
+  playOn(session, 60, 5);
+  const again = replay(engine, JSON.parse(JSON.stringify(session.written())));
+  expect(again.missing).toBe(0);
+  expect(again.session.state).toEqual(session.state);
+  const before = session.decision(-1);
+  const { at } = session;
+  expect(before).toBe(at - 1);
+  session.goTo(before ?? 0);
+  expect(session.decision(1)).toBe(at);
+});
+
+test('an answer in the past takes the place of those after it', () => {
+  const session = newSession(1, 2);
+  playOn(session, 30, 2);
+  session.goTo(10);
+  playOn(session, 1, 9);
+  expect(session.steps).toHaveLength(11);
+});
+
+test('every event is a sentence without an empty place', () => {
+  const session = newSession(2, 3);
+  playOn(session, 400, 4);
+  const sentences = session.steps.flatMap(({ events }) => events.map((event) => sentenceOf(session.game, event)));
+  expect(sentences.length).toBeGreaterThan(50);
+  for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^{}]*\.$/);
+});
+
+test.each([
+  [null],
+  [{ kind: 'roll' }],
+  [{ kind: 'roll', dice: ['6'] }],
+  [{ kind: 'choose', value: 'A1' }],
+  [{ kind: 'choose', value: { __proto__: 1, x: 2 } }],
+  [{ kind: 'offer', option: 3, self: 0 }],
+  [{ kind: 'sing' }],
+])('an answer of a strange shape is none: %j', (written) => expect(readAnswer(written)).toBeUndefined());
+
+test('a strange game is refused with a reason, and one whose answers are not legal stops where they end', () => {
+  expect(() => replay(engine, { game: { ask: 'play', map: {} }, pilots: ['person'], answers: [] })).toThrow(GameFault);
+  const { game, pilots, answers } = newSession(0, 2).written();
+  expect(replay(engine, { game, pilots, answers: [...answers, { kind: 'roll', dice: [9] }] }).missing).toBe(1);
+});

@@ -1,0 +1,105 @@
+/** A board of 48 × 48 squares with everything on it, and the frames of a drag over it. */
+import type { Browser, Page } from '@playwright/test';
+import current from '../../engine/generated/current.ts';
+import { writeLink } from '../../site/src/boards/link.ts';
+import { quietestFrames } from './frame-work.ts';
+
+const squares = 60;
+const size = 48;
+
+/** A board with everything on it, the same at every run: the terrain of a square follows from its place. */
+function dragQuestion(view: boolean): { readonly [key: string]: unknown } {
+  const names = Array.from({ length: size * size }, (_, index) => ({ column: index % size, row: Math.floor(index / size) }));
+  const where = (kind: number, of: number): string[] =>
+    names.filter(({ column, row }) => (column * 7 + row * 13 + column * row) % of === kind && row > 8).map(nameOf);
+  const board = {
+    kind: 'outdoor',
+    columns: size,
+    rows: size,
+    hindering: where(1, 9),
+    water: where(2, 11),
+    blocking: where(3, 13),
+    elevation: { 2: names.filter(({ column, row }) => column % 16 > 9 && row % 16 > 9).map(nameOf) },
+    walls: names
+      .filter(({ column, row }) => row % 6 === 5 && column % 8 < 5 && row < size - 1)
+      .map(({ column, row }) => `${nameOf({ column, row })}|${nameOf({ column, row: row + 1 })}`),
+  };
+  const characters = Array.from({ length: 20 }, (_, index) => ({
+    id: String.fromCharCode(65 + index),
+    player: index % 2 === 0 ? 'p1' : 'p2',
+    at: index === 0 ? 'A1' : index === 1 ? 'AN40' : nameOf({ column: 2 + index * 2, row: 44 }),
+  }));
+  const ends = { from: { character: 'A' }, ...(view ? {} : { to: { character: 'B' } }) };
+  return { ask: view ? 'visibility' : 'line-of-fire', edition: 'current', map: board, characters, ...ends };
+}
+
+function nameOf({ column, row }: { readonly column: number; readonly row: number }): string {
+  const letters = column < 26 ? '' : String.fromCharCode(64 + Math.floor(column / 26));
+  return `${letters}${String.fromCharCode(65 + (column % 26))}${row + 1}`;
+}
+
+/** The squares of the drag; no two in a row are the same. */
+const walk = Array.from({ length: squares }, (_, step) => {
+  const row = Math.floor(step / 12);
+  return { column: row % 2 === 0 ? step % 12 : 11 - (step % 12), row };
+}).slice(1);
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Opens the board, presses the pointer on figure A, and returns the points of the drag. With `view` the field of fire is shown too. */
+async function beginDrag(page: Page, origin: string, view: boolean): Promise<readonly Point[]> {
+  const link = await writeLink(dragQuestion(view), current.digest.replace('sha256:', ''));
+  await page.goto(`${origin}/boards/line-of-fire/${link}`);
+  await page.reload();
+  await page.locator('.figure[data-id=T]').waitFor({ state: 'attached' });
+  await page.locator('rule-board[data-ready]').waitFor();
+  await page.waitForTimeout(500);
+  const board = page.locator('svg.board');
+  await board.scrollIntoViewIfNeeded();
+  await page.locator('.figure[data-id=A]').scrollIntoViewIfNeeded();
+  const pointOf = (column: number, row: number): Promise<Point> =>
+    board.evaluate(
+      (svg: SVGSVGElement, place) => {
+        const { x, y } = new DOMPoint(place.x, place.y).matrixTransform(svg.getScreenCTM() ?? undefined);
+        return { x, y };
+      },
+      { x: (column + 0.5) * 40, y: (row + 0.5) * 40 },
+    );
+  const points = [];
+  for (const { column, row } of walk) points.push(await pointOf(column, row));
+  const start = await pointOf(0, 0);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  return points;
+}
+
+/** Every so many moves the pointer rests, so that what follows a drag after a pause is measured too. */
+const restEvery = 3;
+/** In ms: longer than the pause and all updates that follow it. */
+const rest = 250;
+
+interface Drag {
+  /** Whether the field of fire is shown too. */
+  readonly view: boolean;
+  readonly moves: number;
+  readonly runs: number;
+  /** The frame that is short enough, in ms: no further runs are needed. */
+  readonly enough: number;
+}
+
+/** The processor time of the longest frame of each move in the quietest of some runs, in ms. */
+export const dragFrames = (browser: Browser, origin: string, { view, moves, runs, enough }: Drag): Promise<readonly number[]> =>
+  quietestFrames(runs, enough, async () => {
+    // The service worker would download the whole book at this first visit.
+    const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 1280, height: 900 } });
+    const points = await beginDrag(page, origin, view);
+    const steps = points.slice(0, moves).map(({ x, y }, index) => async (): Promise<void> => {
+      await page.mouse.move(x, y);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      if (index % restEvery === restEvery - 1) await page.waitForTimeout(rest);
+    });
+    return { browser, page, steps };
+  });

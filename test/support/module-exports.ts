@@ -1,0 +1,100 @@
+/** The exports of each module of the project and the modules that import them, read from syntax alone. */
+import { posix } from 'node:path';
+import ts from 'typescript';
+import { type ProjectFile, scriptsOf } from './project-files.ts';
+
+export interface ExportedName {
+  readonly path: string;
+  readonly name: string;
+  /** Paths of the modules that import it. */
+  readonly importedBy: readonly string[];
+}
+
+/** Stands for every export of a module, in `typeof import('…')`. */
+const WHOLE = '**';
+
+interface ModuleNames {
+  readonly exported: readonly string[];
+  /** Modules passed on whole by `export * from`. */
+  readonly passedOn: readonly string[];
+  /** Each imported name with its module; `*` for the names that the importing file mentions, WHOLE for all. */
+  readonly imported: readonly (readonly [path: string, name: string])[];
+  readonly identifiers: ReadonlySet<string>;
+}
+
+export function exportedNames(files: readonly ProjectFile[]): ExportedName[] {
+  const modules = new Map(files.filter(({ path }) => !path.endsWith('.css')).map((file) => [file.path, namesOf(file)]));
+  const importers = new Map<string, string[]>();
+  const use = (path: string, name: string, by: string): void => {
+    const key = `${path}#${name}`;
+    importers.set(key, [...(importers.get(key) ?? []), by]);
+    for (const source of modules.get(path)?.passedOn ?? []) use(source, name, by);
+  };
+  for (const [by, { imported, identifiers }] of modules) {
+    for (const [path, name] of imported) {
+      const exported = modules.get(path)?.exported ?? [];
+      const mentioned = name === '*' ? exported.filter((each) => identifiers.has(each)) : name === WHOLE ? exported : [name];
+      for (const used of mentioned) use(path, used, by);
+    }
+  }
+  return [...modules].flatMap(([path, { exported }]) =>
+    exported.map((name) => ({ path, name, importedBy: importers.get(`${path}#${name}`) ?? [] })),
+  );
+}
+
+function namesOf({ path, text }: ProjectFile): ModuleNames {
+  const code = path.endsWith('.astro') ? scriptsOf(text) : text;
+  const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, path.endsWith('js') ? ts.ScriptKind.JS : ts.ScriptKind.TS);
+  const exported: string[] = [];
+  const passedOn: string[] = [];
+  const imported: [string, string][] = [];
+  const identifiers = new Set<string>();
+  const targetOf = (node: ts.Expression | undefined): string =>
+    node !== undefined && ts.isStringLiteralLike(node) ? posix.join(posix.dirname(path), node.text.replace(/\?.*$/, '')) : '';
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && !isImportOrExportName(node)) identifiers.add(node.text);
+    if (ts.isImportDeclaration(node)) imported.push(...importsOf(node, targetOf(node.moduleSpecifier)));
+    else if (ts.isExportDeclaration(node)) {
+      const target = node.moduleSpecifier && targetOf(node.moduleSpecifier);
+      if (node.exportClause === undefined && target !== undefined) passedOn.push(target);
+      if (node.exportClause !== undefined && ts.isNamedExports(node.exportClause)) {
+        for (const { name, propertyName } of node.exportClause.elements) {
+          exported.push(name.text);
+          if (target !== undefined) imported.push([target, (propertyName ?? name).text]);
+        }
+      }
+    } else if (ts.isExportAssignment(node)) exported.push('default');
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      const literal = node.argument.literal;
+      imported.push([ts.isStringLiteral(literal) ? targetOf(literal) : '', node.qualifier?.getText().split('.')[0] ?? WHOLE]);
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      imported.push([targetOf(node.arguments[0]), '*'], [targetOf(node.arguments[0]), 'default']);
+    } else exported.push(...declaredExports(node));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return { exported, passedOn, imported, identifiers };
+}
+
+function isImportOrExportName(node: ts.Identifier): boolean {
+  return ts.isImportSpecifier(node.parent) || ts.isExportSpecifier(node.parent);
+}
+
+function importsOf({ importClause }: ts.ImportDeclaration, target: string): [string, string][] {
+  if (importClause === undefined) return [];
+  const names: [string, string][] = importClause.name === undefined ? [] : [[target, 'default']];
+  const bindings = importClause.namedBindings;
+  if (bindings === undefined) return names;
+  if (ts.isNamespaceImport(bindings)) return [...names, [target, '*']];
+  return [...names, ...bindings.elements.map(({ name, propertyName }): [string, string] => [target, (propertyName ?? name).text])];
+}
+
+function declaredExports(node: ts.Node): string[] {
+  const flags = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []).map(({ kind }) => kind) : [];
+  if (!flags.includes(ts.SyntaxKind.ExportKeyword)) return [];
+  if (flags.includes(ts.SyntaxKind.DefaultKeyword)) return ['default'];
+  if (ts.isVariableStatement(node)) return node.declarationList.declarations.map(({ name }) => name.getText());
+  const declared =
+    ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+  return declared && node.name !== undefined ? [node.name.text] : [];
+}

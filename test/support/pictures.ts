@@ -1,0 +1,47 @@
+/** Takes the pictures of the READMEs anew, from a built site: `npm run pictures`, or `node test/support/pictures.ts FOLDER` for another build. */
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+
+interface Picture {
+  readonly file: string;
+  readonly path: string;
+  /** What is at the top of the picture; the page's own top if absent. */
+  readonly from?: string;
+  readonly height?: number;
+  readonly dark?: boolean;
+}
+
+const PICTURES: readonly Picture[] = [
+  { file: 'line-of-fire.png', path: '/boards/line-of-fire/', height: 1000 },
+  { file: 'page.png', path: '/turns/breaking-away/', from: '#roll' },
+  { file: 'moving-dark.png', path: '/boards/moving/', dark: true },
+  { file: 'chart.png', path: '/boards/chart/' },
+];
+
+const PORT = 4491;
+const root = resolve(import.meta.dirname, '../..');
+
+async function take(browser: Browser, { file, path, from, height = 900, dark = false }: Picture): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1280, height }, colorScheme: dark ? 'dark' : 'light' });
+  await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
+  if (from !== undefined) await page.locator(from).evaluate((element) => element.scrollIntoView());
+  await page.screenshot({ path: resolve(root, 'site/pictures', file) });
+  await page.close();
+  console.log(`site/pictures/${file}`);
+}
+
+const folder = resolve(process.argv[2] ?? resolve(root, 'site/dist'));
+const server = spawn(process.execPath, [resolve(import.meta.dirname, 'static-server.ts'), folder, String(PORT)], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise((ready) => server.stdout.once('data', ready));
+const { executablePath, args, env } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args, env });
+try {
+  for (const picture of PICTURES) await take(browser, picture);
+} finally {
+  await browser.close();
+  server.kill();
+}
