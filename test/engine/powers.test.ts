@@ -9,10 +9,10 @@ import { reachSteps } from '../../engine/kernel/reach.ts';
 import type { Rules } from '../../engine/kernel/rules.ts';
 import { squareName } from '../../engine/kernel/square-name.ts';
 import type { Source } from '../../generator/ast.ts';
-import { compile, hasErrors } from '../../generator/compile.ts';
+import { hasErrors } from '../../generator/compile.ts';
 import { instantiate } from '../../generator/instantiate/board.ts';
 import { withoutPacks } from '../../generator/packs.ts';
-import { sources } from '../fixtures/engines.ts';
+import { compileLikeBook, sources } from '../fixtures/engines.ts';
 import pack from '../fixtures/powers.json' with { type: 'json' };
 
 interface Amendment {
@@ -38,7 +38,7 @@ function amended(changes: readonly Amendment[], added: readonly object[] = []): 
 }
 
 function rulesOf(list: readonly Source[], id = 'original'): Rules {
-  const compilation = compile(withoutPacks(list));
+  const compilation = compileLikeBook(withoutPacks(list));
   expect(hasErrors(compilation.diagnostics) ? compilation.diagnostics : []).toEqual([]);
   const edition = compilation.editions.find(({ book }) => book.id === id);
   if (edition === undefined) throw new Error(`there is no edition ${id}`);
@@ -226,7 +226,7 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
 describe('a definition that can never act is an error', { timeout: 300_000 }, () => {
   const file = 'rules/terrain/hindering.json';
   const messages = (set: object, id = 'defense.hindered-line'): readonly string[] =>
-    compile(amended([{ file, id, set: { ...set } }])).diagnostics.flatMap(({ severity, message }) =>
+    compileLikeBook(withoutPacks(amended([{ file, id, set: { ...set } }]))).diagnostics.flatMap(({ severity, message }) =>
       severity === 'error' ? [message] : [],
     );
   test('a value of a quantity that nothing makes', () => {
@@ -239,7 +239,7 @@ describe('a definition that can never act is an error', { timeout: 300_000 }, ()
   test('a question with a calculation that it does not need, or that nothing makes', () => {
     const asked = { file: 'rules/concepts/line-of-fire.json', id: 'question.line-of-fire' };
     const found = (quantities: object): string =>
-      compile(amended([{ ...asked, set: { quantities } }]))
+      compileLikeBook(withoutPacks(amended([{ ...asked, set: { quantities } }])))
         .diagnostics.map(({ message }) => message)
         .join('\n');
     expect(found({ defenseModifier: 'line-defense', speed: 'speed' })).toContain('the question "line-of-fire" has no "speed"');
@@ -257,7 +257,9 @@ describe('a definition that can never act is an error', { timeout: 300_000 }, ()
       { if: 'deep', gives: true },
       { if: '!deep', gives: false },
     ];
-    const found = compile(amended([{ file, id: 'square.hindering' }], [{ ...table, rows }])).diagnostics.map(({ message }) => message);
+    const found = compileLikeBook(withoutPacks(amended([{ file, id: 'square.hindering' }], [{ ...table, rows }]))).diagnostics.map(
+      ({ message }) => message,
+    );
     expect(found.join('\n')).toContain('no expression calls the table "cover.depth"');
   });
 });

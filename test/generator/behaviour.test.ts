@@ -7,13 +7,12 @@ import { shrink } from '../../generator/behaviour/shrink.ts';
 import { diagnoseUnnoticed, findUnnoticed } from '../../generator/behaviour/unnoticed.ts';
 import { engineOf } from '../../generator/cli/project.ts';
 import { recordedGames } from '../../generator/cli/record-games.ts';
-import { compile } from '../../generator/compile.ts';
 import { ask } from '../../generator/examples/run.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
 import { isObject } from '../../generator/parse/example-claims.ts';
 import { SIGNS } from '../../generator/parse/map-kinds.ts';
 import { squareOf } from '../../generator/parse/squares.ts';
-import { engine, rulebook, sources } from '../fixtures/engines.ts';
+import { cache, compileLikeBook, engine, rulebook, sources } from '../fixtures/engines.ts';
 
 const examples = [...(rulebook().rulebook?.clauses.values() ?? [])].flatMap(({ ast }) =>
   ast.examples.flatMap(({ question }) => (question === undefined ? [] : [question])),
@@ -117,8 +116,8 @@ test('an erratum that no example notices gets a position that would', { timeout:
   const all = bare.map((source) =>
     source.path === 'rules/turns/breaking-away.md' ? { ...source, text: source.text.replace('\n## A natural 1', one) } : source,
   );
-  const compilation = compile(all);
-  const run = runAll(engineOf(compilation), compilation, all);
+  const compilation = compileLikeBook(all);
+  const run = runAll(engineOf(compilation), compilation, all, cache);
   const flips = new Map(
     ['direct-line', 'movement-intersections', 'small-characters', 'yellow-line'].map((name) => [`players-guide.${name}`, ['x']]),
   );

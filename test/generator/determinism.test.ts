@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Source } from '../../generator/ast.ts';
 import { engineOf } from '../../generator/cli/project.ts';
 import { compile } from '../../generator/compile.ts';
+import { createCompileCache } from '../../generator/compile-cache.ts';
 import { emitBook } from '../../generator/emit/book.ts';
 import { emitEngine } from '../../generator/emit/engine.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
@@ -10,8 +11,9 @@ import { Chance, seeded } from '../oracle/random.ts';
 
 /** All that a build writes, as one text. */
 function bytes(list: readonly Source[]): string {
-  const compilation = compile(list);
-  const run = runAll(engineOf(compilation), compilation, list);
+  const cache = createCompileCache();
+  const compilation = compile(list, cache);
+  const run = runAll(engineOf(compilation), compilation, list, cache);
   const engines = compilation.editions.map(({ lowered }) => emitEngine({ ir: lowered.ir, fileOf: (id) => id }));
   return JSON.stringify([compilation.diagnostics, [...compilation.files], engines, emitBook(compilation, run)]);
 }

@@ -2,19 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Source } from '../../generator/ast.ts';
 import { engineOf } from '../../generator/cli/project.ts';
-import { compile } from '../../generator/compile.ts';
 import { diagnoseExamples } from '../../generator/examples/diagnose.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
-import { sources } from '../fixtures/engines.ts';
+import { cache, compileLikeBook, sources } from '../fixtures/engines.ts';
 import { Chance, seeded } from '../oracle/random.ts';
 
 const patience = 240_000;
 
 /** What is found in a book: of the compiler, and of its examples with their chains. */
 function findings(list: readonly Source[]): readonly { readonly code: string; readonly message: string }[] {
-  const compilation = compile(list);
+  const compilation = compileLikeBook(list);
   if (compilation.diagnostics.length > 0) return compilation.diagnostics;
-  return diagnoseExamples(runAll(engineOf(compilation), compilation, list));
+  return diagnoseExamples(runAll(engineOf(compilation), compilation, list, cache));
 }
 
 const isPage = ({ path }: Source): boolean => /^rules\/([a-z-]+\/)+[a-z0-9-]+\.json$/.test(path) && !path.includes('/errata/');

@@ -1,26 +1,81 @@
-/** What the reports of the test runners count. Skipped tests count as neither. */
+/** What the reports of the test runners count, and which tests failed. Skipped tests count as neither. */
 import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
+  /** One line for each failure: its file, its name and the first lines of its error. */
+  readonly failures?: readonly string[];
+}
+
+const root = resolve(import.meta.dirname, '../..');
+const ERROR_LINES = 6;
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
 }
 
 /** A file that failed without a failed test (it did not load) counts as one failure. Throws when the report is missing. */
 export function vitestTotals(file: string): Totals {
-  const report: {
-    numPassedTests: number;
-    numFailedTests: number;
-    testResults: { status: string; assertionResults: { status: string }[] }[];
-  } = JSON.parse(readFileSync(file, 'utf8'));
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [failure(name, 'the file did not load', message)];
+    return failed.map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages?.[0]));
+  });
+  return { passed: report.numPassedTests, failed: failures.length, failures };
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number };
+  readonly errors: readonly { readonly message?: string }[];
+  readonly suites: readonly Suite[];
 }
 
 /** An error outside all tests is a failure. Throws when the report is missing. */
 export function playwrightTotals(file: string): Totals {
-  const { stats, errors }: { stats: { expected: number; unexpected: number }; errors: unknown[] } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + errors.length };
+  const { stats, errors, suites }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+  const specs = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)];
+  const failures = [
+    ...errors.map(({ message }) => failure(root, 'outside all tests', message)),
+    ...suites
+      .flatMap(specs)
+      .flatMap(({ file: path, title, tests }) =>
+        tests
+          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+          .map(({ results }) =>
+            failure(resolve(root, 'test/e2e', path), title, results.find(({ error }) => error !== undefined)?.error?.message),
+          ),
+      ),
+  ];
+  return { passed: stats.expected, failed: failures.length, failures };
+}
+
+function failure(file: string, name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [`${relative(root, file)}: ${name}`, ...lines.slice(0, ERROR_LINES).map((line) => `    ${line.slice(0, 200)}`)].join('\n');
 }

@@ -12,6 +12,8 @@ export interface Stage {
   readonly totals?: () => Totals;
 }
 
+// Playwright sets FORCE_COLOR for its workers, and Node warns about both in each of them.
+const { NO_COLOR: _, ...withoutNoColor } = process.env;
 const root = resolve(import.meta.dirname, '../..');
 const longest = 12 * 60_000;
 const running = new Set<() => void>();
@@ -39,7 +41,8 @@ export async function runStage(stage: Stage): Promise<Totals> {
   });
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(`${totals.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name}: ${totals.passed} passed, ${totals.failed} failed (${seconds} s)`);
-  if (totals.failed > 0) console.log(output.replace(/^(?=.)/gm, '  | '));
+  // The names of what failed first: whoever keeps only the head of a log has them.
+  if (totals.failed > 0) console.log([...(totals.failures ?? []), output].join('\n').replace(/^(?=.)/gm, '  | '));
   return totals;
 }
 
@@ -63,7 +66,7 @@ function run(
     const path = `${resolve(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, PATH: path, NO_COLOR: '1', FORCE_COLOR: '0', ASTRO_TELEMETRY_DISABLED: '1', ...env },
+      env: { ...withoutNoColor, PATH: path, FORCE_COLOR: '0', ASTRO_TELEMETRY_DISABLED: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that stopping it stops what it started.
       detached: true,

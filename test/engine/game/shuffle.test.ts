@@ -1,24 +1,21 @@
 /** Nothing depends on the order of definitions: recorded games replay to equal fingerprints under shuffled rules. */
-import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { fingerprint } from '../../../engine/game/fingerprint.ts';
 import { proceed } from '../../../engine/game/play.ts';
 import type { GameRules } from '../../../engine/game/rules.ts';
 import current from '../../../engine/generated/current.ts';
 import game from '../../../engine/generated/game/current.ts';
-import { readSources } from '../../../generator/cli/files.ts';
-import { compile } from '../../../generator/compile.ts';
 import { lowerGame } from '../../../generator/game/lower.ts';
 import type { Definition } from '../../../generator/generated/definition.ts';
 import { instantiateGame } from '../../../generator/instantiate/game.ts';
+import { rulebook } from '../../fixtures/engines.ts';
 import { generator, newGame, playRandomly } from '../../support/random-game.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
 const GAMES = Number(process.env.GAMES ?? 300);
 let definitions: readonly Definition[] = [];
 
 beforeAll(() => {
-  const edition = compile(readSources(ROOT)).editions.find(({ book }) => book.id === 'current');
+  const edition = rulebook().editions.find(({ book }) => book.id === 'current');
   definitions = edition?.book.definitions.map(({ definition }) => definition) ?? [];
 }, 120_000);
 

@@ -67,7 +67,7 @@ export function runDamaged(changes: readonly Change[]): Damaged {
 export function runSources(sources: readonly Source[]): Damaged {
   const compilation = compile(sources, cache);
   if (hasErrors(compilation.diagnostics)) return { sources, compilation, diagnostics: compilation.diagnostics };
-  const run = runAll(engineOf(compilation), compilation, sources);
+  const run = runAll(engineOf(compilation), compilation, sources, cache);
   const flips = flipsOf(compilation, run, (editions) => engineOf({ ...compilation, editions }));
   const found = [...diagnoseExamples(run), ...diagnoseFlips(compilation, flips)];
   return { sources, compilation, diagnostics: sortDiagnostics([...compilation.diagnostics, ...found]) };

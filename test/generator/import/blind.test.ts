@@ -5,10 +5,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSources } from '../../../generator/cli/files.ts';
 import { ownBook, readAll } from '../../../generator/cli/import-read.ts';
 import { ROOT } from '../../../generator/cli/root.ts';
-import { compile } from '../../../generator/compile.ts';
+import { rulebook } from '../../fixtures/engines.ts';
 
 interface Mistake {
   readonly quote: string;
@@ -27,9 +26,9 @@ const NEAR = 60;
 const files = readdirSync(FOLDER).filter((name) => /^text-\d\.(?!expected)/.test(name));
 
 describe('texts with natural mistakes', () => {
-  const { rulebook } = compile(readSources(ROOT));
-  if (rulebook === undefined) throw new Error('the rulebook does not compile');
-  const book = ownBook(rulebook);
+  const compiled = rulebook().rulebook;
+  if (compiled === undefined) throw new Error('the rulebook does not compile');
+  const book = ownBook(compiled);
   const results = files.map((file) => resultsOf(file, book));
 
   test.each(results)('$file: most mistakes are found, and hardly anything else', ({ listed, found, reported, others }) => {
