@@ -1555,8 +1555,8 @@ const dialDamage_procedure: Procedure<DialDamageLocals> = {
     { op: "set", column: 6, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => startClick(g, get(g, CHARACTER_DIAL_IN_USE,
       v.who), v.colour) },
     { op: "emit", type: "next-dial", says: "Dial {dial} is in use now.",
-      clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial","characters.multiple-dials.excess-ignored"], with: (g,
-      v: DialDamageLocals) => ({ dial: get(g, CHARACTER_DIAL_IN_USE, v.who) }) },
+      clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialDamageLocals) => ({ dial: get(g,
+      CHARACTER_DIAL_IN_USE, v.who) }) },
     { op: "jump", jump: 13 },
     { op: "set", column: 34, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => (true ? 1 : 0) },
     { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
@@ -1807,7 +1807,8 @@ const tokensGive_first = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 
  * Tokens give: 1. let “given” be the smaller of the amount and the token limit minus the tokens of the square entered; 2. set character tokens of the
  * square entered to the it plus the given; 3. set character tokens this turn of the square entered to the it plus the given; 4. set character due of the
  * square entered to true if the given is more than 0 and the tokens of the square entered is the token limit; 5. report “token given” with to the square
- * entered and amount the given if the given is more than 0.
+ * entered and amount the given if the given is more than 0 and the given is the amount; 6. report “token given” with to the square entered and amount the
+ * given if the given is more than 0 and the given is less than the amount.
  */
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two"], name: "giving", place: tokensGive_place,
@@ -1820,10 +1821,12 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
     { op: "set", column: 29, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
     { op: "unless", jump: 5, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2)) },
     { op: "set", column: 30, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
-    { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => (v.given > 0) },
-    { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.",
-      clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two"], with: (g, v: TokensGiveLocals) => ({ to: { subject: "character",
-      number: v.to }, amount: v.given }) },
+    { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (v.given === v.amount)) },
+    { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.", clauses: ["turns.action-tokens.given-on-resolve"], with: (g,
+      v: TokensGiveLocals) => ({ to: { subject: "character", number: v.to }, amount: v.given }) },
+    { op: "unless", jump: 9, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (v.given < v.amount)) },
+    { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.", clauses: ["golden.action-tokens.fill-to-two"], with: (g,
+      v: TokensGiveLocals) => ({ to: { subject: "character", number: v.to }, amount: v.given }) },
   ],
 };
 
@@ -1874,9 +1877,8 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "jump", jump: 2 },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "point", point: 2 },
-    { op: "emit", type: "round-ended", says: "Round {round} ends.",
-      clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end"], with: (g,
-      v: RoundLocals) => ({ round: get(g, GAME_ROUND, 0) }) },
+    { op: "emit", type: "round-ended", says: "Round {round} ends.", clauses: ["turns.rounds.round-end"], with: (g, v: RoundLocals) => ({ round: get(g,
+      GAME_ROUND, 0) }) },
     { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "set", column: 22, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
@@ -1909,9 +1911,8 @@ const turn_procedure: Procedure<TurnLocals> = {
     { op: "unless", jump: 10, test: (g, v: TurnLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "point", point: 4 },
     { op: "call", procedure: turnClear_place, as: undefined, with: (g, v: TurnLocals) => ({ of: v.active }) },
-    { op: "emit", type: "turn-ended", says: "The turn of {player} ends.",
-      clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time"],
-      with: (g, v: TurnLocals) => ({ player: { subject: "player", number: v.active } }) },
+    { op: "emit", type: "turn-ended", says: "The turn of {player} ends.", clauses: ["turns.rounds.clockwise"], with: (g, v: TurnLocals) =>
+      ({ player: { subject: "player", number: v.active } }) },
   ],
 };
 
@@ -1965,9 +1966,8 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
       CHARACTER_TOKENS, who) > 0)) && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))) },
     { op: "next", rest: "$rest1", as: "who", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set", column: 20, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
-    { op: "emit", type: "tokens-cleared", says: "The tokens of {who} are cleared.",
-      clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], with: (g, v: TurnClearLocals) => ({ who: { subject: "character",
-      number: v.who } }) },
+    { op: "emit", type: "tokens-cleared", says: "The tokens of {who} are cleared.", clauses: ["turns.clearing.which"], with: (g, v: TurnClearLocals) =>
+      ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 1 },
   ],
 };
@@ -1991,8 +1991,8 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set", column: 30, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
-    { op: "emit", type: "pushed", says: "{who} is pushed.", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], with: (g,
-      v: PushAllLocals) => ({ who: { subject: "character", number: v.who } }) },
+    { op: "emit", type: "pushed", says: "{who} is pushed.", clauses: ["turns.pushing.one-damage"], with: (g, v: PushAllLocals) =>
+      ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 8, test: (g, v: PushAllLocals) => (v.pushed.length > 0) },
     { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: PushAllLocals) => ({ amount: spread(v.pushed, 1), sort: 3, from: -1 }) },
@@ -2112,7 +2112,7 @@ const move_procedure: Procedure<MoveLocals> = {
       path: v.path, from: v.from }), who: (g, v: MoveLocals) => v.mover, by: (g, v: MoveLocals) => get(g, CHARACTER_PLAYER, v.mover) },
     { op: "set-list", column: 19, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
     { op: "unless", jump: 16, test: (g, v: MoveLocals) => (v.path.length > 1) },
-    { op: "emit", type: "moved", says: "{who} moves along {path}.", clauses: ["actions.move.up-to-speed","actions.move.diagonal"], with: (g, v: MoveLocals) =>
+    { op: "emit", type: "moved", says: "{who} moves along {path}.", clauses: ["actions.move.up-to-speed"], with: (g, v: MoveLocals) =>
       ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
     { op: "unless", jump: 18, test: (g, v: MoveLocals) => (v.path.length === 1) },
     { op: "emit", type: "moved", says: "{who} stays where it is.", clauses: ["actions.move.partial-or-zero"], with: (g, v: MoveLocals) =>
@@ -2226,9 +2226,8 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "unless", jump: 13, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
     { op: "set", column: 58, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "unless", jump: 15, test: (g, v: DamageDealLocals) => (v.clicks > 0) },
-    { op: "emit", type: "damaged", says: "{who} takes damage: {by}.",
-      clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking"],
-      with: (g, v: DamageDealLocals) => ({ who: { subject: "character", number: v.hurt }, by: v.clicks }) },
+    { op: "emit", type: "damaged", says: "{who} takes damage: {by}.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DamageDealLocals) =>
+      ({ who: { subject: "character", number: v.hurt }, by: v.clicks }) },
     { op: "jump", jump: 7 },
     { op: "point", point: 13 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
@@ -2310,9 +2309,8 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
     { op: "set-list", column: 19, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
       (s === (v.path[(v.path.length - 1)] ?? -1))) },
     { op: "unless", jump: 6, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
-    { op: "emit", type: "knocked-back", says: "{who} is knocked back along {path}.",
-      clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate"], with: (g, v: KnockBackLocals) =>
-      ({ who: { subject: "character", number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) }) },
+    { op: "emit", type: "knocked-back", says: "{who} is knocked back along {path}.", clauses: ["combat.knock-back.path","combat.knock-back.distance"],
+      with: (g, v: KnockBackLocals) => ({ who: { subject: "character", number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) }) },
     { op: "unless", jump: 8, test: (g, v: KnockBackLocals) => (v.hurt > 0) },
     { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: KnockBackLocals) => ({ amount: spread([v.who], v.hurt), sort: 4, from: -1 }) },
   ],
@@ -2362,8 +2360,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
     { op: "set-fact", procedure: demolish_place, name: "broken", to: (g, v: DemolishLocals) => ((value(g, calculationDamage_place,
       { character: v.by }) >= v.needs) ? 1 : 0) },
     { op: "unless", jump: 5, test: (g, v: DemolishLocals) => !(v.broken === 1) },
-    { op: "emit", type: "attack-without-effect", says: "{who} does not break it.",
-      clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"], with: (g,
+    { op: "emit", type: "attack-without-effect", says: "{who} does not break it.", clauses: ["terrain.destroying-blocking.three-damage"], with: (g,
       v: DemolishLocals) => ({ who: { subject: "character", number: v.by } }) },
     { op: "unless", jump: 7, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
@@ -2527,8 +2524,7 @@ const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
     { op: "call", procedure: demolish_place, as: "gone", with: (g, v: DemolishObjectLocals) => ({ by: v.by, kind: v.kind, needs: toughnessOf(g,
       v.what) }) },
     { op: "unless", jump: 4, test: (g, v: DemolishObjectLocals) => (v.gone === 1) },
-    { op: "emit", type: "object-destroyed", says: "{who} destroys {what}.",
-      clauses: ["objects.destroying.like-blocking","objects.destroying.no-damage-to-occupant","objects.destroying.no-debris"], with: (g,
+    { op: "emit", type: "object-destroyed", says: "{who} destroys {what}.", clauses: ["objects.destroying.like-blocking"], with: (g,
       v: DemolishObjectLocals) => ({ who: { subject: "character", number: v.by }, what: { subject: "object", number: v.what } }) },
     { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishObjectLocals) => ({ what: v.what }) },
   ],
@@ -2539,7 +2535,8 @@ const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], 
 /**
  * rules/objects/holding.json#object.remove
  * Object remove: 1. for each holder of the characters where the holds of the holder is the what (1. set character holds of the holder to the none); 2.
- * set object squares of the what to nothing; 3. set object removed of the what to true; 4. report “object removed” with what the what.
+ * set object squares of the what to nothing; 3. set object removed of the what to true; 4. report “object removed” with what the what if within of
+ * demolish object; 5. report “object removed” with what the what if not within of demolish object.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", clauses: ["objects.weapons.used-up"], name: "removing", place: objectRemove_place,
@@ -2554,6 +2551,10 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
     { op: "jump", jump: 1 },
     { op: "set-list", column: 43, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
     { op: "set", column: 40, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
+    { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_place) },
+    { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.destroying.no-debris"], with: (g, v: ObjectRemoveLocals) =>
+      ({ what: { subject: "object", number: v.what } }) },
+    { op: "unless", jump: 10, test: (g, v: ObjectRemoveLocals) => !(within(g, demolishObject_place)) },
     { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.weapons.used-up"], with: (g, v: ObjectRemoveLocals) =>
       ({ what: { subject: "object", number: v.what } }) },
   ],
@@ -2576,8 +2577,7 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
     { op: "set", column: 44, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
     { op: "set-list", column: 43, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
     { op: "set", column: 42, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
-    { op: "emit", type: "object-picked-up", says: "{who} picks {what} up.",
-      clauses: ["objects.picking-up.mark-as-held","terrain.changing.easing-is-immediate"], with: (g, v: ObjectPickUpLocals) =>
+    { op: "emit", type: "object-picked-up", says: "{who} picks {what} up.", clauses: ["objects.picking-up.mark-as-held"], with: (g, v: ObjectPickUpLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what } }) },
   ],
 };
@@ -2597,9 +2597,9 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   code: [
     { op: "set", column: 42, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
     { op: "set", column: 44, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
-    { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.",
-      clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], with: (g, v: ObjectPlaceLocals) => ({ who: { subject: "character",
-      number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
+    { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.", clauses: ["objects.holding.place-while-moving"], with: (g,
+      v: ObjectPlaceLocals) => ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square",
+      number: v.at } }) },
     { op: "call", procedure: objectLie_place, as: undefined, with: (g, v: ObjectPlaceLocals) => ({ what: v.what, at: v.at }) },
   ],
 };
@@ -2808,7 +2808,8 @@ const gameEnd_first = (): GameEndLocals => ({ heads: [] });
 /**
  * rules/winning/ending.json#game.end
  * Game end: 1. set game finished to true; 2. the moment “ending scored”; 3. game decide with alive those P among the players for which in play of P as
- * “heads”; 4. report “game over” with round the round of the game and winner the winners of the heads.
+ * “heads”; 4. report “game over” with round the round of the game and winner the winners of the heads if within of game check end; 5. report “game over”
+ * with round the round of the game and winner the winners of the heads if within of game check limit.
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", place: gameEnd_place,
@@ -2819,7 +2820,11 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
     { op: "set", column: 51, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 14 },
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
+    { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
     { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.last-player"], with: (g,
+      v: GameEndLocals) => ({ round: get(g, GAME_ROUND, 0), winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }) },
+    { op: "unless", jump: 7, test: (g, v: GameEndLocals) => within(g, gameCheckLimit_place) },
+    { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.time-limit"], with: (g,
       v: GameEndLocals) => ({ round: get(g, GAME_ROUND, 0), winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }) },
   ],
 };
@@ -3111,8 +3116,8 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
     { op: "set", column: 17, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
     { op: "jump", jump: 2 },
     { op: "emit", type: "area-chosen", says: "{who} sets up in {area}.",
-      clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"], with: (g,
-      v: SetUpChooseAreaLocals) => ({ who: { subject: "player", number: setUpTake_frame(g).by }, area: { subject: "area", number: v.area } }) },
+      clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas"], with: (g, v: SetUpChooseAreaLocals) =>
+      ({ who: { subject: "player", number: setUpTake_frame(g).by }, area: { subject: "area", number: v.area } }) },
   ],
 };
 
@@ -5205,7 +5210,7 @@ const questionVictory_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:9dbf517f5425b0f276895380b5376aa05e5e75dc3d40d33e54d9b4b1d9a0fe9a",
+  digest: "sha256:f67d6c91c8f3e69613933a301478ccaded9ce7d4b6259ea5e6d5c25d512bb764",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 20, listed: "lines" }, { id: "dial", most: 9, listed: "dials" },
     { id: "feat", most: 30, listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30,
     listed: "changes" }, { id: "venue", most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99,

@@ -1681,8 +1681,8 @@ const dialDamage_procedure: Procedure<DialDamageLocals> = {
     { op: "set", column: 6, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => startClick(g, get(g, CHARACTER_DIAL_IN_USE,
       v.who), v.colour) },
     { op: "emit", type: "next-dial", says: "Dial {dial} is in use now.",
-      clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial","characters.multiple-dials.excess-ignored"], with: (g,
-      v: DialDamageLocals) => ({ dial: get(g, CHARACTER_DIAL_IN_USE, v.who) }) },
+      clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialDamageLocals) => ({ dial: get(g,
+      CHARACTER_DIAL_IN_USE, v.who) }) },
     { op: "jump", jump: 13 },
     { op: "set", column: 34, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => (true ? 1 : 0) },
     { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
@@ -1933,7 +1933,8 @@ const tokensGive_first = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 
  * Tokens give: 1. let “given” be the smaller of the amount and the token limit minus the tokens of the square entered; 2. set character tokens of the
  * square entered to the it plus the given; 3. set character tokens this turn of the square entered to the it plus the given; 4. set character due of the
  * square entered to true if the given is more than 0 and the tokens of the square entered is the token limit; 5. report “token given” with to the square
- * entered and amount the given if the given is more than 0.
+ * entered and amount the given if the given is more than 0 and the given is the amount; 6. report “token given” with to the square entered and amount the
+ * given if the given is more than 0 and the given is less than the amount.
  */
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two"], name: "giving", place: tokensGive_place,
@@ -1946,10 +1947,12 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
     { op: "set", column: 29, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
     { op: "unless", jump: 5, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2)) },
     { op: "set", column: 30, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
-    { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => (v.given > 0) },
-    { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.",
-      clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two"], with: (g, v: TokensGiveLocals) => ({ to: { subject: "character",
-      number: v.to }, amount: v.given }) },
+    { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (v.given === v.amount)) },
+    { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.", clauses: ["turns.action-tokens.given-on-resolve"], with: (g,
+      v: TokensGiveLocals) => ({ to: { subject: "character", number: v.to }, amount: v.given }) },
+    { op: "unless", jump: 9, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (v.given < v.amount)) },
+    { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.", clauses: ["golden.action-tokens.fill-to-two"], with: (g,
+      v: TokensGiveLocals) => ({ to: { subject: "character", number: v.to }, amount: v.given }) },
   ],
 };
 
@@ -2000,9 +2003,8 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "jump", jump: 2 },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "point", point: 2 },
-    { op: "emit", type: "round-ended", says: "Round {round} ends.",
-      clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end"], with: (g,
-      v: RoundLocals) => ({ round: get(g, GAME_ROUND, 0) }) },
+    { op: "emit", type: "round-ended", says: "Round {round} ends.", clauses: ["turns.rounds.round-end"], with: (g, v: RoundLocals) => ({ round: get(g,
+      GAME_ROUND, 0) }) },
     { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "set", column: 22, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
@@ -2035,9 +2037,8 @@ const turn_procedure: Procedure<TurnLocals> = {
     { op: "unless", jump: 10, test: (g, v: TurnLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "point", point: 4 },
     { op: "call", procedure: turnClear_place, as: undefined, with: (g, v: TurnLocals) => ({ of: v.active }) },
-    { op: "emit", type: "turn-ended", says: "The turn of {player} ends.",
-      clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time"],
-      with: (g, v: TurnLocals) => ({ player: { subject: "player", number: v.active } }) },
+    { op: "emit", type: "turn-ended", says: "The turn of {player} ends.", clauses: ["turns.rounds.clockwise"], with: (g, v: TurnLocals) =>
+      ({ player: { subject: "player", number: v.active } }) },
   ],
 };
 
@@ -2091,9 +2092,8 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
       CHARACTER_TOKENS, who) > 0)) && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))) },
     { op: "next", rest: "$rest1", as: "who", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set", column: 20, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
-    { op: "emit", type: "tokens-cleared", says: "The tokens of {who} are cleared.",
-      clauses: ["turns.clearing.when","turns.clearing.which","turns.clearing.name"], with: (g, v: TurnClearLocals) => ({ who: { subject: "character",
-      number: v.who } }) },
+    { op: "emit", type: "tokens-cleared", says: "The tokens of {who} are cleared.", clauses: ["turns.clearing.which"], with: (g, v: TurnClearLocals) =>
+      ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 1 },
   ],
 };
@@ -2117,8 +2117,8 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set", column: 30, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
-    { op: "emit", type: "pushed", says: "{who} is pushed.", clauses: ["turns.pushing.one-damage","turns.giving-actions.resolution-order"], with: (g,
-      v: PushAllLocals) => ({ who: { subject: "character", number: v.who } }) },
+    { op: "emit", type: "pushed", says: "{who} is pushed.", clauses: ["turns.pushing.one-damage"], with: (g, v: PushAllLocals) =>
+      ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 8, test: (g, v: PushAllLocals) => (v.pushed.length > 0) },
     { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: PushAllLocals) => ({ amount: spread(v.pushed, 1), sort: 3, from: -1 }) },
@@ -2240,7 +2240,7 @@ const move_procedure: Procedure<MoveLocals> = {
       path: v.path, from: v.from }), who: (g, v: MoveLocals) => v.mover, by: (g, v: MoveLocals) => get(g, CHARACTER_PLAYER, v.mover) },
     { op: "set-list", column: 19, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
     { op: "unless", jump: 16, test: (g, v: MoveLocals) => (v.path.length > 1) },
-    { op: "emit", type: "moved", says: "{who} moves along {path}.", clauses: ["actions.move.up-to-speed","actions.move.diagonal"], with: (g, v: MoveLocals) =>
+    { op: "emit", type: "moved", says: "{who} moves along {path}.", clauses: ["actions.move.up-to-speed"], with: (g, v: MoveLocals) =>
       ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
     { op: "unless", jump: 18, test: (g, v: MoveLocals) => (v.path.length === 1) },
     { op: "emit", type: "moved", says: "{who} stays where it is.", clauses: ["actions.move.partial-or-zero"], with: (g, v: MoveLocals) =>
@@ -2354,9 +2354,8 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "unless", jump: 13, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
     { op: "set", column: 58, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "unless", jump: 15, test: (g, v: DamageDealLocals) => (v.clicks > 0) },
-    { op: "emit", type: "damaged", says: "{who} takes damage: {by}.",
-      clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking"],
-      with: (g, v: DamageDealLocals) => ({ who: { subject: "character", number: v.hurt }, by: v.clicks }) },
+    { op: "emit", type: "damaged", says: "{who} takes damage: {by}.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DamageDealLocals) =>
+      ({ who: { subject: "character", number: v.hurt }, by: v.clicks }) },
     { op: "jump", jump: 7 },
     { op: "point", point: 13 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
@@ -2439,9 +2438,8 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
     { op: "set-list", column: 19, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
       (s === (v.path[(v.path.length - 1)] ?? -1))) },
     { op: "unless", jump: 6, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
-    { op: "emit", type: "knocked-back", says: "{who} is knocked back along {path}.",
-      clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate"], with: (g, v: KnockBackLocals) =>
-      ({ who: { subject: "character", number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) }) },
+    { op: "emit", type: "knocked-back", says: "{who} is knocked back along {path}.", clauses: ["combat.knock-back.path","combat.knock-back.distance"],
+      with: (g, v: KnockBackLocals) => ({ who: { subject: "character", number: v.who }, path: v.path.map((number) => ({ subject: "square", number })) }) },
     { op: "unless", jump: 8, test: (g, v: KnockBackLocals) => (v.hurt > 0) },
     { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: KnockBackLocals) => ({ amount: spread([v.who], v.hurt), sort: 4, from: -1 }) },
   ],
@@ -2491,8 +2489,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
     { op: "set-fact", procedure: demolish_place, name: "broken", to: (g, v: DemolishLocals) => ((value(g, calculationDamage_place,
       { character: v.by }) >= v.needs) ? 1 : 0) },
     { op: "unless", jump: 5, test: (g, v: DemolishLocals) => !(v.broken === 1) },
-    { op: "emit", type: "attack-without-effect", says: "{who} does not break it.",
-      clauses: ["terrain.destroying-blocking.three-damage","terrain.destroying-blocking.automatic-success","guide.terrain.no-attack-roll"], with: (g,
+    { op: "emit", type: "attack-without-effect", says: "{who} does not break it.", clauses: ["terrain.destroying-blocking.three-damage"], with: (g,
       v: DemolishLocals) => ({ who: { subject: "character", number: v.by } }) },
     { op: "unless", jump: 7, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
@@ -2656,8 +2653,7 @@ const demolishObject_procedure: Procedure<DemolishObjectLocals> = {
     { op: "call", procedure: demolish_place, as: "gone", with: (g, v: DemolishObjectLocals) => ({ by: v.by, kind: v.kind, needs: toughnessOf(g,
       v.what) }) },
     { op: "unless", jump: 4, test: (g, v: DemolishObjectLocals) => (v.gone === 1) },
-    { op: "emit", type: "object-destroyed", says: "{who} destroys {what}.",
-      clauses: ["objects.destroying.like-blocking","objects.destroying.no-damage-to-occupant","objects.destroying.no-debris"], with: (g,
+    { op: "emit", type: "object-destroyed", says: "{who} destroys {what}.", clauses: ["objects.destroying.like-blocking"], with: (g,
       v: DemolishObjectLocals) => ({ who: { subject: "character", number: v.by }, what: { subject: "object", number: v.what } }) },
     { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishObjectLocals) => ({ what: v.what }) },
   ],
@@ -2668,7 +2664,8 @@ const objectRemove_first = (): ObjectRemoveLocals => ({ what: -1, "$rest1": [], 
 /**
  * rules/objects/holding.json#object.remove
  * Object remove: 1. for each holder of the characters where the holds of the holder is the what (1. set character holds of the holder to the none); 2.
- * set object squares of the what to nothing; 3. set object removed of the what to true; 4. report “object removed” with what the what.
+ * set object squares of the what to nothing; 3. set object removed of the what to true; 4. report “object removed” with what the what if within of
+ * demolish object; 5. report “object removed” with what the what if not within of demolish object.
  */
 const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
   id: "object.remove", clauses: ["objects.weapons.used-up"], name: "removing", place: objectRemove_place,
@@ -2683,6 +2680,10 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
     { op: "jump", jump: 1 },
     { op: "set-list", column: 43, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
     { op: "set", column: 40, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
+    { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_place) },
+    { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.destroying.no-debris"], with: (g, v: ObjectRemoveLocals) =>
+      ({ what: { subject: "object", number: v.what } }) },
+    { op: "unless", jump: 10, test: (g, v: ObjectRemoveLocals) => !(within(g, demolishObject_place)) },
     { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.weapons.used-up"], with: (g, v: ObjectRemoveLocals) =>
       ({ what: { subject: "object", number: v.what } }) },
   ],
@@ -2705,8 +2706,7 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
     { op: "set", column: 44, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
     { op: "set-list", column: 43, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
     { op: "set", column: 42, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
-    { op: "emit", type: "object-picked-up", says: "{who} picks {what} up.",
-      clauses: ["objects.picking-up.mark-as-held","terrain.changing.easing-is-immediate"], with: (g, v: ObjectPickUpLocals) =>
+    { op: "emit", type: "object-picked-up", says: "{who} picks {what} up.", clauses: ["objects.picking-up.mark-as-held"], with: (g, v: ObjectPickUpLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what } }) },
   ],
 };
@@ -2726,9 +2726,9 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   code: [
     { op: "set", column: 42, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
     { op: "set", column: 44, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
-    { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.",
-      clauses: ["objects.holding.place-while-moving","objects.holding.pick-up-or-place"], with: (g, v: ObjectPlaceLocals) => ({ who: { subject: "character",
-      number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
+    { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.", clauses: ["objects.holding.place-while-moving"], with: (g,
+      v: ObjectPlaceLocals) => ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square",
+      number: v.at } }) },
     { op: "call", procedure: objectLie_place, as: undefined, with: (g, v: ObjectPlaceLocals) => ({ what: v.what, at: v.at }) },
   ],
 };
@@ -2937,7 +2937,8 @@ const gameEnd_first = (): GameEndLocals => ({ heads: [] });
 /**
  * rules/winning/ending.json#game.end
  * Game end: 1. set game finished to true; 2. the moment “ending scored”; 3. game decide with alive those P among the players for which in play of P as
- * “heads”; 4. report “game over” with round the round of the game and winner the winners of the heads.
+ * “heads”; 4. report “game over” with round the round of the game and winner the winners of the heads if within of game check end; 5. report “game over”
+ * with round the round of the game and winner the winners of the heads if within of game check limit.
  */
 const gameEnd_procedure: Procedure<GameEndLocals> = {
   id: "game.end", clauses: ["winning.ending.last-player"], name: "ending", place: gameEnd_place,
@@ -2948,7 +2949,11 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
     { op: "set", column: 51, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 14 },
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
+    { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
     { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.last-player"], with: (g,
+      v: GameEndLocals) => ({ round: get(g, GAME_ROUND, 0), winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }) },
+    { op: "unless", jump: 7, test: (g, v: GameEndLocals) => within(g, gameCheckLimit_place) },
+    { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.time-limit"], with: (g,
       v: GameEndLocals) => ({ round: get(g, GAME_ROUND, 0), winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }) },
   ],
 };
@@ -3262,8 +3267,8 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
     { op: "set", column: 17, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
     { op: "jump", jump: 2 },
     { op: "emit", type: "area-chosen", says: "{who} sets up in {area}.",
-      clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"], with: (g,
-      v: SetUpChooseAreaLocals) => ({ who: { subject: "player", number: setUpTake_frame(g).by }, area: { subject: "area", number: v.area } }) },
+      clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas"], with: (g, v: SetUpChooseAreaLocals) =>
+      ({ who: { subject: "player", number: setUpTake_frame(g).by }, area: { subject: "area", number: v.area } }) },
   ],
 };
 
@@ -3772,8 +3777,8 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
       clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "start", capability: 24, source: 23, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
       with: (g, v: OutwitUseLocals) => ({ what: v.what }) },
-    { op: "emit", type: "countered", says: "{what} of {who} is countered.",
-      clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], with: (g, v: OutwitUseLocals) => ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
+    { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.outwit.counter"], with: (g, v: OutwitUseLocals) =>
+      ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
   ],
 };
 
@@ -3829,8 +3834,8 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
     { op: "choose", as: "at", prompt: "Choose the square", subject: "square", role: "at", may: false,
       clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], leastClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], mostClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], onceClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], from: (g, v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && (distanceToSquare(g, v.self, s) <= 8)) && (lineToSquare(g, v.self, s) !== 2))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "set-list", column: 19, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
-    { op: "emit", type: "placed", says: "{who} is placed in {at}.",
-      clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], with: (g, v: TelekinesisFriendLocals) => ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
+    { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisFriendLocals) =>
+      ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
     { op: "start", capability: 30, source: 29, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
       v: TelekinesisFriendLocals) => v.self, with: (_g, _v: TelekinesisFriendLocals) => ({  }) },
   ],
@@ -4139,8 +4144,8 @@ const superSensesEvade_procedure: Procedure<SuperSensesEvadeLocals> = {
       CHARACTER_PLAYER, v.self) }) },
     { op: "unless", jump: 4, test: (g, v: SuperSensesEvadeLocals) => ((v.die[0] ?? 0) >= 5) },
     { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: SuperSensesEvadeLocals) => attack_frame(g).hit.filter((c) => (c !== v.self)) },
-    { op: "emit", type: "evaded", says: "{who} evades.",
-      clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"], with: (g, v: SuperSensesEvadeLocals) => ({ who: { subject: "character", number: v.self } }) },
+    { op: "emit", type: "evaded", says: "{who} evades.", clauses: ["powers.super-senses.evades"], with: (g, v: SuperSensesEvadeLocals) =>
+      ({ who: { subject: "character", number: v.self } }) },
   ],
 };
 
@@ -6719,7 +6724,7 @@ const questionVictory_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:fe84998188b8655aa4c27d7cb89b76662de7b49a0afa8d87455731ae706bda78",
+  digest: "sha256:6c76e05ff584dad95a61d98378c500a1cf97cf45d73062de70fa1bc114d0d697",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 20, listed: "lines" }, { id: "dial", most: 9, listed: "dials" },
     { id: "feat", most: 30, listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30,
     listed: "changes" }, { id: "venue", most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99,
