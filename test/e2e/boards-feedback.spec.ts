@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tap } from './board-page.ts';
 import { openAt } from './board-shown.ts';
+import { themeAt } from './theme.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -104,57 +105,54 @@ const inView = async (...places: readonly Locator[]): Promise<void> => {
 for (const [address, mode] of [
   ['/boards/line-of-fire/', 'Move figure'],
   ['/boards/moving/', 'Draw path'],
-] as const)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${address} on a phone, ${colorScheme}`, () => {
-      test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, colorScheme });
+] as const) {
+  test.describe(`${address} on a phone`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, colorScheme: themeAt(390) });
 
-      test('board and bar are on screen together; the bar shows tool, size and edition, and the sheet changes the tool', async ({
-        page,
-      }) => {
+    test('board and bar are on screen together; the bar shows tool, size and edition, and the sheet changes the tool', async ({ page }) => {
+      const board = await openAt(page, address);
+      await page.evaluate(() => scrollTo(0, 0));
+      await inView(board.locator('svg.board'), board.locator('.bar'));
+      const tool = board.getByRole('button', { name: /^Tool:/ });
+      await expect(tool).toHaveText(`Tool: ${mode}`);
+      await expect(board.getByLabel('Size of new figures')).toHaveValue('standard');
+      await expect(board.locator('select[name=edition]')).toHaveValue('current');
+      await tool.tap();
+      await expect(board.locator('.sheet')).toBeVisible();
+      await board.getByRole('radio', { name: 'Add theirs' }).tap();
+      await expect(board.locator('.sheet')).toBeHidden();
+      await expect(tool).toHaveText('Tool: Add theirs');
+      await expect(tool).toBeFocused();
+      await board.getByLabel('Size of new figures').selectOption('great');
+      await tap(board, 'B5');
+      await expect(board.locator('.figure[data-id=E]')).toHaveClass(/second great/);
+      await tool.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(board.locator('.sheet')).toBeHidden();
+      await expect(tool).toBeFocused();
+    });
+  });
+
+  for (const [name, width, height] of [
+    ['tablet', 820, 1180],
+    ['small laptop', 1100, 800],
+    ['laptop', 1440, 900],
+  ] as const)
+    test.describe(`${address} on a ${name}`, () => {
+      test.use({ viewport: { width, height }, colorScheme: themeAt(width) });
+      test('board, tools, undo and verdict are on screen together', async ({ page }) => {
         const board = await openAt(page, address);
         await page.evaluate(() => scrollTo(0, 0));
-        await inView(board.locator('svg.board'), board.locator('.bar'));
-        const tool = board.getByRole('button', { name: /^Tool:/ });
-        await expect(tool).toHaveText(`Tool: ${mode}`);
-        await expect(board.getByLabel('Size of new figures')).toHaveValue('standard');
-        await expect(board.locator('select[name=edition]')).toHaveValue('current');
-        await tool.tap();
-        await expect(board.locator('.sheet')).toBeVisible();
-        await board.getByRole('radio', { name: 'Add theirs' }).tap();
-        await expect(board.locator('.sheet')).toBeHidden();
-        await expect(tool).toHaveText('Tool: Add theirs');
-        await expect(tool).toBeFocused();
-        await board.getByLabel('Size of new figures').selectOption('great');
-        await tap(board, 'B5');
-        await expect(board.locator('.figure[data-id=E]')).toHaveClass(/second great/);
-        await tool.press('Enter');
-        await page.keyboard.press('Escape');
-        await expect(board.locator('.sheet')).toBeHidden();
-        await expect(tool).toBeFocused();
+        const tools = width >= 1280 ? board.locator('.sheet') : board.locator('.bar');
+        await inView(
+          board.locator('svg.board'),
+          tools,
+          board.locator('.side > .says .verdict'),
+          board.getByRole('button', { name: 'Undo' }),
+        );
       });
     });
-
-    for (const [name, width, height] of [
-      ['tablet', 820, 1180],
-      ['small laptop', 1100, 800],
-      ['laptop', 1440, 900],
-    ] as const)
-      test.describe(`${address} on a ${name}, ${colorScheme}`, () => {
-        test.use({ viewport: { width, height }, colorScheme });
-        test('board, tools, undo and verdict are on screen together', async ({ page }) => {
-          const board = await openAt(page, address);
-          await page.evaluate(() => scrollTo(0, 0));
-          const tools = width >= 1280 ? board.locator('.sheet') : board.locator('.bar');
-          await inView(
-            board.locator('svg.board'),
-            tools,
-            board.locator('.side > .says .verdict'),
-            board.getByRole('button', { name: 'Undo' }),
-          );
-        });
-      });
-  }
+}
 
 test('the size of a selected figure is changed in the bar', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');

@@ -4,6 +4,7 @@ import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/jso
 import { startingQuestions } from '../../site/src/boards/start.ts';
 import { click, dragThrough, tap } from './board-page.ts';
 import { openAt, openPosition, pathShown, verdictOn } from './board-shown.ts';
+import { themeAt } from './theme.ts';
 
 const problems = (board: Locator): Promise<readonly string[]> =>
   board.locator('.problems path.problem').evaluateAll((frames) => frames.map((frame) => frame.getAttribute('d') ?? ''));
@@ -22,57 +23,56 @@ for (const { name, width, touch } of [
   { name: 'tablet', width: 820, touch: true },
   { name: 'laptop', width: 1440, touch: false },
 ])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 900 }, hasTouch: touch, isMobile: touch, colorScheme });
+  test.describe(name, () => {
+    test.use({ viewport: { width, height: 900 }, hasTouch: touch, isMobile: touch, colorScheme: themeAt(width) });
 
-      test('a figure on blocking terrain is marked on its square, with the clause', async ({ page }) => {
-        const board = await openAt(page, '/boards/line-of-fire/');
-        await expect(board.locator('.side .problems')).toHaveCount(0);
-        if (touch) {
-          await tap(board, 'C6');
-          await tap(board, 'D2');
-        } else await dragThrough(board, ['C6', 'D3', 'D2']);
-        await expectProblem(board);
-        await board.getByRole('button', { name: 'Undo' }).click();
-        await expect(board.locator('.side .problems')).toHaveCount(0);
-        expect(await problems(board)).toEqual([]);
-      });
-
-      test('an object on blocking terrain is marked on its square, with the clause', async ({ page }) => {
-        const board = await openAt(page, '/boards/line-of-fire/');
-        if (touch) await board.locator('.tool-button').click();
-        await board.getByRole('radio', { name: 'Light object' }).check();
-        if (touch) await page.keyboard.press('Escape');
-        const press = touch ? tap : click;
-        await press(board, 'D2');
-        await expectProblem(board, 'The object');
-        await press(board, 'D2');
-        await expect(board.locator('.side .problems')).toHaveCount(0);
-      });
-
-      test('an illegal path names every reason, the first that stops it on top, and marks each at its square', async ({ page }) => {
-        const question: Fields = { edition: 'current', ...startingQuestions.moving, path: ['C6', 'D5', 'E4', 'F4', 'E3', 'E2'], speed: 4 };
-        const faults = listOf(verdictOn({ ...question, every: true }).faults).map(fieldsOf);
-        expect(faults.length).toBeGreaterThan(2);
-        const board = await openPosition(page, 'moving', question);
-        const items = board.locator('.side .chain .at-fault');
-        await expect(items.locator('b')).toHaveText(faults.map(({ at }) => textOf(at) ?? ''));
-        await expect(board.locator('.side .chain li').first()).toHaveClass('at-fault');
-        await expect(board.locator('.over .at-fault')).toHaveCount(faults.length);
-        await expect(board.locator('.over .fault.first')).toHaveCount(1);
-      });
-
-      test('a drawn path leaves the numbers of the squares readable', async ({ page }) => {
-        const board = await openAt(page, '/boards/moving/');
-        await expect.poll(async () => (await pathShown(board)).length).toBe(4);
-        // Numbers are drawn after the path, with an outline; only figures and marks come later.
-        const order = await board.locator('svg.board > g').evaluateAll((layers) => layers.map((layer) => layer.getAttribute('class')));
-        expect(order.indexOf('numbers')).toBeGreaterThan(order.indexOf('under'));
-        await expect(board.locator('.numbers .steps').first()).toHaveCSS('paint-order', 'stroke');
-        await expect(board.locator('.under .walk-end')).toHaveCSS('fill', 'none');
-      });
+    test('a figure on blocking terrain is marked on its square, with the clause', async ({ page }) => {
+      const board = await openAt(page, '/boards/line-of-fire/');
+      await expect(board.locator('.side .problems')).toHaveCount(0);
+      if (touch) {
+        await tap(board, 'C6');
+        await tap(board, 'D2');
+      } else await dragThrough(board, ['C6', 'D3', 'D2']);
+      await expectProblem(board);
+      await board.getByRole('button', { name: 'Undo' }).click();
+      await expect(board.locator('.side .problems')).toHaveCount(0);
+      expect(await problems(board)).toEqual([]);
     });
+
+    test('an object on blocking terrain is marked on its square, with the clause', async ({ page }) => {
+      const board = await openAt(page, '/boards/line-of-fire/');
+      if (touch) await board.locator('.tool-button').click();
+      await board.getByRole('radio', { name: 'Light object' }).check();
+      if (touch) await page.keyboard.press('Escape');
+      const press = touch ? tap : click;
+      await press(board, 'D2');
+      await expectProblem(board, 'The object');
+      await press(board, 'D2');
+      await expect(board.locator('.side .problems')).toHaveCount(0);
+    });
+
+    test('an illegal path names every reason, the first that stops it on top, and marks each at its square', async ({ page }) => {
+      const question: Fields = { edition: 'current', ...startingQuestions.moving, path: ['C6', 'D5', 'E4', 'F4', 'E3', 'E2'], speed: 4 };
+      const faults = listOf(verdictOn({ ...question, every: true }).faults).map(fieldsOf);
+      expect(faults.length).toBeGreaterThan(2);
+      const board = await openPosition(page, 'moving', question);
+      const items = board.locator('.side .chain .at-fault');
+      await expect(items.locator('b')).toHaveText(faults.map(({ at }) => textOf(at) ?? ''));
+      await expect(board.locator('.side .chain li').first()).toHaveClass('at-fault');
+      await expect(board.locator('.over .at-fault')).toHaveCount(faults.length);
+      await expect(board.locator('.over .fault.first')).toHaveCount(1);
+    });
+
+    test('a drawn path leaves the numbers of the squares readable', async ({ page }) => {
+      const board = await openAt(page, '/boards/moving/');
+      await expect.poll(async () => (await pathShown(board)).length).toBe(4);
+      // Numbers are drawn after the path, with an outline; only figures and marks come later.
+      const order = await board.locator('svg.board > g').evaluateAll((layers) => layers.map((layer) => layer.getAttribute('class')));
+      expect(order.indexOf('numbers')).toBeGreaterThan(order.indexOf('under'));
+      await expect(board.locator('.numbers .steps').first()).toHaveCSS('paint-order', 'stroke');
+      await expect(board.locator('.under .walk-end')).toHaveCSS('fill', 'none');
+    });
+  });
 
 test('the keyboard brings a figure onto blocking terrain with the same marks', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');

@@ -1,8 +1,8 @@
 /** The pages of the boards: chart, errata lab and gallery say what the judge says; nothing for axe; everything fits a phone. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { fieldsOf, textOf } from '../../site/src/boards/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
+import { barriersOn } from './barriers.ts';
 import { pointOf, tap } from './board-page.ts';
 import { chainIn, expectShown, listedRules, openAt, rulesOf, verdictOn } from './board-shown.ts';
 
@@ -18,27 +18,21 @@ const pages = {
 } as const;
 
 for (const [name, address] of Object.entries(pages)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(colorScheme, () => {
-      test.use({ colorScheme });
-      test(`${name}: axe finds nothing, with a live board and everything open`, async ({ page }) => {
-        // The table of a large map has thousands of cells.
-        test.slow();
-        await page.goto(address, { waitUntil: 'networkidle' });
-        const board = page.locator('rule-board, value-board').first();
-        if ((await board.count()) > 0) {
-          await board.locator('select').first().focus();
-          await expect(board).toHaveAttribute('data-ready', '');
-          const view = board.getByLabel('Show field of fire');
-          if ((await view.count()) > 0) await view.check();
-        }
-        for (const details of await page.locator('details').all()) await details.evaluate((element) => element.setAttribute('open', ''));
-        await page.waitForTimeout(200);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-      });
-    });
-  }
+  test(`${name}: axe finds nothing in both themes, with a live board and everything open`, async ({ page }) => {
+    // The table of a large map has thousands of cells.
+    test.slow();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const board = page.locator('rule-board, value-board').first();
+    if ((await board.count()) > 0) {
+      await board.locator('select').first().focus();
+      await expect(board).toHaveAttribute('data-ready', '');
+      const view = board.getByLabel('Show field of fire');
+      if ((await view.count()) > 0) await view.check();
+    }
+    for (const details of await page.locator('details').all()) await details.evaluate((element) => element.setAttribute('open', ''));
+    await page.waitForTimeout(200);
+    expect(await barriersOn(page)).toEqual([]);
+  });
 
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -188,18 +182,15 @@ test('an opened map shows its name, and the names of columns and rows while it s
 
 test.describe('a phone with the tools open and an illegal set-up', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing (${colorScheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      const board = await openAt(page, '/boards/line-of-fire/');
-      await tap(board, 'C6');
-      await tap(board, 'D2');
-      await expect(board.locator('.side .problems')).toBeVisible();
-      await board.getByRole('button', { name: /^Tool:/ }).tap();
-      await expect(board.locator('.sheet')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-    });
+  test('axe finds nothing', async ({ page }) => {
+    const board = await openAt(page, '/boards/line-of-fire/');
+    await tap(board, 'C6');
+    await tap(board, 'D2');
+    await expect(board.locator('.side .problems')).toBeVisible();
+    await board.getByRole('button', { name: /^Tool:/ }).tap();
+    await expect(board.locator('.sheet')).toBeVisible();
+    expect(await barriersOn(page)).toEqual([]);
+  });
 });
 
 test('the gallery leads to every map, and each opens', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { themeAt } from './theme.ts';
 
 const path = '/turns/breaking-away/';
 const copiedText = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
@@ -14,25 +15,24 @@ for (const { name, width, height, hasTouch } of [
   { name: 'tablet', width: 820, height: 1180, hasTouch: true },
   { name: 'laptop', width: 1440, height: 900, hasTouch: false },
 ])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height }, hasTouch, colorScheme, permissions: ['clipboard-read', 'clipboard-write'] });
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, hasTouch, colorScheme: themeAt(width), permissions: ['clipboard-read', 'clipboard-write'] });
 
-      test('Cite is always visible; it copies the text, the printed sources and the address, and says so', async ({ page, baseURL }) => {
-        await page.goto(path);
-        for (const button of await page.locator('.copy').all()) {
-          await expect(button).toHaveCSS('opacity', '1');
-          const box = await button.boundingBox();
-          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-        }
-        const button = page.locator('#roll .copy');
-        await expect(button).toHaveAccessibleName('Cite The roll');
-        await (hasTouch ? button.tap() : button.click());
-        await expect(button).toContainText('Copied');
-        expect(await copiedText(page)).toBe(`Breaking away: The roll (Current edition)\n${text}\n${sources}\n${baseURL}${path}#roll`);
-        await expect(button).toHaveAccessibleName('Cite The roll');
-      });
+    test('Cite is always visible; it copies the text, the printed sources and the address, and says so', async ({ page, baseURL }) => {
+      await page.goto(path);
+      for (const button of await page.locator('.copy').all()) {
+        await expect(button).toHaveCSS('opacity', '1');
+        const box = await button.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      const button = page.locator('#roll .copy');
+      await expect(button).toHaveAccessibleName('Cite The roll');
+      await (hasTouch ? button.tap() : button.click());
+      await expect(button).toContainText('Copied');
+      expect(await copiedText(page)).toBe(`Breaking away: The roll (Current edition)\n${text}\n${sources}\n${baseURL}${path}#roll`);
+      await expect(button).toHaveAccessibleName('Cite The roll');
     });
+  });
 
 test.describe('by keyboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,6 +1,7 @@
 /** A rule page on a phone, a tablet and a laptop, light and dark: the head stays, the contents lead, what is beside the rule is a tap away. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { barriersOn } from './barriers.ts';
+import { themeAt } from './theme.ts';
 
 const sizes = [
   { name: 'phone', width: 390, height: 844, column: false, folded: true },
@@ -18,97 +19,95 @@ async function expectAtTop(page: Page, clause: Locator): Promise<void> {
 }
 
 for (const { name, width, height, column, folded } of sizes)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height }, colorScheme, hasTouch: folded });
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, colorScheme: themeAt(width), hasTouch: folded });
 
-      test('the search, the contents and the way to the top stay in sight', async ({ page }) => {
-        await page.goto('/terrain/hindering/');
-        const head = page.locator('.running-head');
-        const top = head.getByRole('link', { name: 'To the top' });
-        await expect(top).toBeHidden();
-        await page.locator('.clause').last().scrollIntoViewIfNeeded();
-        await expect(head.getByRole('button', { name: 'Search' })).toBeInViewport();
-        await expect(top).toBeInViewport();
-        if (!column) await expect(head.getByRole('button', { name: 'On this page' })).toBeInViewport();
-        await top.click();
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      });
-
-      test('the contents lead to each clause, below the head', async ({ page }) => {
-        await page.goto('/terrain/hindering/');
-        const contents = page.getByRole('navigation', { name: 'On this page' });
-        const opener = page.getByRole('button', { name: 'On this page' });
-        await expect(contents).toBeVisible({ visible: column });
-        if (!column) await opener.click();
-        await expect(contents.getByRole('link')).toHaveText([...(await page.locator('.clause h2').allTextContents()), 'Original', '2014']);
-        const third = page.locator('.clause').nth(2);
-        await contents.getByRole('link', { name: (await third.locator('h2').textContent()) ?? '' }).click();
-        await expectAtTop(page, third);
-        await expect(contents).toBeVisible({ visible: column });
-        await expect(page.locator('.page-contents [aria-current]')).toHaveText((await third.locator('h2').textContent()) ?? '');
-      });
-
-      test('another edition opens at the clause that is read', async ({ page }) => {
-        await page.goto('/turns/breaking-away/');
-        const id = (await page.locator('.clause').nth(3).getAttribute('id')) ?? '';
-        await page.goto(`/turns/breaking-away/#${id}`);
-        if (!column) await page.getByRole('button', { name: 'On this page' }).click();
-        await page.locator('.same-place').getByRole('link', { name: '2014' }).click();
-        await expect(page).toHaveURL(new RegExp(`/2014/turns/breaking-away/#${id}$`));
-        await expectAtTop(page, page.locator(`#${id}`));
-      });
-
-      test('at the top of a page another edition opens at its top', async ({ page }) => {
-        await page.goto('/turns/breaking-away/');
-        await page.getByRole('navigation', { name: 'Edition' }).getByRole('link', { name: '2014' }).click();
-        await expect(page).toHaveURL(/\/2014\/turns\/breaking-away\/$/);
-      });
-
-      test('rulings, reasons and sources are a tap away on small screens and open on wide ones', async ({ page }) => {
-        await page.goto('/turns/breaking-away/');
-        const clause = page.locator('.clause').first();
-        for (const [kind, summary] of [
-          ['.reading', /rulings?|readings?|reminders?/],
-          ['.sources', 'Sources and notes'],
-          ['.chain', /^Why/],
-        ] as const) {
-          const text = clause.locator(kind).first();
-          const fold = clause.locator('details', { has: page.locator(kind) }).first();
-          await expect(text).toBeVisible({ visible: !folded });
-          await expect(fold.locator('summary')).toBeVisible({ visible: folded });
-          if (folded) {
-            await expect(fold.locator('summary')).toContainText(summary);
-            expect((await fold.locator('summary').boundingBox())?.height).toBeGreaterThanOrEqual(40);
-            await fold.locator('summary').tap();
-            await expect(text).toBeVisible();
-          }
-        }
-        await expect(clause.locator('.words')).toBeVisible();
-      });
-
-      test('a value that changed and changed back is one line; its boxes are a tap away', async ({ page }) => {
-        await page.goto('/turns/breaking-away/#roll');
-        const clause = page.locator('#roll');
-        const line = clause.locator('summary.reversal');
-        await expect(line).toHaveText(/Changed back\s+4\s*→, then\s+2 \(2014 Core Rulebook\)\s*→, then\s+4 \(Players Guide.*\)/);
-        await expect(clause.locator('.erratum').first()).toBeHidden();
-        await line.click();
-        await expect(clause.locator('.erratum')).toHaveCount(2);
-        for (const box of await clause.locator('.erratum').all()) {
-          await expect(box).toBeVisible();
-          await expect(box.locator('ins').first()).toBeVisible();
-        }
-      });
-
-      test('axe finds nothing with the contents open and everything unfolded', async ({ page }) => {
-        await page.goto('/turns/breaking-away/');
-        for (const fold of await page.locator('details').all()) await fold.evaluate((element) => element.setAttribute('open', ''));
-        if (!column) await page.getByRole('button', { name: 'On this page' }).click();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-      });
+    test('the search, the contents and the way to the top stay in sight', async ({ page }) => {
+      await page.goto('/terrain/hindering/');
+      const head = page.locator('.running-head');
+      const top = head.getByRole('link', { name: 'To the top' });
+      await expect(top).toBeHidden();
+      await page.locator('.clause').last().scrollIntoViewIfNeeded();
+      await expect(head.getByRole('button', { name: 'Search' })).toBeInViewport();
+      await expect(top).toBeInViewport();
+      if (!column) await expect(head.getByRole('button', { name: 'On this page' })).toBeInViewport();
+      await top.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
+
+    test('the contents lead to each clause, below the head', async ({ page }) => {
+      await page.goto('/terrain/hindering/');
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      const opener = page.getByRole('button', { name: 'On this page' });
+      await expect(contents).toBeVisible({ visible: column });
+      if (!column) await opener.click();
+      await expect(contents.getByRole('link')).toHaveText([...(await page.locator('.clause h2').allTextContents()), 'Original', '2014']);
+      const third = page.locator('.clause').nth(2);
+      await contents.getByRole('link', { name: (await third.locator('h2').textContent()) ?? '' }).click();
+      await expectAtTop(page, third);
+      await expect(contents).toBeVisible({ visible: column });
+      await expect(page.locator('.page-contents [aria-current]')).toHaveText((await third.locator('h2').textContent()) ?? '');
+    });
+
+    test('another edition opens at the clause that is read', async ({ page }) => {
+      await page.goto('/turns/breaking-away/');
+      const id = (await page.locator('.clause').nth(3).getAttribute('id')) ?? '';
+      await page.goto(`/turns/breaking-away/#${id}`);
+      if (!column) await page.getByRole('button', { name: 'On this page' }).click();
+      await page.locator('.same-place').getByRole('link', { name: '2014' }).click();
+      await expect(page).toHaveURL(new RegExp(`/2014/turns/breaking-away/#${id}$`));
+      await expectAtTop(page, page.locator(`#${id}`));
+    });
+
+    test('at the top of a page another edition opens at its top', async ({ page }) => {
+      await page.goto('/turns/breaking-away/');
+      await page.getByRole('navigation', { name: 'Edition' }).getByRole('link', { name: '2014' }).click();
+      await expect(page).toHaveURL(/\/2014\/turns\/breaking-away\/$/);
+    });
+
+    test('rulings, reasons and sources are a tap away on small screens and open on wide ones', async ({ page }) => {
+      await page.goto('/turns/breaking-away/');
+      const clause = page.locator('.clause').first();
+      for (const [kind, summary] of [
+        ['.reading', /rulings?|readings?|reminders?/],
+        ['.sources', 'Sources and notes'],
+        ['.chain', /^Why/],
+      ] as const) {
+        const text = clause.locator(kind).first();
+        const fold = clause.locator('details', { has: page.locator(kind) }).first();
+        await expect(text).toBeVisible({ visible: !folded });
+        await expect(fold.locator('summary')).toBeVisible({ visible: folded });
+        if (folded) {
+          await expect(fold.locator('summary')).toContainText(summary);
+          expect((await fold.locator('summary').boundingBox())?.height).toBeGreaterThanOrEqual(40);
+          await fold.locator('summary').tap();
+          await expect(text).toBeVisible();
+        }
+      }
+      await expect(clause.locator('.words')).toBeVisible();
+    });
+
+    test('a value that changed and changed back is one line; its boxes are a tap away', async ({ page }) => {
+      await page.goto('/turns/breaking-away/#roll');
+      const clause = page.locator('#roll');
+      const line = clause.locator('summary.reversal');
+      await expect(line).toHaveText(/Changed back\s+4\s*→, then\s+2 \(2014 Core Rulebook\)\s*→, then\s+4 \(Players Guide.*\)/);
+      await expect(clause.locator('.erratum').first()).toBeHidden();
+      await line.click();
+      await expect(clause.locator('.erratum')).toHaveCount(2);
+      for (const box of await clause.locator('.erratum').all()) {
+        await expect(box).toBeVisible();
+        await expect(box.locator('ins').first()).toBeVisible();
+      }
+    });
+
+    test('axe finds nothing with the contents open and everything unfolded', async ({ page }) => {
+      await page.goto('/turns/breaking-away/');
+      for (const fold of await page.locator('details').all()) await fold.evaluate((element) => element.setAttribute('open', ''));
+      if (!column) await page.getByRole('button', { name: 'On this page' }).click();
+      expect(await barriersOn(page)).toEqual([]);
+    });
+  });
 
 test('a rule page on a phone is less than half as long as with everything unfolded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

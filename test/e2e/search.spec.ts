@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { barriersOn } from './barriers.ts';
 
 test('the search opens by a key, finds as one types, and Enter leads to the clause', async ({ page }) => {
   await page.goto('/terrain/rim/');
@@ -115,36 +115,34 @@ test('words are marked, markup in a query stays text, unknown operators are repo
   await expect(dialog.getByRole('status')).toHaveText(/Nothing found/);
 });
 
-for (const width of [390, 820, 1440])
-  for (const scheme of ['light', 'dark'] as const) {
-    test.describe(`at ${width}, ${scheme}`, () => {
-      test.use({ viewport: { width, height: 844 }, colorScheme: scheme });
+for (const width of [390, 820, 1440]) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 844 } });
 
-      test('results fit the window, are large enough for a finger, and give axe nothing to find', async ({ page }) => {
-        await page.goto('/terrain/rim/');
-        await page.keyboard.press('/');
-        await page.keyboard.type('break away');
-        const options = page.getByRole('option');
-        await expect(options.first()).toBeVisible();
-        const boxes = await options.evaluateAll((all) =>
-          all.map((one) => one.getBoundingClientRect()).map(({ left, right, height }) => ({ left, right, height })),
-        );
-        for (const { left, right, height } of boxes) {
-          expect(left).toBeGreaterThanOrEqual(0);
-          expect(right).toBeLessThanOrEqual(width);
-          expect(height).toBeGreaterThanOrEqual(44);
-        }
-        expect(await page.locator('dialog.search').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
-        await page.keyboard.press('Control+End');
-        await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-        await expect(options.last()).toBeInViewport();
-        await page.keyboard.press('ArrowDown');
-        await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-        const { violations } = await new AxeBuilder({ page }).include('dialog.search').analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      });
+    test('results fit the window, are large enough for a finger, and give axe nothing to find', async ({ page }) => {
+      await page.goto('/terrain/rim/');
+      await page.keyboard.press('/');
+      await page.keyboard.type('break away');
+      const options = page.getByRole('option');
+      await expect(options.first()).toBeVisible();
+      const boxes = await options.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, right, height }) => ({ left, right, height })),
+      );
+      for (const { left, right, height } of boxes) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+        expect(height).toBeGreaterThanOrEqual(44);
+      }
+      expect(await page.locator('dialog.search').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+      await page.keyboard.press('Control+End');
+      await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+      await expect(options.last()).toBeInViewport();
+      await page.keyboard.press('ArrowDown');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      expect(await barriersOn(page, 'dialog.search')).toEqual([]);
     });
-  }
+  });
+}
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
