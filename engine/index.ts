@@ -9,7 +9,7 @@ export { randomBot } from './bots/random.ts';
 export { type Asked, askedOf, type ChoiceAsked, type OptionAsked, type Use } from './game/asked.ts';
 export { fingerprint } from './game/fingerprint.ts';
 export { apply, drawAnswer, type Legal, legalAnswers, type Played } from './game/play.ts';
-export type { Event, GameRules } from './game/rules.ts';
+export type { Event, GameRules, Statement } from './game/rules.ts';
 export { gameAt } from './game/run.ts';
 export type { Answer, Game, State } from './game/state.ts';
 export type { Question } from './generated/question.ts';

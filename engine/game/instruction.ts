@@ -12,6 +12,14 @@ export type Domain =
   /** The ways in which a base may lie at the end of a path of its mover. */
   | { readonly kind: 'bases'; readonly mover: number; readonly path: readonly number[]; readonly from: readonly number[] };
 
+/** What players read of a roll before it is made. */
+export interface Told {
+  /** A sentence; `{v0}` is the field `v0`. */
+  readonly says: string;
+  readonly clauses: readonly string[];
+  with(g: Run, v: Locals): Event['fields'];
+}
+
 export type Instruction =
   | { readonly op: 'let'; readonly as: string; value(g: Run, v: Locals): Value }
   | { readonly op: 'set'; readonly column: number; of(g: Run, v: Locals): number; to(g: Run, v: Locals, it: number): number }
@@ -45,6 +53,7 @@ export type Instruction =
       sides(g: Run, v: Locals): number;
       for(g: Run, v: Locals): string;
       by(g: Run, v: Locals): number;
+      readonly told?: Told;
     }
   | {
       readonly op: 'choose';
@@ -78,7 +87,14 @@ export type Instruction =
       where?(g: Run, v: Locals, option: Locals): boolean;
       with(g: Run, v: Locals): Locals;
     }
-  | { readonly op: 'call'; readonly procedure: number; readonly as: string | undefined; with(g: Run, v: Locals): Locals }
+  /** `told` where the procedure called makes the roll. */
+  | {
+      readonly op: 'call';
+      readonly procedure: number;
+      readonly as: string | undefined;
+      readonly told?: Told;
+      with(g: Run, v: Locals): Locals;
+    }
   /** Runs the option or procedure that a fact names. */
   | { readonly op: 'run'; does(g: Run, v: Locals): number; with(g: Run, v: Locals): Locals }
   /** Works a calculation that may ask a player for a choice. */

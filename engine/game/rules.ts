@@ -97,15 +97,18 @@ export interface Refusal extends Cited {
 
 export type { Domain, Instruction } from './instruction.ts';
 
-/** Something that happened, for players. Fields hold subjects as `[kind, number]`, squares likewise. */
-export interface Event {
-  readonly type: string;
-  /** A sentence; `{who}` is the field `who`. */
+/** A sentence for players with the clauses behind it. */
+export interface Statement {
+  /** `{who}` is the field `who`. */
   readonly says: string;
   readonly fields: { readonly [name: string]: EventField };
   readonly because: readonly string[];
 }
-export type EventField = number | boolean | string | Subject | readonly Subject[] | { readonly amounts: Amounts };
+/** Something that happened, for players. */
+export interface Event extends Statement {
+  readonly type: string;
+}
+export type EventField = number | boolean | string | Subject | readonly (Subject | number)[] | { readonly amounts: Amounts };
 export interface Subject {
   readonly subject: string;
   readonly number: number;

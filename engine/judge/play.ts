@@ -1,7 +1,7 @@
 /** The question `play`: a set-up, the actions of the players and the dice they rolled. */
 import { type Command, command } from '../game/commands.ts';
 import { apply } from '../game/play.ts';
-import type { Amounts, Column, Event, EventField, GameRules, Shown, Subject } from '../game/rules.ts';
+import type { Amounts, Column, Event, EventField, GameRules, Shown, Statement, Subject } from '../game/rules.ts';
 import { gameAt, get, startRun } from '../game/run.ts';
 import type { Game, State } from '../game/state.ts';
 import type { Reason as Why } from '../game/why-not.ts';
@@ -126,15 +126,17 @@ function shownValue(column: Column, value: number): unknown {
   return column.of === 'bool' ? value === 1 : value;
 }
 
-/** The fields of an event, with the names of subjects and squares. */
-export function eventFields(game: Game, { fields }: Event): { readonly [name: string]: unknown } {
+/** The fields of an event, or of another statement, with the names of subjects and squares. */
+export function eventFields(game: Game, { fields }: Statement): { readonly [name: string]: unknown } {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldOf(game, field)]));
 }
 
 function fieldOf(game: Game, field: EventField): unknown {
   if (typeof field !== 'object') return field;
   if (isSubject(field)) return nameOf(game, field);
-  return 'amounts' in field ? namedAmounts(game, field.amounts) : [...field].map((subject) => nameOf(game, subject));
+  return 'amounts' in field
+    ? namedAmounts(game, field.amounts)
+    : [...field].map((item) => (typeof item === 'number' ? item : nameOf(game, item)));
 }
 
 const isSubject = (field: EventField): field is Subject => typeof field === 'object' && 'subject' in field;

@@ -8,6 +8,7 @@ import {
   BOOL,
   byPlayer,
   CHARACTER,
+  type Instruction,
   type LowerStep,
   localsName,
   nameResult,
@@ -18,6 +19,7 @@ import {
   storing,
   text,
 } from './routine-builder.ts';
+import { toldOf } from './steps-facts.ts';
 import { subjectsOf, typeOf } from './types.ts';
 
 /** Dice as they are written: `2d6`. */
@@ -30,10 +32,11 @@ export const roll: LowerStep = (b, step, at, frame) => {
   const [, count, sides] = DICE.exec(step.roll ?? '') ?? [];
   const as = text(step.as ?? '');
   const by = byPlayer(b, step, frame, at);
-  if (count === undefined || sides === undefined) rollWorked(b, step, at, frame, by);
+  const told: { readonly told?: string } = step.says === undefined ? {} : { told: toldOf(b, step, at, frame) };
+  if (count === undefined || sides === undefined) rollWorked(b, step, at, frame, { by, ...told });
   else if (program.rolls === undefined || program.rolls === b.routine.id) {
     const made = { dice: `() => ${count}`, sides: `() => ${sides}`, for: `() => ${text(step.for)}` };
-    b.code.push({ op: 'roll', fields: { as, ...made, by } });
+    b.code.push({ op: 'roll', fields: { as, ...made, by, ...told } });
   } else {
     const who = step.who ?? (frame.variables.has('self') ? 'self' : 'none');
     const facts = {
@@ -45,13 +48,13 @@ export const roll: LowerStep = (b, step, at, frame) => {
     };
     checkRolls(b, at, Object.keys(facts));
     const fields = Object.entries(facts).map(([name, code]) => `${name}: ${code}`);
-    b.code.push({ op: 'call', fields: { procedure: placeOf(program.rolls), as, with: objectOf(b, fields) } });
+    b.code.push({ op: 'call', fields: { procedure: placeOf(program.rolls), as, with: objectOf(b, fields), ...told } });
   }
   return nameResult(b, frame, step.as ?? '', { kind: 'list', of: INT }, at);
 };
 
 /** The roll inside the procedure of all rolls: dice and purpose are facts of it. */
-function rollWorked(b: RoutineBuilder, step: Step, at: string, frame: Frame, by: string): void {
+function rollWorked(b: RoutineBuilder, step: Step, at: string, frame: Frame, more: Instruction['fields']): void {
   const purposes = JSON.stringify(b.environment.program.purposes);
   const purpose = b.expressions.value(frame, `${at}/for`, step.for ?? '', { kind: 'subject', name: 'purpose' });
   if (step.sides === undefined)
@@ -66,7 +69,7 @@ function rollWorked(b: RoutineBuilder, step: Step, at: string, frame: Frame, by:
       dice: storing(b, frame, `${at}/roll`, step.roll ?? '1', INT),
       sides: storing(b, frame, `${at}/sides`, step.sides ?? 6, INT),
       for: `(g, ${b.v}) => ${purposes}[${purpose}] ?? ''`,
-      by,
+      ...more,
     },
   });
 }

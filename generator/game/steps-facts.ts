@@ -101,6 +101,19 @@ export const emit: LowerStep = (b, step, at, frame) => {
   return frame;
 };
 
+/** What players read of a roll: its sentence with the values of the expressions in it, and the clause behind it. */
+export function toldOf(b: RoutineBuilder, step: Step, at: string, frame: Frame): string {
+  const says = step.says ?? '';
+  const fields: string[] = [];
+  const shown = says.replaceAll(/\{([^{}]*)\}/g, (_, written: string, start: number) => {
+    // The blanks stand for the text before, so that a fault is reported at its column.
+    const { type, code } = b.expressions.inferred(frame, `${at}/says`, `${' '.repeat(start + 1)}${written}`);
+    return `{v${fields.push(`v${fields.length}: ${eventField(type, code)}`) - 1}}`;
+  });
+  const clauses = step.clauses ?? b.routine.clauses.slice(0, 1);
+  return `{ says: ${text(shown)}, clauses: ${text(clauses)}, with: ${objectOf(b, fields)} }`;
+}
+
 /** Starts an effect: by the user of the capability that the steps belong to, if they belong to one. */
 export const start: LowerStep = (b, step, at, frame) => {
   const { program } = b.environment;
@@ -155,7 +168,7 @@ function eventField(type: Type, code: string): string {
     case 'enum':
       return `(${text(type.values)}[${code}] ?? '')`;
     case 'list':
-      return type.of.kind === 'subject' ? `${code}.map((number) => ({ subject: ${text(type.of.name)}, number }))` : `${code}.length`;
+      return type.of.kind === 'subject' ? `${code}.map((number) => ({ subject: ${text(type.of.name)}, number }))` : code;
     case 'map':
       return `{ amounts: ${code} }`;
     case 'bool':

@@ -1496,7 +1496,7 @@ export interface Step2 {
    */
   later?: Point;
   /**
-   * The event as a sentence for players; `{who}` is the field `who`.
+   * The event, or what is rolled for, as a sentence for players; in an event `{who}` is the field `who`, in a roll braces hold an expression.
    */
   says?: Wording;
   /**

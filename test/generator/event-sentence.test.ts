@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
 import { compileLikeBook, sources } from '../fixtures/engines.ts';
 
-test('the sentence of an event names fields of the event alone', () => {
-  const path = 'rules/turns/clearing.json';
-  const edited = sources.map((source) =>
-    source.path === path ? { ...source, text: source.text.replace('The tokens of {who}', 'The tokens of {whom}') } : source,
-  );
-  expect(compileLikeBook(edited).diagnostics).toMatchObject([{ place: { file: path }, found: '{whom}', expected: 'who' }]);
+test('the sentence of an event names its fields alone, and that of a roll has expressions that are checked', () => {
+  const edits: { readonly [path: string]: readonly [from: string, to: string] } = {
+    'rules/turns/clearing.json': ['The tokens of {who}', 'The tokens of {whom}'],
+    'rules/combat/attack-roll.json': ['{attacker} attacks {targets}', '{attacker} attacks {victims}'],
+  };
+  const edited = sources.map((source) => {
+    const edit = edits[source.path];
+    return edit === undefined ? source : { ...source, text: source.text.replace(...edit) };
+  });
+  const roll = edited.find(({ path }) => path === 'rules/combat/attack-roll.json')?.text.split('\n') ?? [];
+  const line = roll.findIndex((text) => text.includes('{victims}')) + 1;
+  const column = (roll[line - 1]?.indexOf('victims') ?? 0) + 1;
+  expect(compileLikeBook(edited).diagnostics).toMatchObject([
+    {
+      code: 'expression-unknown-name',
+      place: { file: 'rules/combat/attack-roll.json', line, column, endColumn: column + 7 },
+      found: 'victims',
+    },
+    { place: { file: 'rules/turns/clearing.json' }, found: '{whom}', expected: 'who' },
+  ]);
 });

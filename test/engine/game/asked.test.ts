@@ -1,9 +1,10 @@
 /** What a state asks is what it allows: each answer made from what is shown is legal, and none is left out. */
 import { expect, test } from 'vitest';
 import { type Asked, askedOf } from '../../../engine/game/asked.ts';
-import { isLegal, legalAnswers } from '../../../engine/game/play.ts';
+import { apply, isLegal, legalAnswers } from '../../../engine/game/play.ts';
 import type { Answer } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
+import { eventFields } from '../../../engine/judge/play.ts';
 import { games } from '../../fixtures/games.ts';
 import { newGame, playRandomly, question } from '../../support/random-game.ts';
 
@@ -90,4 +91,68 @@ test('an engine opens a game from a checked set-up alone', () => {
   });
   expect(engine.open({ ask: 'break-away', roll: 3 })).toMatchObject({ error: { code: 'unknown-question' } });
   expect(engine.open(null)).toMatchObject({ error: { code: 'wrong-type' } });
+});
+
+test('a roll says before it is made who rolls, with which values, and what is needed', () => {
+  const [{ rules, board }] = games;
+  const engine = createEngine({ ...board, game: rules });
+  const figure = (id: string, player: string, at: string, attack: number, defense: number) => ({
+    id,
+    player,
+    at,
+    range: 6,
+    targets: 2,
+    dial: [{ speed: 6, attack, defense, damage: 2 }],
+  });
+  const toldAfter = (answers: readonly Answer[]): unknown => {
+    const opened = engine.open({
+      ask: 'play',
+      map: { kind: 'outdoor', columns: 8, rows: 3, hindering: ['E2'] },
+      players: ['p1', 'p2'],
+      buildTotal: 300,
+      start: { round: 2, turn: 'p1' },
+      characters: [
+        figure('A', 'p1', 'A1', 9, 16),
+        figure('B', 'p2', 'B1', 9, 15),
+        figure('C', 'p2', 'F2', 9, 40),
+        figure('D', 'p2', 'F3', 9, 9),
+        figure('E', 'p1', 'H2', 9, 9),
+      ],
+      actions: [],
+      dice: [],
+    });
+    if ('error' in opened) throw new Error(opened.error.message);
+    let state = opened.first;
+    for (const answer of answers) state = apply(opened.game, state, answer)?.state ?? state;
+    const asked = askedOf(opened.game, state);
+    return asked?.kind === 'roll' && asked.told !== undefined ? { ...asked.told, fields: eventFields(opened.game, asked.told) } : asked;
+  };
+  const attackClauses = ['combat.attack-roll.attack-total', 'combat.attack-roll.hit'];
+  const says = '{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.';
+  expect(toldAfter([{ kind: 'offer', option: 'give.close', self: 0 }])).toEqual({
+    says,
+    fields: { v0: 'A', v1: ['B'], v2: 9, v3: [15], v4: [6] },
+    because: attackClauses,
+  });
+  // A critical hit and a critical miss bound what is needed.
+  expect(
+    toldAfter([
+      { kind: 'offer', option: 'give.ranged', self: 4 },
+      { kind: 'choose', value: [2, 3] },
+    ]),
+  ).toEqual({
+    says,
+    fields: { v0: 'E', v1: ['C', 'D'], v2: 9, v3: [40, 9], v4: [12, 3] },
+    because: attackClauses,
+  });
+  expect(
+    toldAfter([
+      { kind: 'offer', option: 'give.move', self: 0 },
+      { kind: 'choose', value: [0, 8] },
+    ]),
+  ).toEqual({
+    says: '{v0} rolls to break away from {v1}: 1d6, needs {v2} or more.',
+    fields: { v0: 'A', v1: ['B'], v2: 4 },
+    because: ['turns.breaking-away.roll'],
+  });
 });
