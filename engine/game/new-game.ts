@@ -170,7 +170,7 @@ function givenOf(rules: GameRules, setUp: SetUp, { subject, given = '' }: Column
 }
 
 function fieldOf(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === field)?.[1] : undefined;
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined;
 }
 
 function numberOf(game: Game, column: Column, of: number, given: unknown): number {

@@ -14,13 +14,17 @@ interface Flips {
   readonly unnoticed: Unnoticed;
 }
 
-/** Sets of rules with cached answers: every edition, and each without one erratum, for the last few builds. */
-const MOST = 64;
+/** Sets of rules with an engine: all editions, and all without one erratum, for the last few builds. */
+const MOST_ENGINES = 64;
+/** Editions with answers, each with and without errata. */
+const MOST_EDITIONS = 128;
 
 export class BuildCache {
   readonly compile = createCompileCache();
   readonly html = createHtmlCache();
   readonly #engines = new Map<string, Engine>();
+  /** By the digest of an edition's definitions: rules that differ in another edition answer alike. */
+  readonly #answers = new Map<string, Map<string, ReturnType<Engine['judge']>>>();
   #flips: { readonly key: string; readonly flips: Flips } | undefined;
 
   /** An engine for these rules that asks each question once. */
@@ -29,19 +33,28 @@ export class BuildCache {
     const known = this.#engines.get(key);
     if (known !== undefined) return known;
     const engine = make();
-    const answers = new Map<string, ReturnType<Engine['judge']>>();
+    const answers = new Map(editions.map(({ book, lowered }) => [book.id, this.#answersOf(lowered.ir.digest)]));
     const asking: Engine = {
       ...engine,
       judge(question) {
+        const asked = typeof question === 'object' && question !== null && 'edition' in question ? String(question.edition) : '';
+        const known = answers.get(asked);
         const text = JSON.stringify(question);
-        const answer = answers.get(text) ?? engine.judge(question);
-        answers.set(text, answer);
+        const answer = known?.get(text) ?? engine.judge(question);
+        known?.set(text, answer);
         return answer;
       },
     };
-    if (this.#engines.size >= MOST) this.#engines.clear();
+    if (this.#engines.size >= MOST_ENGINES) this.#engines.clear();
     this.#engines.set(key, asking);
     return asking;
+  }
+
+  #answersOf(digest: string): Map<string, ReturnType<Engine['judge']>> {
+    const known = this.#answers.get(digest) ?? new Map();
+    if (!this.#answers.has(digest) && this.#answers.size >= MOST_EDITIONS) this.#answers.clear();
+    this.#answers.set(digest, known);
+    return known;
   }
 
   /** The flips of errata and variants; made again only when definitions, errata or questions changed. */

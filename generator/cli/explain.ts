@@ -25,15 +25,16 @@ export function explain(root: string, args: Arguments): number {
   if (diagnostic !== undefined) return printed([diagnostic], args.json);
   const progress = createProgress();
   const { sources, compilation } = compileProject(root, undefined, progress);
-  const known = hasErrors(compilation.diagnostics) ? undefined : knownOf(compilation, sources);
+  const ids = idsOf(compilation);
+  // The examples are run for an id that something has.
+  const known = hasErrors(compilation.diagnostics) || !ids.includes(id) ? undefined : knownOf(compilation, sources);
   progress.end();
-  if (known === undefined) {
+  if (hasErrors(compilation.diagnostics)) {
     printDiagnostics(compilation.diagnostics, sources, args);
     return 2;
   }
-  const found = explainIn({ ...known, summaries: readSummaries(root) }, id);
-  if (found.length > 0) return printed(found, args.json);
-  const near = nearest(id, idsOf(known));
+  if (known !== undefined) return printed(explainIn({ ...known, summaries: readSummaries(root) }, id), args.json);
+  const near = nearest(id, ids);
   return refuse(`Nothing has the id \`${id}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
 }
 
@@ -56,15 +57,16 @@ function printed(found: readonly Explained[], json: boolean): number {
   return 0;
 }
 
-function idsOf({ book, editions }: Known): string[] {
-  const clauses = Object.values(book.clauses);
+function idsOf({ rulebook, editions }: Compilation): readonly string[] {
+  if (rulebook === undefined) return [];
+  const clauses = [...rulebook.clauses.values()];
   return [
-    ...clauses.map(({ id }) => id),
-    ...book.pages.map(({ id }) => id),
-    ...new Set(editions.flatMap((edition) => edition.book.definitions.map(({ definition }) => definition.id))),
-    ...clauses.flatMap(({ examples }) => examples.map(({ id }) => id)),
-    ...book.errata.map(({ id }) => id),
-    ...book.rulings.map(({ id }) => id),
+    ...rulebook.clauses.keys(),
+    ...rulebook.pages.keys(),
+    ...new Set(editions.flatMap(({ book }) => book.definitions.map(({ definition }) => definition.id))),
+    ...clauses.flatMap(({ ast }) => ast.examples.map(({ id }) => id)),
+    ...rulebook.errata.map(({ erratum }) => erratum.id),
+    ...rulebook.readings.map(({ reading }) => reading.id),
     ...CATALOGUE.keys(),
   ];
 }

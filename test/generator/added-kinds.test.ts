@@ -11,6 +11,7 @@ import { pageId } from '../../generator/ids.ts';
 import { signsOf } from '../../generator/parse/map-kinds.ts';
 import { parsePage } from '../../generator/parse/markdown.ts';
 import { printQuestion } from '../../generator/parse/print-board.ts';
+import { isOfBook } from '../fixtures/is-of-book.ts';
 
 const top = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'sightline-kinds-'));
@@ -56,7 +57,7 @@ const textOf = (page: string, heading: string): string => (page.split(heading)[1
 
 let project: Project;
 beforeAll(() => {
-  for (const name of ['rules', 'schemas']) cpSync(join(top, name), file(name), { recursive: true });
+  for (const name of ['rules', 'schemas']) cpSync(join(top, name), file(name), { recursive: true, filter: isOfBook });
   const editions: { publications: object[]; documents: object } = JSON.parse(readFileSync(file('rules/editions.json'), 'utf8'));
   const publication = { id: 'guide-2015', title: 'Guide of 2015', edition: '2015', editionTitle: '2015', date: '2015', says: 'With it.' };
   const documents = { ...editions.documents, 'guide-2015': 'Guide of 2015' };

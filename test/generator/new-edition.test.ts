@@ -4,18 +4,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEngine } from '../../engine/index.ts';
+import { BuildCache } from '../../generator/cli/build-cache.ts';
 import { replaceFiles } from '../../generator/cli/files.ts';
 import { openProject } from '../../generator/cli/project.ts';
 import { digestOf } from '../../generator/digest.ts';
 import { emitBook } from '../../generator/emit/book.ts';
 import { clauseId } from '../../generator/ids.ts';
+import { isOfBook } from '../fixtures/is-of-book.ts';
 
 const top = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'sightline-2015-'));
+// What both tests have in common is parsed and asked once.
+const cache = new BuildCache();
 const file = (path: string): string => join(folder, path);
 
 beforeAll(() => {
-  for (const name of ['rules', 'schemas', 'engine']) cpSync(join(top, name), file(name), { recursive: true });
+  for (const name of ['rules', 'schemas', 'engine']) cpSync(join(top, name), file(name), { recursive: true, filter: isOfBook });
   const editions: { publications: object[]; documents: object } = JSON.parse(readFileSync(file('rules/editions.json'), 'utf8'));
   const publication = {
     id: 'guide-2015',
@@ -34,7 +38,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('an edition and its publication are added in rules/editions.json alone', async () => {
-  const { compilation, diagnostics, run } = openProject(folder);
+  const { compilation, diagnostics, run } = openProject(folder, cache);
   expect(diagnostics).toEqual([]);
   expect(compilation.editions.map(({ book }) => book.id)).toEqual(['original', '2014', 'current', '2015']);
   if (run === undefined) throw new Error('the examples did not run');
@@ -53,7 +57,7 @@ test('an edition and its publication are added in rules/editions.json alone', as
 });
 
 test('an erratum of the new publication changes the new edition alone', () => {
-  const { compilation: before } = openProject(folder);
+  const { compilation: before } = openProject(folder, cache);
   const text = before.editions.at(-1)?.book.texts.get(clauseId('turns.breaking-away.roll')) ?? '';
   const restated = before.rulebook?.clauses.get(clauseId('guide.breaking-away.four-or-higher'))?.ast.text ?? '';
   writeFileSync(
@@ -81,7 +85,7 @@ From 5 up the character breaks away.
 \`\`\`
 `,
   );
-  const { engine, diagnostics } = openProject(folder);
+  const { engine, diagnostics } = openProject(folder, cache);
   const verdicts = ['original', '2014', 'current', '2015'].map((edition) => engine?.judge({ ask: 'break-away', roll: 4, edition }));
   expect(verdicts).toMatchObject([true, true, true, false].map((succeeds) => ({ succeeds })));
   expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['erratum-flips-outdated', 'example-verdict-changed']));
