@@ -58,6 +58,7 @@ export function lineToSquare(g: Run, from: number, to: number): number {
 export function lineOverEdge(g: Run, from: number, to: number, near: number, edge: number): number {
   const whole = board(g);
   const ground = withoutEdge(
+    g.game,
     terrainOf(
       g.game,
       g.terrain,

@@ -1,7 +1,7 @@
 /** Commands of the judge protocol: an option by its fields, and the answers to what it asks, looked up by the names of the choices. */
 import { edgeSquares } from '../kernel/board.ts';
 import { parseSquare } from '../kernel/square-name.ts';
-import { apply, type Candidate, instructionOf, isLegal, legalOptions, offeredOptions, top } from './play.ts';
+import { apply, instructionOf, isLegal, legalOptions, offeredOptions, top } from './play.ts';
 import type { Event, Option, Value } from './rules.ts';
 import { gameAt, isList, startRun } from './run.ts';
 import type { Answer, Game, Request, State } from './state.ts';
@@ -37,9 +37,8 @@ export function command(opened: Game, state: State, given: Command, dice: readon
     const done = carryOut(game, state, option, self, given, dice);
     if (done.kind === 'done') return done;
     // The option that asks for most of what is given says best what is wrong, then one that may be taken, then one that is offered.
-    const isThis = (o: Candidate): boolean => o.option === option && o.self === self;
-    const offered = offeredOptions(startRun(game, state)).some(isThis);
-    const legal = legalOptions(startRun(game, state)).some(isThis);
+    const offered = offeredOptions(startRun(game, state), option.id).some((candidate) => candidate.self === self);
+    const legal = isLegal(game, state, { kind: 'offer', option: option.id, self });
     const fitting = 4 * asked(game, option, given) + (legal ? 2 : 0) + (offered ? 1 : 0);
     if (fitting <= best) continue;
     best = fitting;

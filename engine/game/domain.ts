@@ -18,8 +18,14 @@ export type Found = { readonly kind: 'none' } | { readonly kind: 'only'; readonl
 
 /** Whether a choice has candidates, and its only one if there is one. */
 export function holds(g: Run, v: Locals, choose: Choose): Found {
+  const domain = choose.from(g, v);
   // A way of no squares is always one of several: a draft need not search for the others.
-  if (choose.from(g, v).kind === 'paths') return { kind: 'many' };
+  if (domain.kind === 'paths') return { kind: 'many' };
+  if (domain.kind === 'list') {
+    const [first, second] = firstAllowed(g, v, choose, domain.items, 2);
+    if (first === undefined) return { kind: 'none' };
+    return second === undefined ? { kind: 'only', value: first } : { kind: 'many' };
+  }
   const candidates = candidatesOf(g, v, choose);
   if (candidates.count === 0) return { kind: 'none' };
   return candidates.count === 1 ? { kind: 'only', value: candidates.at(0) } : { kind: 'many' };
@@ -42,11 +48,20 @@ export function candidatesOf(g: Run, v: Locals, choose: Choose): Candidates {
 }
 
 /** The items that neither `where` nor a constraint on the role takes out. */
-export function allowed(g: Run, v: Locals, choose: Choose, items: readonly number[]): readonly number[] {
+export const allowed = (g: Run, v: Locals, choose: Choose, items: readonly number[]): readonly number[] =>
+  firstAllowed(g, v, choose, items, items.length);
+
+/** The first of the allowed items, at most so many: whoever asks whether there is one does not work out the others. */
+function firstAllowed(g: Run, v: Locals, choose: Choose, items: readonly number[], most: number): readonly number[] {
   const refusals = g.game.rules.choices[choose.role] ?? [];
   const who = choose.who(g, v);
   const by = choose.by(g, v);
-  return items.filter((it) => choose.where?.(g, v, it) !== false && !refusals.some((refusal) => refusal.test(g, { it, who, by })));
+  const found: number[] = [];
+  for (const it of items) {
+    if (found.length >= most) break;
+    if (choose.where?.(g, v, it) !== false && !refusals.some((refusal) => refusal.test(g, { it, who, by }))) found.push(it);
+  }
+  return found;
 }
 
 function listed(items: readonly number[]): Candidates {

@@ -12,12 +12,24 @@ export function board(g: Run): Board {
   const { game } = g;
   const squares = g.lists[game.rules.squares];
   if (squares === undefined) throw new RangeError('the rules do not place figures');
-  const ground = terrainOf(game, g.terrain, g.lists[game.rules.lying] ?? NO_LISTS);
+  const lying = g.lists[game.rules.lying] ?? NO_LISTS;
+  const { last } = g;
+  const isSame = last !== undefined && last.game === game && last.terrain === g.terrain && last.lying === lying && last.squares === squares;
+  // Expressions ask for many facts of one board.
+  if (isSame && last.bits === (g.working ? undefined : g.sets.bits) && (last.bits !== undefined || game.powerless || g.working))
+    return last.board;
+  const bits = usableBits(g);
+  const made = knownBoard(g, terrainOf(game, g.terrain, lying), squares, bits);
+  g.last = { game, terrain: g.terrain, lying, squares, bits, board: made };
+  return made;
+}
+
+function knownBoard(g: Run, ground: Board, squares: readonly (readonly number[])[], bits: readonly number[] | undefined): Board {
+  const { game } = g;
   const placings = game.boards.get(ground) ?? new WeakMap<object, Map<string, Board>>();
   game.boards.set(ground, placings);
   const known = placings.get(squares) ?? new Map<string, Board>();
   placings.set(squares, known);
-  const bits = usableBits(g);
   const key = bits === undefined ? '' : (g.sets.key ?? bits.join());
   const found = known.get(key);
   if (found !== undefined) return found;

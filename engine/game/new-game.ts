@@ -74,6 +74,7 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly GameOn
     all: { ...all, capability: rules.capabilities.flatMap((c, place) => (c.effect ? [] : [place])) },
     texts: [],
     grounds: new WeakMap(),
+    bareGrounds: new WeakMap(),
     boards: new WeakMap(),
     known: new WeakMap(),
     ...usableOf(rules, setUp),

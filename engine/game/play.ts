@@ -28,19 +28,19 @@ export function top(g: Run): Frame {
 export const instructionOf = (g: Run, frame: Frame) => g.game.rules.procedures[frame.procedure]?.code[frame.at];
 
 /** An option of the menu that is asked for, with the facts its constraints see. */
-export interface Candidate {
+interface Candidate {
   readonly option: Option;
   readonly self: number;
   readonly facts: Locals;
 }
 
-/** The options of the menu that is asked for, those that a constraint forbids included. */
-export function offeredOptions(g: Run): Candidate[] {
+/** The options of the menu that is asked for, or one of them for each user, those that a constraint forbids included. */
+export function offeredOptions(g: Run, only?: string): Candidate[] {
   const frame = top(g);
   const instruction = instructionOf(g, frame);
   if (instruction?.op !== 'offer') return [];
   return g.game.rules.options
-    .filter((option) => option.menu === instruction.menu)
+    .filter((option) => option.menu === instruction.menu && (only === undefined || option.id === only))
     .flatMap((option) =>
       option
         .self(g)
@@ -126,7 +126,7 @@ export function drawAnswer(game: Game, state: State, draw: (bound: number) => nu
     return legal.count === 0 ? undefined : legal.at(draw(legal.count));
   }
   const g = startRun(game, state);
-  const left = offeredOptions(g).filter((candidate) => refusalsOf(g, candidate).length === 0);
+  const left = offeredOptions(g).filter((candidate) => !isRefused(g, candidate));
   const { may } = state.request;
   while (left.length > 0) {
     const drawn = draw(left.length + (may ? 1 : 0));
@@ -147,9 +147,12 @@ const triggerId = (game: Game, place: number): string => game.rules.triggers[pla
 const diceAt = (place: number, { dice, sides }: Extract<Request, { kind: 'roll' }>): number[] =>
   Array.from({ length: dice }, (_, k) => 1 + (Math.floor(place / sides ** k) % sides));
 
-export function legalOptions(g: Run): readonly Candidate[] {
-  return offeredOptions(g).filter((candidate) => refusalsOf(g, candidate).length === 0 && possible(g, candidate));
-}
+const isRefused = (g: Run, { option, facts }: Candidate): boolean => option.refusals.some((refusal) => refusal.test(g, facts));
+const isLegalOption = (g: Run, candidate: Candidate): boolean => !isRefused(g, candidate) && possible(g, candidate);
+
+export const legalOptions = (g: Run): readonly Candidate[] => offeredOptions(g).filter((candidate) => isLegalOption(g, candidate));
+
+const hasLegalOption = (g: Run): boolean => offeredOptions(g).some((candidate) => isLegalOption(g, candidate));
 
 /** Whether an answer is one of those that the request allows. */
 export function isLegal(game: Game, state: State, answer: Answer): boolean {
@@ -167,8 +170,8 @@ export function isLegal(game: Game, state: State, answer: Answer): boolean {
       return allowsChoice(startRun(game, state), answer.value);
     case 'offer': {
       const g = startRun(game, state);
-      const found = offeredOptions(g).find((c) => c.option.id === answer.option && c.self === answer.self);
-      return found !== undefined && refusalsOf(g, found).length === 0 && possible(g, found);
+      const found = offeredOptions(g, answer.option).find(({ self }) => self === answer.self);
+      return found !== undefined && isLegalOption(g, found);
     }
     default: {
       const legal = legalAnswers(game, state);
@@ -197,7 +200,7 @@ export function proceed(game: Game, state: State, answer: Answer | undefined): P
   g.answer = answer;
   run(g);
   // No player is asked where there is no option.
-  for (let here = endRun(g); here.request?.kind === 'offer' && here.request.may && legalOptions(startRun(game, here)).length === 0; ) {
+  for (let here = endRun(g); here.request?.kind === 'offer' && here.request.may && !hasLegalOption(startRun(game, here)); ) {
     g.answer = PASS;
     g.request = null;
     run(g);

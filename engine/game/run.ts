@@ -1,4 +1,5 @@
 /** A state being worked on, and what lowered expressions read and write of it. */
+import type { Board } from '../kernel/board.ts';
 import type { Choose, Found } from './domain.ts';
 import type { Amounts, Event, Locals, Procedure, Value } from './rules.ts';
 import type { Answer, Effect, Frame, Game, Later, Request, State } from './state.ts';
@@ -37,6 +38,18 @@ export interface Run {
   halted: boolean;
   /** Choices that had one candidate, so that no player was asked. */
   readonly forced: Forced[];
+  /** The board last asked for, and what it was made of. */
+  last: LastBoard | undefined;
+}
+
+/** A board with the parts of the state that it follows from, compared by identity. */
+interface LastBoard {
+  readonly game: Game;
+  readonly terrain: State['terrain'];
+  readonly lying: readonly (readonly number[])[];
+  readonly squares: readonly (readonly number[])[];
+  readonly bits: readonly number[] | undefined;
+  readonly board: Board;
 }
 
 /** Sets of capabilities by character and stage, and the bits of them that the board reads. */
@@ -79,6 +92,7 @@ export function startRun(opened: Game, state: State, events: Event[] | undefined
     events,
     halted: false,
     forced: [],
+    last: undefined,
   };
 }
 

@@ -104,6 +104,8 @@ export interface Game {
   readonly texts: string[];
   /** Grounds by what has changed of the map, and then by the lists that place the objects. */
   readonly grounds: WeakMap<object, WeakMap<object, Board>>;
+  /** Grounds with nothing on one edge, by the ground as it is and that edge. */
+  readonly bareGrounds: WeakMap<Board, Map<number, Board>>;
   /** Boards by their ground, by the lists that place the figures, and by what these can use. */
   readonly boards: WeakMap<Board, WeakMap<object, Map<string, Board>>>;
   /** What is known of capabilities, by the cells that it follows from. */

@@ -74,7 +74,15 @@ export function changeMap(g: Run): void {
 }
 
 /** The ground as it would be with nothing on one edge. */
-export function withoutEdge(ground: Board, edge: number): Board {
+export function withoutEdge({ bareGrounds }: Game, ground: Board, edge: number): Board {
+  const known = bareGrounds.get(ground) ?? new Map<number, Board>();
+  bareGrounds.set(ground, known);
+  const bare = known.get(edge) ?? makeWithoutEdge(ground, edge);
+  known.set(edge, bare);
+  return bare;
+}
+
+function makeWithoutEdge(ground: Board, edge: number): Board {
   const facts = factsWith(ground, {});
   const bare = { ...facts.edge };
   for (const { subject, name, first } of ground.rules.given) {
