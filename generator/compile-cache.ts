@@ -3,8 +3,10 @@ import type { JsonDocument, PageAst, TranslationAst } from './ast.ts';
 import { ObjectCache, TextCache } from './caches.ts';
 import type { CarriedWords } from './checks/carried-words.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { createLoweringCache, type LoweringCache } from './game/lowering-cache.ts';
 import type { Definition } from './generated/definition.ts';
 import { createExpressionParser, type ParseExpression } from './language/parse-expression.ts';
+import { createEditionLowering, type LowerEdition } from './lower/edition-cache.ts';
 import type { DocumentTexts } from './prose/document-text.ts';
 import type { Validator } from './schemas/validate.ts';
 
@@ -42,9 +44,14 @@ export interface CompileCache {
   readonly texts: DocumentTexts;
   readonly carried: ObjectCache<Definition, CarriedWords>;
   readonly parseExpression: ParseExpression;
+  readonly game: LoweringCache;
+  readonly lowerEdition: LowerEdition;
+  /** Definitions as text, for the digest of an edition. */
+  readonly definitionTexts: ObjectCache<Definition, string>;
 }
 
 export function createCompileCache(): CompileCache {
+  const parseExpression = createExpressionParser();
   return {
     validator: new TextCache(),
     json: new TextCache(),
@@ -54,6 +61,9 @@ export function createCompileCache(): CompileCache {
     schemaFaults: new TextCache(),
     texts: new ObjectCache(),
     carried: new ObjectCache(),
-    parseExpression: createExpressionParser(),
+    parseExpression,
+    game: createLoweringCache(parseExpression),
+    lowerEdition: createEditionLowering(parseExpression),
+    definitionTexts: new ObjectCache(),
   };
 }

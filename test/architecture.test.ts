@@ -70,7 +70,7 @@ const LONG: { readonly [path: string]: string } = {
   'engine/kernel/sweep.ts sweepOctant': 'the innermost loop of views: its variables are shared by all steps, and calls are slower',
   'generator/language/expression.ts lower': 'one case an operator',
   'generator/game/emit.ts emitGame': 'the parts of the module in their order',
-  'generator/game/emit.ts rulesOf': 'one object, one line a field',
+  'generator/game/module-rules.ts rulesObject': 'one object, one line a field',
   'generator/game/calculations.ts calculationOf': 'the fields of a step share one frame',
   'generator/game/environment.ts createGameEnvironment': 'one object with its lookups',
   'generator/lower/environment.ts createEnvironment': 'one object that its functions refer to',

@@ -100,12 +100,13 @@ function hasCapabilities(rules: GameRules, setUp: SetUp): boolean {
   const known = new Set(rules.capabilities.map((c) => c.id));
   const columns = rules.columns.filter((column) => column.of === 'capability');
   const figures = setUp.ids.character ?? [];
-  return columns.some((column) =>
-    figures.some((_, of) => {
-      const given = givenOf(rules, setUp, column, of);
+  return columns.some((column) => {
+    const givenOf = givenIn(rules, setUp, column);
+    return figures.some((_, of) => {
+      const given = givenOf(of);
       return Array.isArray(given) && given.some((id: unknown) => typeof id === 'string' && known.has(id));
-    }),
-  );
+    });
+  });
 }
 
 const isGiven = (board: Board, name: string): boolean =>
@@ -128,8 +129,9 @@ export function stateOf(game: Game, setUp: SetUp, stack: readonly Frame[]): Stat
     const count = game.all[column.subject]?.length ?? 0;
     const list: (readonly number[])[] = [];
     if (column.shape === 'list') lists[column.base] = list;
+    const givenOf = givenIn(rules, setUp, column);
     for (let of = 0; of < count; of++) {
-      const given = givenOf(rules, setUp, column, of);
+      const given = givenOf(of);
       if (column.shape === 'list') {
         list[of] = placedOn(setUp, rules, column, of) ?? numbers(game, column, of, given);
       } else cells[column.base + of] = numberOf(game, column, of, given);
@@ -158,16 +160,17 @@ function placedOn(setUp: SetUp, rules: GameRules, column: Column, of: number): r
  * What the question gives for a column, following its path: the entry of the subject in the list that names it, and of other lists on the
  * way the field of each entry.
  */
-function givenOf(rules: GameRules, setUp: SetUp, { subject, given = '' }: Column, of: number): unknown {
+function givenIn(rules: GameRules, setUp: SetUp, { subject, given = '' }: Column): (of: number) => unknown {
   const listed = rules.subjects.find(({ id }) => id === subject)?.listed;
   const own = listed !== undefined && given.startsWith(`${listed}.`);
   const path = (own ? given.slice(listed.length + 1) : given.replace(/^play\./, '')).split('.');
   const list = own ? listed.split('.').reduce<unknown>(fieldOf, setUp.question) : undefined;
-  const start: unknown = own ? (Array.isArray(list) ? list[of] : undefined) : setUp.question;
-  return path.reduce<unknown>(
-    (here, field) => (Array.isArray(here) ? here.map((entry: unknown) => fieldOf(entry, field)) : fieldOf(here, field)),
-    start,
-  );
+  const follow = (start: unknown): unknown =>
+    path.reduce<unknown>(
+      (here, field) => (Array.isArray(here) ? here.map((entry: unknown) => fieldOf(entry, field)) : fieldOf(here, field)),
+      start,
+    );
+  return (of) => follow(own ? (Array.isArray(list) ? list[of] : undefined) : setUp.question);
 }
 
 function fieldOf(value: unknown, field: string): unknown {

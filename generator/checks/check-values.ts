@@ -19,19 +19,21 @@ const IN_EVERY_MAP: ReadonlySet<string> = new Set([...SIGNS.values(), 'starts', 
 type Report = (code: DiagnosticId, pointer: string, message: string, more: Partial<Diagnostic>) => void;
 
 export function checkValues(book: EditionBook, vocabulary: Vocabulary, given: GivenFields): Diagnostic[] {
+  const subjects = book.definitions.flatMap(({ definition: { kind, id } }) => (kind === 'subject' ? [id] : []));
+  const types = ['bool', 'int', ...Object.keys(vocabulary.subjects), ...subjects];
   return book.definitions.flatMap((node) => {
     const found: Diagnostic[] = [];
     const report = reporter(node, found);
     const d = node.definition;
     if (d.kind === 'parameter') {
-      checkType(d.type, book, vocabulary, report);
+      checkType(d.type, types, report);
       checkValue(d.type, d.value, '/value', report);
     } else if (d.kind === 'record') {
-      checkType(d.type, book, vocabulary, report);
+      checkType(d.type, types, report);
       if (d.first !== undefined) checkValue(d.type, d.first, '/first', report);
       if (d.given !== undefined) checkGiven(d, d.given, given, report);
       if (d.draws !== undefined) checkDraws(d, d.draws, given, report);
-    } else if (d.kind === 'property') checkType(d.type, book, vocabulary, report);
+    } else if (d.kind === 'property') checkType(d.type, types, report);
     else if (d.kind === 'table') checkTableValues(d, report);
     else if (d.kind === 'restriction') checkRestriction(d, book, vocabulary, report);
     return found;
@@ -49,18 +51,16 @@ function reporter(node: DefinitionNode, found: Diagnostic[]): Report {
 const hintFor = (word: string, names: readonly string[]): { readonly hint?: string } => didYouMean(nearest(word, names));
 
 /** A type of one word is a plain type or a subject; the values of an enumeration or a set are listed once each. */
-function checkType(type: ValueType, book: EditionBook, vocabulary: Vocabulary, report: Report): void {
+function checkType(type: ValueType, known: readonly string[], report: Report): void {
   if (typeof type === 'string') {
-    const subjects = book.definitions.flatMap(({ definition: { kind, id } }) => (kind === 'subject' ? [id] : []));
-    const known = ['bool', 'int', ...Object.keys(vocabulary.subjects), ...subjects];
+    if (!/^[A-Za-z-]+$/.test(type) || known.includes(type)) return;
     const advice =
       type === 'integer' || type === 'number'
         ? { hint: 'Did you mean "int"?' }
         : type === 'boolean'
           ? { hint: 'Did you mean "bool"?' }
           : hintFor(type, known);
-    if (/^[A-Za-z-]+$/.test(type) && !known.includes(type))
-      report('type-unknown', '/type', `There is no type "${type}".`, { found: type, expected: known.join(', '), ...advice });
+    report('type-unknown', '/type', `There is no type "${type}".`, { found: type, expected: known.join(', '), ...advice });
     return;
   }
   const [field, names] = 'enum' in type ? (['enum', type.enum] as const) : (['set', type.set] as const);

@@ -5,18 +5,22 @@ import type { Variable } from '../language/environment.ts';
 import { INT, type Type } from '../language/types.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
-import { type Lower, type LoweredObject, testOf } from './lowered-object.ts';
+import { type LoweredObject, testOf } from './lowered-object.ts';
 import type { Of } from './program.ts';
 import { text } from './routine-builder.ts';
 import { declared, typeOf } from './types.ts';
 import { type Stage, usersIn } from './users.ts';
 
 /** A calculation of one quantity, with its steps and entries. */
-export interface LoweredCalculation {
+export interface LoweredCalculation extends LoweredSteps {
+  readonly entries: readonly LoweredObject[];
+}
+
+/** A calculation of one quantity, without the values that it gathers. */
+interface LoweredSteps {
   readonly quantity: string;
   readonly definition: Of<'calculation'>;
   readonly steps: readonly LoweredObject['fields'][];
-  readonly entries: readonly LoweredObject[];
 }
 
 const BOOL: Type = { kind: 'bool' };
@@ -24,18 +28,13 @@ const CLASSES = ['replacement', 'modifier', 'minimum', 'maximum', 'increase', 'r
 /** What a set gains, and what it loses. */
 const LISTS = ['has', 'use', 'counter', 'ignored', 'cannot'] as const;
 
-export function calculationOf(
-  environment: GameEnvironment,
-  d: Of<'calculation'>,
-  quantity: string,
-  expressionsOf: Lower,
-): LoweredCalculation {
-  const expressions = expressionsOf(d);
-  const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declared(written)] as const);
-  const own = takes.map(([name, { type }]) => [name, { type, code: type.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}` }] as const);
+/** The frame of the expressions of a calculation, and of the values that it gathers. */
+function frameOf(environment: GameEnvironment, d: Of<'calculation'>, quantity: string): Frame {
+  const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declared(written).type] as const);
+  const own = takes.map(([name, type]) => [name, { type, code: type.kind === 'bool' ? `(v.${name} === 1)` : `v.${name}` }] as const);
   const quantities: Type = { kind: 'enum', name: 'quantity', values: d.of };
   const numbers = ['value', 'amount'].map((name) => [name, { type: INT, code: `v.${name}` }] as const);
-  const frame: Frame = {
+  return {
     variables: new Map<string, Variable>([
       ...environment.instances(new Set()),
       ...own,
@@ -45,7 +44,17 @@ export function calculationOf(
     ]),
     proved: new Set(),
   };
+}
+
+export function calculationOf(
+  environment: GameEnvironment,
+  d: Of<'calculation'>,
+  quantity: string,
+  expressions: Expressions,
+): LoweredSteps {
+  const frame = frameOf(environment, d, quantity);
   const v = `v: ${calculationLocals(quantity)}`;
+  const takes = Object.entries(d.takes ?? {}).map(([name, written]) => [name, declared(written)] as const);
   const defaults = takes.filter(([, { first }]) => first !== undefined);
   const steps = d.steps.map((step, place) => {
     const at = `/steps/${place}`;
@@ -82,10 +91,7 @@ export function calculationOf(
       fields.by = `(g, ${v}) => ${expressions.value(frame, `${at}/by`, step.by, { kind: 'subject', name: 'player' })}`;
     return fields;
   });
-  const entries = environment.program.values
-    .filter((value) => value.of === quantity && (value.in === undefined || value.in === 'move'))
-    .map((value) => entryOf(environment, value, value.in === undefined ? frame : moverIn(frame, d), v, d, expressionsOf(value)));
-  return { quantity, definition: d, steps, entries };
+  return { quantity, definition: d, steps };
 }
 
 export const calculationLocals = (quantity: string): string => {
@@ -121,14 +127,20 @@ function stageOf(environment: GameEnvironment, quantity: string): Stage {
   return quantity === sets?.used ? 'possessed' : 'used';
 }
 
-function entryOf(
+/** The values that calculations of a quantity gather in games. */
+export const valuesOf = (values: readonly Of<'value'>[], quantity: string): readonly Of<'value'>[] =>
+  values.filter((d) => d.of === quantity && (d.in === undefined || d.in === 'move'));
+
+/** @param calculation its outline is enough */
+export function entryOf(
   environment: GameEnvironment,
   d: Of<'value'>,
-  frame: Frame,
-  v: string,
   calculation: Of<'calculation'>,
   expressions: Expressions,
 ): LoweredObject {
+  const whole = frameOf(environment, calculation, d.of);
+  const frame = d.in === undefined ? whole : moverIn(whole, calculation);
+  const v = `v: ${calculationLocals(d.of)}`;
   const set = typeOf(calculation.type ?? 'int');
   const classes: readonly (typeof CLASSES | typeof LISTS)[number][] = set.kind === 'list' ? LISTS : CLASSES;
   const present = [...CLASSES, ...LISTS].filter((name) => d[name] !== undefined);

@@ -1,10 +1,11 @@
 /** Lowers capabilities, their sets and durations: the parts of the rules that say what characters can use and for how long. */
 
 import { camel } from '../camel.ts';
+import type { Variable } from '../language/environment.ts';
 import { BOARD, type GameEnvironment, MOMENT, setName, wordsOf } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { Lower, LoweredObject } from './lowered-object.ts';
-import { isEffect, type Of } from './program.ts';
+import { isEffect, type Of, type Program } from './program.ts';
 import { BOOL, placeOf, text } from './routine-builder.ts';
 
 export interface LoweredCapabilities {
@@ -15,8 +16,12 @@ export interface LoweredCapabilities {
 }
 
 /** `all` are the expressions of all definitions lowered before: they tell what the sets are made from. */
-export function capabilitiesOf(environment: GameEnvironment, expressionsOf: Lower, all: readonly Expressions[]): LoweredCapabilities {
-  const { program } = environment;
+export function capabilitiesOf(
+  environment: GameEnvironment,
+  program: Program,
+  expressionsOf: Lower,
+  all: readonly Expressions[],
+): LoweredCapabilities {
   const { sorts, marks } = wordsOf(program);
   return {
     capabilities: program.capabilities.map((definition) => ({
@@ -28,7 +33,7 @@ export function capabilitiesOf(environment: GameEnvironment, expressionsOf: Lowe
       },
     })),
     durations: program.durations.map((d) => durationOf(environment, d, expressionsOf(d))),
-    sets: setsOf(environment, expressionsOf, all),
+    sets: setsOf(program, expressionsOf, all),
   };
 }
 
@@ -52,7 +57,7 @@ function durationOf(environment: GameEnvironment, d: Of<'duration'>, expressions
     expressions.fault('/if', '"if" is read where a point opens', { found: 'if', expected: '"at" beside it' });
   const holder = program.procedures.find((p) => p.name === d.at?.split('.')[0]);
   const under = holder === undefined ? new Set<string>() : new Set([...stacks.under(holder.id), holder.id]);
-  const effect = ['effect', { type: { kind: 'subject', name: 'effect' }, code: 'v.effect' }] as const;
+  const effect: readonly [string, Variable] = ['effect', { type: { kind: 'subject', name: 'effect' }, code: 'v.effect' }];
   const frame: Frame = { variables: new Map([...environment.instances(under), effect]), proved: new Set() };
   const fields: { [name: string]: string } = {};
   if (ends !== undefined) fields.ends = placeOf(ends.id);
@@ -61,8 +66,28 @@ function durationOf(environment: GameEnvironment, d: Of<'duration'>, expressions
   return { definition: d, fields };
 }
 
-function setsOf(environment: GameEnvironment, expressionsOf: Lower, all: readonly Expressions[]): string | undefined {
-  const { program } = environment;
+const stages = ['possessed', 'used', 'activated'] as const;
+
+/** A value of a set may ask for those sets only that are worked out before it. */
+function checkReads(
+  { values }: Program,
+  sets: NonNullable<Of<'subject'>['capabilities']>,
+  place: number,
+  uses: Uses,
+  expressionsOf: Lower,
+): void {
+  const stage = stages[place] ?? 'activated';
+  for (const d of values.filter(({ of }) => of === sets[stage])) {
+    const own = closure(new Set([d.id]), uses);
+    if (stages.some((_, later) => later >= place && own.has(setName(later + 1))))
+      expressionsOf(d).fault('', 'it changes a set that its condition asks for', {
+        found: stage,
+        expected: 'a set that is worked out before it',
+      });
+  }
+}
+
+function setsOf(program: Program, expressionsOf: Lower, all: readonly Expressions[]): string | undefined {
   const subject = program.subjects.find((d) => d.capabilities !== undefined);
   const sets = subject?.capabilities;
   if (subject === undefined || sets === undefined) return undefined;
@@ -79,24 +104,15 @@ function setsOf(environment: GameEnvironment, expressionsOf: Lower, all: readonl
       found: sets.printed,
       expected: 'a property that takes a character',
     });
-  const stages = ['possessed', 'used', 'activated'] as const;
   for (const stage of stages)
     if (!program.calculations.some((d) => d.of.includes(sets[stage]) && d.type === '[capability]'))
       expressions.fault(`/capabilities/${stage}`, `no calculation makes the set "${sets[stage]}"`, {
         found: sets[stage],
         expected: 'a calculation of type [capability]',
       });
-  const reads = stages.map((stage) => readBy(environment, sets[stage], all));
-  stages.forEach((stage, place) => {
-    const values = program.values.filter((d) => d.of === sets[stage]);
-    for (const d of values) {
-      const own = closure(new Set([d.id]), all);
-      if (stages.some((_, later) => later >= place && own.has(setName(later + 1))))
-        all
-          .find((e) => e.definition === d.id)
-          ?.fault('', 'it changes a set that its condition asks for', { found: stage, expected: 'a set that is worked out before it' });
-    }
-  });
+  const uses = Map.groupBy(all, ({ definition }) => definition);
+  const reads = stages.map((stage) => readBy(program, sets[stage], uses));
+  for (const place of stages.keys()) checkReads(program, sets, place, uses, expressionsOf);
   const used = new Set(reads.flatMap((names) => [...names]));
   const clears = program.columns.flatMap((c, place) => (used.has(c.id) ? [place] : []));
   const granted = program.values.some((d) => (d.has !== undefined || d.use !== undefined) && d.capability === undefined);
@@ -113,13 +129,15 @@ function setsOf(environment: GameEnvironment, expressionsOf: Lower, all: readonl
 }
 
 /** What a set is made from: all that its calculation and its values use, and what these use. */
-function readBy(environment: GameEnvironment, quantity: string, all: readonly Expressions[]): ReadonlySet<string> {
-  const { calculations, values } = environment.program;
+function readBy({ calculations, values }: Program, quantity: string, uses: Uses): ReadonlySet<string> {
   const own = [...calculations.filter((d) => d.of.includes(quantity)), ...values.filter((d) => d.of === quantity)].map((d) => d.id);
-  return closure(new Set(own), all);
+  return closure(new Set(own), uses);
 }
 
-function closure(ids: Set<string>, all: readonly Expressions[]): Set<string> {
-  for (const id of ids) for (const e of all) if (e.definition === id) for (const use of e.uses) ids.add(use);
+/** The expressions of each definition. */
+type Uses = ReadonlyMap<string, readonly Expressions[]>;
+
+function closure(ids: Set<string>, uses: Uses): Set<string> {
+  for (const id of ids) for (const expressions of uses.get(id) ?? []) for (const use of expressions.uses) ids.add(use);
   return ids;
 }

@@ -1,5 +1,6 @@
 /** What expressions of the game may speak of, and the code that reads it. */
 
+import { ObjectCache } from '../caches.ts';
 import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Environment, Fact, Parameter, Signature, Variable } from '../language/environment.ts';
@@ -7,8 +8,8 @@ import type { ParseExpression } from '../language/parse-expression.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { belongsToGame } from './belongs-to-game.ts';
 import { builtIns, withinCode, withinNames } from './built-ins.ts';
-import { isEffect, type Of, type Program, type Routine } from './program.ts';
-import type { Stacks } from './stack.ts';
+import { createProgram, isEffect, type Of, type Program, type Routine } from './program.ts';
+import { type Stacks, stacksOf } from './stack.ts';
 import { declared, readAs, typeOf } from './types.ts';
 
 const SQUARE: Type = { kind: 'subject', name: 'square' };
@@ -43,6 +44,7 @@ export interface GameEnvironment {
   with(variables: ReadonlyMap<string, Variable>): Environment;
   /** Variables for the instances that are on the stack below a routine, and those that may be. */
   instances(under: ReadonlySet<string>, own?: Routine): ReadonlyMap<string, Variable>;
+  /** Made of outlines: it has nothing of a definition that no other definition reads. */
   readonly program: Program;
   readonly stacks: Stacks;
 }
@@ -50,12 +52,10 @@ export interface GameEnvironment {
 /** The subject whose facts are those of an instance of a procedure. */
 export const instanceType = (d: { readonly name: string }): Type => ({ kind: 'subject', name: `instance of ${d.name}` });
 
-export function createGameEnvironment(
-  definitions: readonly Definition[],
-  program: Program,
-  stacks: Stacks,
-  parse: ParseExpression,
-): GameEnvironment {
+/** @param definitions outlines */
+export function createGameEnvironment(definitions: readonly Definition[], parse: ParseExpression): GameEnvironment {
+  const program = createProgram(definitions);
+  const stacks = stacksOf(program);
   const facts = factsOf(definitions, program);
   const parameters = parametersOf(definitions);
   const labels = (path: string): readonly string[] => {
@@ -86,15 +86,20 @@ export function createGameEnvironment(
     const proved: Variable = { type: instanceType(d), code: `${camel(d.id)}_frame(g)` };
     return { d, proved, unproved: { ...proved, needs: { proof: `within:${d.id}`, test: `within('${d.id}')` } } };
   });
+  const made = new ObjectCache<ReadonlyMap<string, Variable>, Environment>();
   return {
     program,
     stacks,
     parse,
-    with: (variables) => ({ parse, facts, parameters, functions, labels, names, frame: () => new Map([...everywhere, ...variables]) }),
+    with: (variables) =>
+      made.get(variables, () => {
+        const all = new Map([...everywhere, ...variables]);
+        return { parse, facts, parameters, functions, labels, names, frame: () => all };
+      }),
     instances(under, own) {
       const found = new Map<string, Variable>();
       for (const { d, proved, unproved } of instances)
-        found.set(d.name, own?.definition === d ? { ...proved, code: 'v' } : under.has(d.id) ? proved : unproved);
+        found.set(d.name, own?.definition.id === d.id ? { ...proved, code: 'v' } : under.has(d.id) ? proved : unproved);
       return found;
     },
   };

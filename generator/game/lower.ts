@@ -1,19 +1,18 @@
 /** Lowers the definitions of the game to the parts of a module: constants, types, functions and the rules themselves. */
 import type { Definition } from '../generated/definition.ts';
-import { createExpressionParser, type ParseExpression } from '../language/parse-expression.ts';
 import { expand } from '../lower/capabilities.ts';
-import { calculationOf, type LoweredCalculation } from './calculations.ts';
+import { calculationOf, entryOf, type LoweredCalculation, valuesOf } from './calculations.ts';
 import { capabilitiesOf, type LoweredCapabilities } from './capability-sets.ts';
-import { createGameEnvironment, type GameEnvironment } from './environment.ts';
+import type { GameEnvironment } from './environment.ts';
 import { createExpressions, type Expressions, type Frame, type GameFault } from './expressions.ts';
 import type { Lower, LoweredObject } from './lowered-object.ts';
+import { createLoweringCache, createUnits, type LoweredBefore, type LoweringCache } from './lowering-cache.ts';
 import { optionOf } from './options.ts';
-import { createProgram, type Of, type Program } from './program.ts';
+import { createProgram, type Of, type Program, type Routine } from './program.ts';
 import { functionOf } from './properties.ts';
 import { checkOf, questionOf } from './questions.ts';
-import { callRefusals, choiceRefusals, optionRefusal } from './refusals.ts';
+import { callRefusal, choiceRefusal, optionRefusal } from './refusals.ts';
 import { placeOf, text } from './routine-builder.ts';
-import { stacksOf } from './stack.ts';
 import { type LoweredRoutine, lowerRoutine } from './steps.ts';
 import { triggerOf } from './triggers.ts';
 import { emptyOf } from './types.ts';
@@ -41,53 +40,91 @@ export interface LoweredGame {
   readonly faults: readonly GameFault[];
 }
 
-export function lowerGame(given: readonly Definition[], parse: ParseExpression = createExpressionParser()): LoweredGame {
+export function lowerGame(given: readonly Definition[], cache: LoweringCache = createLoweringCache()): LoweredGame {
   const expanded = expand(given);
-  const { definitions } = expanded;
-  const program = createProgram(definitions);
-  const stacks = stacksOf(program);
-  const environment = createGameEnvironment(definitions, program, stacks, parse);
-  const faults: GameFault[] = [];
+  const program = createProgram(expanded.definitions);
+  const before = cache.of(expanded.definitions);
+  const { environment } = before;
   const all: Expressions[] = [];
   const expressionsOf: Lower = (d) => {
     const made = createExpressions(environment, d.id);
     all.push(made);
     return made;
   };
-  const routines = program.routines.map((routine) => {
-    const lowered = lowerRoutine(routine, environment, expressionsOf(routine.definition));
-    const isMain = routine.definition.kind === 'procedure' && routine.pointer === '/steps';
-    return {
-      ...lowered,
-      refusals: isMain ? callRefusals(environment, routine.id, expressionsOf) : [],
-      resets: isMain ? program.columns.flatMap((c, place) => (c.definition.resets === routine.id ? [place] : [])) : [],
-      first: firstOf(environment, lowered, expressionsOf(routine.definition)),
-    };
-  });
-  const asking = askingRoutines(routines);
-  const made: LoweredGame = {
-    program,
-    routines,
-    triggers: program.triggers.map((d) => triggerOf(environment, d, asking.has(d.id), expressionsOf(d))),
-    options: program.options.map((d) => optionOf(environment, d, expressionsOf)),
-    functions: program.properties.map((definition) => ({
-      definition,
-      code: functionOf(environment, definition, expressionsOf(definition)),
-    })),
-    calculations: program.calculations.flatMap((d) => d.of.map((quantity) => calculationOf(environment, d, quantity, expressionsOf))),
-    choices: choiceRefusals(environment, expressionsOf),
-    optionRefusals: program.constraints.filter((c) => c.on === 'option').map((c) => optionRefusal(environment, c, expressionsOf(c))),
-    questions: program.questions.flatMap((d) => {
-      const routine = routines.find((r) => r.routine.id === d.id);
-      return routine === undefined ? [] : [questionOf(environment, d, routine, expressionsOf(d))];
-    }),
-    checks: program.constraints.filter((c) => c.on === 'check').map((c) => checkOf(environment, c, expressionsOf)),
+  const lowered = {
+    ...lowerProgram(program, before, all),
     ...runs(environment, expressionsOf),
-    capabilities: capabilitiesOf(environment, expressionsOf, all),
-    faults,
+    capabilities: capabilitiesOf(environment, program, expressionsOf, all),
   };
-  faults.push(...all.flatMap((e) => e.faults).map((found) => ({ ...found, ...expanded.home(found.definition, found.pointer) })));
-  return made;
+  const faults = all.flatMap((e) => e.faults).map((found) => ({ ...found, ...expanded.home(found.definition, found.pointer) }));
+  return { program, ...lowered, faults };
+}
+
+/** Whether a definition has a fault of its own among these definitions; others are not looked at. */
+export function hasOwnFault(given: readonly Definition[], id: string, cache: LoweringCache): boolean {
+  const { definitions } = expand(given);
+  const all: Expressions[] = [];
+  lowerProgram(createProgram(definitions), cache.of(definitions), all, id);
+  return all.some(({ faults }) => faults.length > 0);
+}
+
+type LoweredProgram = Omit<LoweredGame, 'program' | 'faults' | 'capabilities' | 'play' | 'ends' | 'active'>;
+
+/** Lowers all definitions, or only that with the id `only`. */
+function lowerProgram(program: Program, { environment, units }: LoweredBefore, all: Expressions[], only?: string): LoweredProgram {
+  const unit = createUnits(environment, all);
+  const own = <D extends Definition>(definitions: readonly D[]): readonly D[] =>
+    only === undefined ? definitions : definitions.filter(({ id }) => id === only);
+  const constraints = (on: Of<'constraint'>['on']): readonly Of<'constraint'>[] => own(program.constraints.filter((c) => c.on === on));
+  const calls = constraints('call')
+    .filter((c) => program.procedures.some(({ id }) => id === c.of))
+    .map((c) => [c.of, unit(units.objects, c, 'call', (e) => callRefusal(environment, c, e))] as const);
+  const routines = program.routines
+    .filter(({ definition }) => only === undefined || definition.id === only)
+    .map((routine): LoweredGame['routines'][number] => {
+      const lowered = unit(units.routines, routine.definition, routine.pointer, (e) => routineOf(environment, routine, e));
+      if (routine.definition.kind !== 'procedure' || routine.pointer !== '/steps') return { ...lowered, refusals: [], resets: [] };
+      const resets = program.columns.flatMap((c, place) => (c.definition.resets === routine.id ? [place] : []));
+      return { ...lowered, refusals: calls.flatMap(([id, refusal]) => (id === routine.id ? [refusal] : [])), resets };
+    });
+  const asking = askingRoutines(routines);
+  const byRole = Map.groupBy(constraints('choose'), (c) => c.of ?? '');
+  const choices = [...byRole].map(
+    ([role, list]) => [role, list.map((c) => unit(units.objects, c, 'choose', (e) => choiceRefusal(environment, c, e)))] as const,
+  );
+  const entriesOf = (d: Of<'calculation'>, quantity: string): readonly LoweredObject[] =>
+    own(valuesOf(program.values, quantity)).map((v) => unit(units.objects, v, `value of ${d.id}`, (e) => entryOf(environment, v, d, e)));
+  return {
+    routines,
+    triggers: own(program.triggers).map((d) => {
+      const asks = asking.has(d.id);
+      return unit(units.objects, d, `trigger ${asks}`, (e) => triggerOf(environment, d, asks, e));
+    }),
+    options: own(program.options).map((d) => unit(units.objects, d, 'option', (e) => optionOf(environment, d, e))),
+    functions: own(program.properties).map((definition) => {
+      const code = unit(units.functions, definition, '', (e) => functionOf(environment, definition, e));
+      return { definition, code };
+    }),
+    calculations: program.calculations.flatMap((d) =>
+      d.of.flatMap((quantity) => {
+        const entries = entriesOf(d, quantity);
+        if (only !== undefined && d.id !== only) return [];
+        return [{ ...unit(units.calculations, d, quantity, (e) => calculationOf(environment, d, quantity, e)), entries }];
+      }),
+    ),
+    choices: new Map(choices),
+    optionRefusals: constraints('option').map((c) => unit(units.objects, c, 'option', (e) => optionRefusal(environment, c, e))),
+    questions: own(program.questions).flatMap((d) => {
+      const routine = routines.find((r) => r.routine.id === d.id);
+      return routine === undefined ? [] : [unit(units.objects, d, 'question', (e) => questionOf(environment, d, routine, e))];
+    }),
+    checks: constraints('check').map((c) => unit(units.objects, c, 'check', (e) => checkOf(environment, c, e))),
+  };
+}
+
+function routineOf(environment: GameEnvironment, routine: Routine, expressions: Expressions): LoweredRoutine & { readonly first: string } {
+  const lowered = lowerRoutine(routine, environment, expressions);
+  return { ...lowered, first: firstOf(environment, lowered, expressions) };
 }
 
 function runs(environment: GameEnvironment, expressionsOf: Lower): Pick<LoweredGame, 'play' | 'ends' | 'active'> {

@@ -3,15 +3,14 @@
 import { camel } from '../camel.ts';
 import type { Variable } from '../language/environment.ts';
 import type { GameEnvironment } from './environment.ts';
-import type { Frame } from './expressions.ts';
-import { type Lower, type LoweredObject, testOf } from './lowered-object.ts';
+import type { Expressions, Frame } from './expressions.ts';
+import { type LoweredObject, testOf } from './lowered-object.ts';
 import type { Of, Program, Routine } from './program.ts';
 import { localsName, placeOf, text } from './routine-builder.ts';
 import { ownerOf, placeOfCapability, STAGES } from './users.ts';
 
-export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressionsOf: Lower): LoweredObject {
+export function optionOf(environment: GameEnvironment, d: Of<'option'>, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
-  const expressions = expressionsOf(d);
   const routine = program.routines.find((r) => r.id === d.id);
   const under = stacks.underMenu(d.in);
   const instances = environment.instances(under);

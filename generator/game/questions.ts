@@ -4,7 +4,7 @@ import { camel } from '../camel.ts';
 import { INT, type Type } from '../language/types.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
-import { type Lower, type LoweredObject, testOf } from './lowered-object.ts';
+import { type LoweredObject, testOf } from './lowered-object.ts';
 import type { Of } from './program.ts';
 import { localsName, placeOf, text } from './routine-builder.ts';
 import type { LoweredRoutine } from './steps.ts';
@@ -72,8 +72,7 @@ function shapeOf(type: Type): string {
 }
 
 /** A constraint that a question checks, for each of a subject or once. */
-export function checkOf(environment: GameEnvironment, d: Of<'constraint'>, expressionsOf: Lower): LoweredObject {
-  const expressions = expressionsOf(d);
+export function checkOf(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
   const { subjects, questions } = environment.program;
   const about = subjects.find((s) => s.id === d.about);
   if (d.about !== undefined && about === undefined)

@@ -4,7 +4,7 @@ import { camel } from '../camel.ts';
 import type { Type } from '../language/types.ts';
 import { type GameEnvironment, instanceType } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
-import { type Lower, type LoweredObject, testOf } from './lowered-object.ts';
+import { type LoweredObject, testOf } from './lowered-object.ts';
 import { wrapperOf } from './options.ts';
 import type { Of, Program, Routine } from './program.ts';
 import { localsName, text } from './routine-builder.ts';
@@ -30,15 +30,11 @@ function refusalOf(environment: GameEnvironment, d: Of<'constraint'>, frame: Fra
   return { definition: d, fields: { name: `${camel(d.id)}_refusal`, message: text(d.message ?? d.note ?? 'this is not allowed'), test } };
 }
 
-export function callRefusals(environment: GameEnvironment, id: string, expressionsOf: Lower): LoweredObject[] {
+export function callRefusal(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
   const { program, stacks } = environment;
-  const routine = program.routines.find((r) => r.id === id);
-  return program.constraints
-    .filter((c) => c.on === 'call' && c.of === id)
-    .map((c) => {
-      const frame: Frame = { variables: environment.instances(stacks.under(id), routine), proved: new Set() };
-      return refusalOf(environment, c, frame, `v: ${routine === undefined ? 'Locals' : localsName(routine)}`, expressionsOf(c));
-    });
+  const routine = program.routines.find((r) => r.id === d.of);
+  const frame: Frame = { variables: environment.instances(stacks.under(d.of ?? ''), routine), proved: new Set() };
+  return refusalOf(environment, d, frame, `v: ${routine === undefined ? 'Locals' : localsName(routine)}`, expressions);
 }
 
 /** What is chosen in each role. */
@@ -56,20 +52,13 @@ function chosenByRole(program: Program): ReadonlyMap<string, Type> {
   return out;
 }
 
-export function choiceRefusals(environment: GameEnvironment, expressionsOf: Lower): Map<string, LoweredObject[]> {
-  const out = new Map<string, LoweredObject[]>();
+export function choiceRefusal(environment: GameEnvironment, d: Of<'constraint'>, expressions: Expressions): LoweredObject {
   const character: Type = { kind: 'subject', name: 'character' };
-  const chosen = chosenByRole(environment.program);
-  for (const c of environment.program.constraints) {
-    if (c.on !== 'choose') continue;
-    const variables = new Map([
-      ...environment.instances(new Set()),
-      ['it', { type: chosen.get(c.of ?? '') ?? character, code: 'v.it' }] as const,
-      ['who', { type: { kind: 'optional', of: character } as const, code: 'v.who' }] as const,
-      ['by', { type: { kind: 'subject', name: 'player' } as const, code: 'v.by' }] as const,
-    ]);
-    const lowered = refusalOf(environment, c, { variables, proved: new Set() }, 'v: Choice', expressionsOf(c));
-    out.set(c.of ?? '', [...(out.get(c.of ?? '') ?? []), lowered]);
-  }
-  return out;
+  const variables = new Map([
+    ...environment.instances(new Set()),
+    ['it', { type: chosenByRole(environment.program).get(d.of ?? '') ?? character, code: 'v.it' }] as const,
+    ['who', { type: { kind: 'optional', of: character } as const, code: 'v.who' }] as const,
+    ['by', { type: { kind: 'subject', name: 'player' } as const, code: 'v.by' }] as const,
+  ]);
+  return refusalOf(environment, d, { variables, proved: new Set() }, 'v: Choice', expressions);
 }

@@ -147,7 +147,7 @@ export const end: LowerStep = (b, step, at, frame) => {
 
 export const later: LowerStep = (b, step, at, frame) => {
   const { program } = b.environment;
-  const inner = program.routines.find((r) => r.definition === b.routine.definition && r.pointer === `${at}/steps`);
+  const inner = program.routines.find((r) => r.definition.id === b.routine.definition.id && r.pointer === `${at}/steps`);
   const place = program.points.indexOf(step.later ?? '');
   if (place < 0)
     b.expressions.fault(`${at}/later`, `there is no point "${step.later ?? ''}"`, {

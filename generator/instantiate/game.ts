@@ -1,4 +1,4 @@
-/** Makes the game of an edition in this process from the module that the compiler emits, its types taken off. */
+/** Makes the game of an edition in this process from the declarations that the compiler emits, their types taken off. */
 import { stripTypeScriptTypes } from 'node:module';
 import * as boardQueries from '../../engine/game/board-queries.ts';
 import * as calculation from '../../engine/game/calculation.ts';
@@ -9,7 +9,8 @@ import * as run from '../../engine/game/run.ts';
 import * as adjacency from '../../engine/kernel/adjacency.ts';
 import * as distance from '../../engine/kernel/distance.ts';
 import * as lists from '../../engine/kernel/lists.ts';
-import { emitGame, type GameModule } from '../game/emit.ts';
+import { constantsOf, partsOf } from '../game/module-parts.ts';
+import type { GameModule } from '../game/module-rules.ts';
 
 const helpers: { readonly [name: string]: unknown } = {
   ...adjacency,
@@ -26,9 +27,6 @@ function isGame(value: unknown): value is GameRules {
   return typeof value === 'object' && value !== null && 'procedures' in value && 'options' in value;
 }
 
-/** The imports of the module, as names that are bound here. */
-const IMPORT = /^import (type )?\{([^}]*)\} from '[^']+';$/gm;
-
 /** Node warns that this is experimental; a command line that prints so to everybody says nothing of use. */
 function stripTypes(text: string): string {
   const { emitWarning } = process;
@@ -40,25 +38,53 @@ function stripTypes(text: string): string {
   }
 }
 
-export const instantiateGame = (module: GameModule): GameRules => instantiateText(emitGame(module));
+/** Declarations without their types, by their text. */
+export type StrippedCode = Map<string, string>;
 
-/**
- * @param text what `emitGame` gave
- * @param more names that the text calls beside those that it imports
- */
-export function instantiateText(text: string, more: { readonly [name: string]: unknown } = {}): GameRules {
-  const names = [...text.matchAll(IMPORT)].flatMap(([, type, list = '']) =>
-    type === undefined
-      ? list
-          .split(',')
-          .map((name) => name.trim())
-          .filter((name) => !name.startsWith('type '))
-      : [],
-  );
-  const plain = text.replaceAll(IMPORT, '').replace('export const rules', 'const rules').replace('export default rules;', '');
-  const body = `"use strict";${stripTypes(plain)}; return rules;`;
-  const bound = [...names.map((name) => [name, helpers[name]] as const), ...Object.entries(more)];
-  const rules: unknown = new Function(...bound.map(([name]) => name), body)(...bound.map(([, value]) => value));
-  if (!isGame(rules)) throw new Error('the lowering made something else than a game');
-  return rules;
+/** One declaration of a game, in JavaScript. */
+export interface CodePart {
+  readonly name: string;
+  readonly definition: string | undefined;
+  readonly code: string;
+}
+
+/** The declarations of a game in JavaScript, and the constants before them. */
+export interface GameCode {
+  readonly constants: string;
+  readonly parts: readonly CodePart[];
+}
+
+export function codeOf({ edition, digest, game }: GameModule, stripped: StrippedCode = new Map()): GameCode {
+  // Comments are for readers of the file.
+  const module = { edition, digest, game };
+  const { columns, places } = constantsOf(module);
+  const strip = (text: string): string => {
+    const known = stripped.get(text) ?? stripTypes(text);
+    stripped.set(text, known);
+    return known;
+  };
+  const parts = partsOf(module).map(({ name, definition, text }): CodePart => ({ name, definition, code: strip(text) }));
+  return { constants: [...columns, ...places].join('\n'), parts };
+}
+
+export const instantiateGame = (module: GameModule): GameRules => instantiateCode(codeOf(module)).rules;
+
+/** A game, and the means to read and change what its declarations hold. */
+export interface LiveGame {
+  readonly rules: GameRules;
+  /** The value of an expression that may name any declaration. */
+  evaluate(code: string): unknown;
+}
+
+/** @param more names that the code calls beside the helpers of the engine */
+export function instantiateCode({ constants, parts }: GameCode, more: { readonly [name: string]: unknown } = {}): LiveGame {
+  const bound = Object.entries({ ...helpers, ...more });
+  const declared = parts.map(({ code }) => code.replace(/^const /, 'let ')).join('\n');
+  const body = `"use strict";${constants}\n${declared}\nreturn { rules, evaluate: (code) => eval(code) };`;
+  const made: unknown = new Function(...bound.map(([name]) => name), body)(...bound.map(([, value]) => value));
+  if (typeof made !== 'object' || made === null || !('rules' in made && 'evaluate' in made))
+    throw new Error('the lowering made something else than a game');
+  const { rules, evaluate } = made;
+  if (!isGame(rules) || typeof evaluate !== 'function') throw new Error('the lowering made something else than a game');
+  return { rules, evaluate: (code) => Reflect.apply(evaluate, undefined, [code]) };
 }

@@ -1,11 +1,7 @@
 /** Which examples run code of which definitions: no other example can notice a change of that code. */
-import type { GameRules } from '../../engine/game/rules.ts';
 import type { Rules } from '../../engine/index.ts';
-import { camel } from '../camel.ts';
-import type { Definition } from '../generated/definition.ts';
-import { instantiateText } from '../instantiate/game.ts';
+import { type CodePart, type GameCode, instantiateCode } from '../instantiate/game.ts';
 import type { RulesIr } from '../lower/ir.ts';
-import type { Mutant } from './mutants.ts';
 
 interface Recorder {
   readonly rules: Rules;
@@ -15,14 +11,15 @@ interface Recorder {
 
 type Touch = (id: string) => void;
 
-/** The same rules, with functions that record the definition they belong to. */
-export function recorderOf(board: Rules, game: string, definitions: readonly Definition[]): Recorder {
+/** @param board rules that nothing else uses: their functions are replaced by others that record the definition they belong to */
+export function recorderOf(board: Rules, code: GameCode | undefined): Recorder {
   let touched = new Set<string>();
   const touch: Touch = (id) => touched.add(id);
-  const ids = idsByName(definitions);
-  const play = game === '' ? undefined : recordingGame(game, (name) => touch(ids.get(name) ?? name));
+  const game = code === undefined ? {} : { game: instantiateCode(recordingCode(code), { touch }).rules };
+  const rules = { ...board, ...game };
+  recordCalls(rules, '', touch, new Set());
   return {
-    rules: recording({ ...board, ...(play === undefined ? {} : { game: play }) }, touch),
+    rules,
     take() {
       const taken = touched;
       touched = new Set();
@@ -31,65 +28,46 @@ export function recorderOf(board: Rules, game: string, definitions: readonly Def
   };
 }
 
-const idsByName = (definitions: readonly Definition[]): ReadonlyMap<string, string> =>
-  new Map(definitions.map(({ id }) => [camel(id), id]));
-
-/** The functions that the code of others calls by their names record themselves. */
-const recordingGame = (game: string, touchName: Touch): GameRules =>
-  instantiateText(
-    game.replaceAll(/^function (\w+)\([^{]*\{$/gm, (head, name: string) => `${head}\n  touchName(${JSON.stringify(name)});`),
-    { touchName },
-  );
-
-/** A copy of a value in which each function records the id that stands nearest around it. */
-function recording<T>(value: T, touch: Touch): T {
-  const made = new Map<unknown, unknown>();
-  const copy = (of: unknown, id: string): unknown => {
-    if ((typeof of !== 'object' && typeof of !== 'function') || of === null) return of;
-    const known = made.get(of);
-    if (known !== undefined) return known;
-    if (typeof of === 'function') {
-      const run = (...args: readonly unknown[]): unknown => {
-        touch(id);
-        return Reflect.apply(of, undefined, args);
-      };
-      made.set(of, run);
-      return run;
-    }
-    const out: object = Array.isArray(of) ? [] : {};
-    made.set(of, out);
-    const own = 'id' in of && typeof of.id === 'string' ? of.id : id;
-    for (const [key, entry] of Object.entries(of)) Object.assign(out, { [key]: copy(entry, own) });
-    return out;
-  };
-  const result = copy(value, '');
-  return isSame(value, result) ? result : value;
+/** Functions that other code calls by their names record themselves. */
+function recordingCode({ constants, parts }: GameCode): GameCode {
+  return { constants, parts: parts.map((part) => (part.code.startsWith('function ') ? recordingPart(part) : part)) };
 }
 
-const isSame = <T>(_value: T, copied: unknown): copied is T => copied !== undefined;
+const recordingPart = (part: CodePart): CodePart => ({
+  ...part,
+  code: part.code.replace('{\n', `{\n  touch(${JSON.stringify(part.definition ?? '')});\n`),
+});
 
-/** Fields whose change is a change of what runs in the place where the code ran before. */
-const CODE = /^(steps|if|is|unless|replacement|modifier|minimum|maximum|increase|reduction)\b(?!.*: becomes )/;
+/** Functions that are values record the id of the nearest object around them that has one. */
+function recordCalls(of: object, id: string, touch: Touch, seen: Set<object>): void {
+  if (seen.has(of)) return;
+  seen.add(of);
+  const own = 'id' in of && typeof of.id === 'string' ? of.id : id;
+  for (const [key, value] of Object.entries(of)) {
+    if (typeof value === 'object' && value !== null) recordCalls(value, own, touch, seen);
+    if (typeof value !== 'function') continue;
+    Reflect.set(of, key, (...args: readonly unknown[]): unknown => {
+      touch(own);
+      return Reflect.apply(value, undefined, args);
+    });
+  }
+}
 
-interface RulesTexts {
+/** The rules of the board and the code of the game. */
+export interface RulesCode {
   readonly ir: RulesIr;
-  readonly game: string;
+  readonly code: GameCode | undefined;
 }
 
-/** The definitions whose code is all that a mutant changes; undefined where it changes more. */
-export function changedCode(
-  mutant: Mutant,
-  before: RulesTexts,
-  after: RulesTexts,
-  definitions: readonly Definition[],
-): ReadonlySet<string> | undefined {
-  if (!CODE.test(mutant.change)) return undefined;
+/** The definitions of which entries or parts differ; undefined where there are others, or where what differs belongs to no definition. */
+export function changedDefinitions(before: RulesCode, after: RulesCode): ReadonlySet<string> | undefined {
   const entries = changedEntries(before.ir, after.ir);
-  const parts = changedParts(before.game, after.game, idsByName(definitions));
+  const parts = changedParts(before.code, after.code);
   return entries === undefined || parts === undefined ? undefined : new Set([...entries, ...parts]);
 }
 
 function changedEntries(before: RulesIr, after: RulesIr): readonly string[] | undefined {
+  if (before.entries === after.entries) return [];
   const same = before.entries.length === after.entries.length && JSON.stringify(before.parameters) === JSON.stringify(after.parameters);
   if (!same || before.entries.some(({ id, list }, place) => after.entries[place]?.id !== id || after.entries[place]?.list !== list))
     return undefined;
@@ -98,17 +76,22 @@ function changedEntries(before: RulesIr, after: RulesIr): readonly string[] | un
   );
 }
 
-/** The emitted game in its parts; what belongs to no definition, and a part that has another definition then, are more than code. */
-function changedParts(before: string, after: string, ids: ReadonlyMap<string, string>): readonly string[] | undefined {
-  const [old, made] = [before, after].map((text) => text.split('\n\n').filter((part) => !part.startsWith('type ')));
-  if (old === undefined || made === undefined || old.length !== made.length) return undefined;
-  const changed = old.flatMap((part, place) => (part === made[place] ? [] : [[ownerOf(part, ids), ownerOf(made[place] ?? '', ids)]]));
-  if (changed.some(([was, is]) => was === undefined || was !== is)) return undefined;
-  return changed.flatMap(([was]) => was ?? []);
+function changedParts(before: GameCode | undefined, after: GameCode | undefined): readonly string[] | undefined {
+  if (before === undefined || after === undefined) return before === after ? [] : undefined;
+  if (!isAligned(before, after)) return undefined;
+  const changed = before.parts.filter(({ code }, place) => code !== after.parts[place]?.code);
+  const ids = changed.flatMap(({ definition }) => definition ?? []);
+  return ids.length === changed.length ? ids : undefined;
 }
 
-function ownerOf(part: string, ids: ReadonlyMap<string, string>): string | undefined {
-  const [, named] = /^(?:function |const )(\w+?)(?:_first\b|\()/m.exec(part.trimStart()) ?? [];
-  const [, cited] = /^ {2}id: "([^"]+)"/m.exec(part) ?? [];
-  return cited ?? (named === undefined ? undefined : ids.get(named));
+/** Whether two games have the same declarations of the same definitions, though maybe with other code. */
+export function isAligned(before: GameCode, after: GameCode): boolean {
+  return (
+    before.constants === after.constants &&
+    before.parts.length === after.parts.length &&
+    before.parts.every(({ name, definition }, place) => {
+      const other = after.parts[place];
+      return other?.name === name && other.definition === definition;
+    })
+  );
 }

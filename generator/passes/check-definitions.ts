@@ -10,10 +10,10 @@ import { triggerOrder } from '../checks/trigger-order.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
-import type { GameModule } from '../game/emit.ts';
 import { lowerGame } from '../game/lower.ts';
+import type { GameModule } from '../game/module-rules.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { type DefinitionFault, type LoweredEdition, lowerEdition } from '../lower/edition.ts';
+import type { DefinitionFault, LoweredEdition } from '../lower/edition.ts';
 import type { Pass } from '../pass.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
 
@@ -46,10 +46,10 @@ function checkEdition(
   { vocabulary, given, cache }: DefinitionsInput,
 ): { readonly edition: CheckedEdition; readonly diagnostics: readonly Diagnostic[] } {
   const definitions = book.definitions.map((n) => n.definition);
-  const digest = digestOf(JSON.stringify(definitions));
-  const lowered = lowerEdition(book.id, digest, definitions, vocabulary, book.later, cache.parseExpression);
+  const digest = digestOf(`[${definitions.map((d) => cache.definitionTexts.get(d, () => JSON.stringify(d))).join()}]`);
+  const lowered = cache.lowerEdition(book.id, digest, definitions, vocabulary, book.later);
   const nodes: Nodes = new Map(book.definitions.map((n) => [n.definition.id, n]));
-  const game = lowerGame(definitions, cache.parseExpression);
+  const game = lowerGame(definitions, cache.game);
   const wrongValues = checkValues(book, vocabulary, given);
   const all = [...lowered.faults, ...game.faults].filter((fault) => !wrongValues.some((value) => follows(fault, value, lowered.uses)));
   const faults = withoutConsequences(all, wrongValues, nodes);

@@ -1,8 +1,11 @@
 /** Every field that the schema lets a definition have is changed by mutants: a new field is, or this fails. */
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../../generator/ast.ts';
-import type { RestrictionDefinition } from '../../../generator/generated/definition.ts';
+import { lowerGame } from '../../../generator/game/lower.ts';
+import { createLoweringCache, type LoweringCache } from '../../../generator/game/lowering-cache.ts';
+import type { Definition, RestrictionDefinition } from '../../../generator/generated/definition.ts';
 import { clauseId } from '../../../generator/ids.ts';
+import { codeOf } from '../../../generator/instantiate/game.ts';
 import { changesOf, UNCHANGED, type Vocabulary } from '../../../generator/mutate/changes.ts';
 import { expressionMutants } from '../../../generator/mutate/expression-mutants.ts';
 import { mutantsOf, vocabularyOf } from '../../../generator/mutate/mutants.ts';
@@ -13,7 +16,7 @@ import { rulebook } from '../../fixtures/engines.ts';
 
 const schemaJson: Json = JSON.parse(JSON.stringify(schema));
 const shapes = createShapes(schemaJson);
-const { vocabulary: facts } = rulebook();
+const { vocabulary: facts, given, editions, isDefinition } = rulebook();
 const ofNothing = facts === undefined ? undefined : vocabularyOf([], facts, new Map()).names;
 if (ofNothing === undefined) throw new Error('the book has no vocabulary');
 const names: Names = { ...ofNothing, ...Object.fromEntries(REFERENCES.map((role) => [role, ['one', 'two']])) };
@@ -147,4 +150,27 @@ test('expressions lose parts and get other operators, functions, numbers and nam
   expect(changes('min(a, -b)')).toEqual(['!(min(a, -b))', 'max(a, -b)', 'min(a, (b))']);
   expect(changes('list.filter(x, x.exists(y, y)).size()')).toContain('(list).size()');
   expect(changes('list.exists(x, x)')).toContain('(list).all(x, x)');
+});
+
+test('a mutant is lowered to the same code with what was lowered before and without it', () => {
+  const book = editions.at(-1)?.book;
+  if (book === undefined || facts === undefined || given === undefined || isDefinition === undefined) throw new Error('there is no book');
+  const definitions = book.definitions.map(({ definition }) => definition);
+  const all = vocabularyOf(definitions, facts, given);
+  const cache = createLoweringCache();
+  const stripped = new Map<string, string>();
+  const codeWith = (changed: readonly Definition[], known: LoweringCache) => {
+    const game = lowerGame(changed, known);
+    return [codeOf({ edition: '', digest: '', game }, stripped), game.faults];
+  };
+  const mutants = book.definitions.flatMap((node) => mutantsOf(node.definition, shapes, all).map((mutant) => ({ node, mutant })));
+  let tried = 0;
+  for (const [place, { node, mutant }] of mutants.entries()) {
+    const { value } = mutant;
+    if (place % 397 > 0 || value === undefined || !isDefinition(value, node)) continue;
+    const changed = definitions.map((d) => (d === node.definition ? value : d));
+    expect(codeWith(changed, cache), `${mutant.definition} ${mutant.change}`).toEqual(codeWith(changed, createLoweringCache()));
+    tried++;
+  }
+  expect(tried).toBeGreaterThan(20);
 });

@@ -1,0 +1,158 @@
+/** The declarations of the module of a game, in their order. */
+import { camel } from '../camel.ts';
+import { WIDEST } from '../emit/wrap.ts';
+import type { Definition } from '../generated/definition.ts';
+import { sentenceOf } from '../sentence/sentence.ts';
+import { calculationLocals, type LoweredCalculation } from './calculations.ts';
+import { columnName } from './environment.ts';
+import type { LoweredGame } from './lower.ts';
+import type { LoweredObject } from './lowered-object.ts';
+import { type GameModule, key, rulesObject, safe, text } from './module-rules.ts';
+import type { Routine } from './program.ts';
+import { localsName, placeOf } from './routine-builder.ts';
+import { declared, emittedType, typeOf } from './types.ts';
+
+/** A comment with the source of a definition and its reading, broken at words. */
+function commentOf(d: Definition, fileOf: GameModule['fileOf']): string {
+  if (fileOf === undefined) return '';
+  const words = sentenceOf(d).replaceAll('*/', '* /').split(/\s+/);
+  const lines = [`${fileOf(d.id)}#${d.id}`];
+  let line = '';
+  for (const word of words) {
+    if (`${line} ${word}`.length > WIDEST - 4) {
+      lines.push(line.trim());
+      line = '';
+    }
+    line += ` ${word}`;
+  }
+  lines.push(line.trim());
+  return ['/**', ...lines.map((l) => ` * ${l}`), ' */', ''].join('\n');
+}
+
+const cited = (d: Definition): string => `id: ${text(d.id)}, clauses: ${text(d.cites ?? d.clauses)}`;
+
+function object(fields: { readonly [name: string]: string }): string {
+  return Object.entries(fields)
+    .filter(([name]) => name !== 'name')
+    .map(([name, code]) => `  ${name}: ${code},`)
+    .join('\n');
+}
+
+/** One declaration of the module: its name, and the definition that it is made of; the rules as a whole are of none. */
+interface Part {
+  readonly name: string;
+  readonly definition: string | undefined;
+  readonly text: string;
+}
+
+const isMain = ({ definition, pointer }: Routine): boolean => definition.kind === 'procedure' && pointer === '/steps';
+
+function definitionObject({ definition, fields }: LoweredObject, type: string, module: GameModule, suffix: string): Part {
+  const name = `${camel(definition.id)}${suffix}`;
+  const text = `${commentOf(definition, module.fileOf)}const ${name}: ${type} = {\n  ${cited(definition)},\n${object(fields)}\n};`;
+  return { name, definition: definition.id, text };
+}
+
+/** The places of columns, routines and calculations, as constants. */
+export function constantsOf({ game }: GameModule): { readonly columns: readonly string[]; readonly places: readonly string[] } {
+  return {
+    columns: game.program.columns.map((c) => `const ${columnName(c.id)} = ${c.base};`),
+    places: [
+      ...game.routines.map(({ routine }, place) => `const ${placeOf(routine.id)} = ${place};`),
+      ...game.calculations.map(({ quantity }, place) => `const ${placeOf(`calculation.${quantity}`)} = ${place};`),
+    ],
+  };
+}
+
+/** All declarations but those constants, each behind what it is made from. */
+export function partsOf(module: GameModule): readonly Part[] {
+  const { game } = module;
+  const { capabilities, durations } = game.capabilities;
+  const objects = (list: readonly LoweredObject[], type: string, suffix: string): Part[] =>
+    list.map((lowered) => definitionObject(lowered, type, module, suffix));
+  return [
+    ...game.routines.flatMap(localsOf),
+    ...game.calculations.map(inputsOf),
+    ...game.functions.map(({ definition, code }): Part => {
+      const text = `${commentOf(definition, module.fileOf)}${code}`;
+      return { name: camel(definition.id), definition: definition.id, text };
+    }),
+    ...objects(
+      game.routines.flatMap((r) => r.refusals),
+      'Refusal',
+      '_refusal',
+    ),
+    ...objects([...game.choices.values()].flat(), 'ChoiceRefusal', '_refusal'),
+    ...objects(game.optionRefusals, 'Refusal', '_refusal'),
+    ...game.routines.flatMap((routine) => routineOf(routine, module)),
+    ...objects(game.triggers, 'Trigger', '_trigger'),
+    ...objects(capabilities, 'CapabilityRule', '_capability'),
+    ...objects(durations, 'DurationRule', '_duration'),
+    ...objects(game.options, 'Option', '_option'),
+    ...game.calculations.flatMap((c) => [...objects(c.entries, 'Entry', '_entry'), calculationOf(c, module)]),
+    ...objects(game.checks, 'Check', '_check'),
+    ...objects(game.questions, 'GameQuestion', '_question'),
+    { name: 'rules', definition: undefined, text: rulesObject(module) },
+  ];
+}
+
+type Routines = LoweredGame['routines'][number];
+
+/** The type of a routine's facts, and of a procedure the function that finds those of its innermost instance. */
+function localsOf({ routine, facts }: Routines): Part[] {
+  const { id } = routine.definition;
+  const fields = [...facts].map(([name, type]) => `${key(name)}: ${emittedType(type)}`).join('; ');
+  const type: Part = { name: localsName(routine), definition: id, text: `type ${localsName(routine)} = { ${fields} };` };
+  if (!isMain(routine)) return [type];
+  const name = `${safe(routine.id)}_frame`;
+  const text = `const ${name} = (g: Run): ${localsName(routine)} => instance(g, ${safe(routine.id)}_procedure);`;
+  return [type, { name, definition: id, text }];
+}
+
+function inputsOf({ quantity, definition: d }: LoweredCalculation): Part {
+  const takes = Object.entries(d.takes ?? {}).map(([name, written]) => `${name}: ${emittedType(declared(written).type)}`);
+  const worked = typeOf(d.type ?? 'int').kind === 'list' ? [] : ['value', 'amount', 'locked'].map((name) => `${name}: number`);
+  const name = calculationLocals(quantity);
+  return { name, definition: d.id, text: `type ${name} = { ${[...takes, ...worked].join('; ')} };` };
+}
+
+function routineOf({ routine, code, refusals, resets, first }: Routines, module: GameModule): Part[] {
+  const id = safe(routine.id);
+  const own = { definition: routine.definition.id };
+  const locals = localsName(routine);
+  const text_ = [
+    `${commentOf(routine.definition, module.fileOf)}const ${id}_procedure: Procedure<${locals}> = {`,
+    `  ${cited(routine.definition)}, name: ${text(routine.name)}, place: ${id}_place,`,
+    `  first: ${isMain(routine) ? `${id}_first` : `() => (${first})`},`,
+    ...(routine.gives === undefined ? [] : [`  gives: ${text(routine.gives)},`]),
+    `  resets: [${resets.join(', ')}],`,
+    `  refusals: [${refusals.map((r) => r.fields.name).join(', ')}],`,
+    '  code: [',
+    ...code.map((i) => `    { op: ${text(i.op)}, ${fieldsOf(i.fields)} },`),
+    '  ],',
+    '};',
+  ].join('\n');
+  return [
+    ...(isMain(routine) ? [{ ...own, name: `${id}_first`, text: `const ${id}_first = (): ${locals} => (${first});` }] : []),
+    { ...own, name: `${id}_procedure`, text: text_ },
+  ];
+}
+
+function calculationOf({ definition: d, quantity, steps, entries }: LoweredCalculation, module: GameModule): Part {
+  const name = `${camel(`calculation.${quantity}`)}_rule`;
+  const lines = [
+    `${commentOf(d, module.fileOf)}const ${name}: Calculation = {`,
+    `  ${cited(d)},`,
+    '  steps: [',
+    ...steps.map((fields) => `    { ${fieldsOf(fields)} },`),
+    '  ],',
+    `  entries: [${entries.map((e) => `${camel(e.definition.id)}_entry`).join(', ')}],`,
+    '};',
+  ];
+  return { name, definition: d.id, text: lines.join('\n') };
+}
+
+const fieldsOf = (fields: { readonly [name: string]: string }): string =>
+  Object.entries(fields)
+    .map(([name, code]) => `${name}: ${code}`)
+    .join(', ');

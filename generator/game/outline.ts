@@ -1,0 +1,129 @@
+/**
+ * What other definitions read of a definition of the game. The environment is made of outlines alone, so that it stays the same, and all that
+ * was lowered in it, while a change concerns no more than the inside of one definition.
+ */
+import type { Definition } from '../generated/definition.ts';
+import type { Of, Step } from './program.ts';
+
+/** Undefined where no other definition of the game reads anything of it. */
+export function outlineOf(d: Definition): Definition | undefined {
+  switch (d.kind) {
+    case 'subject':
+    case 'parameter':
+    case 'path':
+    case 'capability':
+    case 'duration':
+      return d;
+    case 'record':
+      return { ...base(d), kind: d.kind, of: d.of, type: d.type, ...(d.given === undefined ? {} : { given: d.given }) };
+    case 'property':
+      return {
+        ...base(d),
+        kind: d.kind,
+        type: d.type,
+        ...(d.of === undefined ? {} : { of: d.of }),
+        ...(d.takes === undefined ? {} : { takes: d.takes }),
+      };
+    case 'calculation':
+      return calculation(d);
+    case 'value':
+      return { ...base(d), kind: d.kind, of: d.of, ...(d.in === undefined ? {} : { in: d.in }) };
+    case 'constraint':
+      return { ...base(d), kind: d.kind, on: d.on, if: '', ...(d.of === undefined ? {} : { of: d.of }) };
+    case 'procedure':
+      return procedure(d);
+    case 'question':
+      return question(d);
+    case 'option':
+      return { ...base(d), kind: d.kind, title: '', in: d.in, ...(d.self === undefined ? {} : { self: d.self }), steps: stepsOf(d.steps) };
+    case 'trigger':
+      return trigger(d);
+    case 'restriction':
+    case 'table':
+    case 'board-question':
+    case 'exception':
+      return undefined;
+  }
+}
+
+const base = ({ id, clauses }: Definition): Pick<Definition, 'id' | 'clauses'> => ({ id, clauses });
+
+const procedure = (d: Of<'procedure'>): Of<'procedure'> => ({
+  ...base(d),
+  kind: d.kind,
+  name: d.name,
+  ...(d.takes === undefined ? {} : { takes: d.takes }),
+  ...(d.holds === undefined ? {} : { holds: d.holds }),
+  ...(d.gives === undefined ? {} : { gives: d.gives }),
+  steps: stepsOf(d.steps),
+});
+
+const question = (d: Of<'question'>): Of<'question'> => ({
+  ...base(d),
+  kind: d.kind,
+  ask: d.ask,
+  gives: {},
+  ...(d.takes === undefined ? {} : { takes: d.takes }),
+  ...(d.checks === undefined ? {} : { checks: d.checks }),
+  ...(d.steps === undefined ? {} : { steps: stepsOf(d.steps) }),
+});
+
+function calculation(d: Of<'calculation'>): Of<'calculation'> {
+  type CalculationStep = Of<'calculation'>['steps'][number];
+  const step = ({ gather, fold }: CalculationStep): CalculationStep => ({
+    ...(gather === undefined ? {} : { gather }),
+    ...(fold === undefined ? {} : { fold }),
+  });
+  const [first, ...rest] = d.steps;
+  return {
+    ...base(d),
+    kind: d.kind,
+    of: d.of,
+    ...(d.takes === undefined ? {} : { takes: d.takes }),
+    ...(d.type === undefined ? {} : { type: d.type }),
+    steps: [step(first), ...rest.map(step)],
+  };
+}
+
+function trigger(d: Of<'trigger'>): Of<'trigger'> {
+  return {
+    ...base(d),
+    kind: d.kind,
+    ...(d.capability === undefined ? {} : { capability: d.capability }),
+    ...(d.at === undefined ? {} : { at: d.at }),
+    ...(d.before === undefined ? {} : { before: d.before }),
+    ...(d.after === undefined ? {} : { after: d.after }),
+    ...(d.instead === undefined ? {} : { instead: d.instead }),
+    ...(d.self === undefined ? {} : { self: 'none' }),
+    steps: stepsOf(d.steps),
+  };
+}
+
+function stepsOf([first, ...rest]: Of<'procedure'>['steps']): Of<'procedure'>['steps'] {
+  return [outlineOfStep(first), ...rest.map(outlineOfStep)];
+}
+
+/** Where a step leads, what it opens, rolls for and has chosen. It keeps its place among the others, and those inside it theirs. */
+function outlineOfStep(step: Step): Step {
+  return {
+    ...(step.call === undefined ? {} : { call: step.call }),
+    ...(step.offer === undefined ? {} : { offer: step.offer, ...(step.through === undefined ? {} : { through: step.through }) }),
+    ...(step.point === undefined ? {} : { point: step.point }),
+    ...(step.later === undefined ? {} : { later: step.later }),
+    ...(step.roll === undefined ? {} : rolled(step, step.roll)),
+    ...(step.choose === undefined ? {} : chosen(step, step.choose)),
+    ...(step.steps === undefined ? {} : { steps: stepsOf(step.steps) }),
+    ...(step.else === undefined ? {} : { else: stepsOf(step.else) }),
+  };
+}
+
+const rolled = (step: Step, roll: NonNullable<Step['roll']>): Step => ({
+  roll,
+  ...(step.sides === undefined ? {} : { sides: step.sides }),
+  ...(step.for === undefined ? {} : { for: step.for }),
+});
+
+function chosen(step: Step, choose: NonNullable<Step['choose']>): Step {
+  const role = step.role ?? step.as;
+  return { choose, ...(role === undefined ? {} : { role }) };
+}

@@ -1,0 +1,49 @@
+/** What editions were lowered to before, valid as long as all definitions stay the same that the board reads. */
+import { ObjectCache, RecentCache } from '../caches.ts';
+import { belongsToGame } from '../game/belongs-to-game.ts';
+import type { Definition } from '../generated/definition.ts';
+import type { ParseExpression } from '../language/parse-expression.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
+import { type LoweredEdition, lowerEdition } from './edition.ts';
+
+/** Lowers the definitions of the board in an edition. */
+export type LowerEdition = (
+  edition: string,
+  digest: string,
+  definitions: readonly Definition[],
+  vocabulary: Vocabulary,
+  later: ReadonlySet<string>,
+) => LoweredEdition;
+
+/** So many are kept: those of a few editions, each before and after a change. */
+const MOST = 8;
+
+/** Definitions of which the board knows no more than that they are there. */
+function isOfGameAlone(d: Definition): boolean {
+  switch (d.kind) {
+    case 'procedure':
+    case 'question':
+    case 'duration':
+      return true;
+    case 'option':
+    case 'trigger':
+      return d.capability === undefined;
+    case 'constraint':
+      return belongsToGame(d) && d.capability === undefined && d.self === undefined;
+    default:
+      return false;
+  }
+}
+
+export function createEditionLowering(parse: ParseExpression): LowerEdition {
+  const recent = new RecentCache<LoweredEdition>(MOST);
+  const serials = new ObjectCache<Definition | Vocabulary, string>();
+  let last = 0;
+  const serial = (of: Definition | Vocabulary): string => serials.get(of, () => `${++last}`);
+  return (edition, digest, definitions, vocabulary, later) => {
+    const read = definitions.map((d) => (isOfGameAlone(d) ? `${d.kind} ${d.id}` : serial(d)));
+    const key = [edition, [...later].join(' '), serial(vocabulary), ...read].join('\n');
+    const lowered = recent.get(key, () => lowerEdition(edition, digest, definitions, vocabulary, later, parse));
+    return { ...lowered, ir: { ...lowered.ir, digest } };
+  };
+}

@@ -1,0 +1,68 @@
+/** The editions whose definitions are changed, with what their examples answer as they are. */
+import { createEngine, type Rules } from '../../engine/index.ts';
+import type { ExampleAst } from '../ast.ts';
+import { ask, claimFor } from '../examples/run.ts';
+import { type CompiledCode, instantiate } from '../instantiate/board.ts';
+import { codeOf, type GameCode, instantiateCode, type LiveGame, type StrippedCode } from '../instantiate/game.ts';
+import type { CheckedEdition } from '../passes/check-definitions.ts';
+import type { EditionBook } from '../rulebook.ts';
+import { type RulesCode, recorderOf } from './touches.ts';
+
+/** An edition as it is, and the parts of it that a mutant may leave as they are. */
+export interface Home extends RulesCode {
+  readonly book: EditionBook;
+  readonly rules: Rules;
+  readonly live: LiveGame | undefined;
+  /** Examples with a claim for this edition, without those that have the same answer in an edition before. */
+  readonly examples: ReadonlySet<ExampleAst>;
+  /** The definitions whose code each of them runs. */
+  readonly touches: ReadonlyMap<ExampleAst, ReadonlySet<string>>;
+  /** Those of which any example runs code: of others nothing is known. */
+  readonly touched: ReadonlySet<string>;
+}
+
+/** Code that several editions and mutants have in common. */
+export interface SharedCode {
+  readonly compiled: CompiledCode;
+  readonly stripped: StrippedCode;
+}
+
+/** The code of the game, without the digest of the definitions, which every change changes. */
+export const gameCodeOf = ({ game }: CheckedEdition, { stripped }: SharedCode): GameCode | undefined =>
+  game === undefined ? undefined : codeOf({ edition: game.edition, game: game.game, digest: '' }, stripped);
+
+/** @param asked answers of the editions before, by example */
+export function homeOf(
+  edition: CheckedEdition,
+  shared: SharedCode,
+  examples: readonly ExampleAst[],
+  asked: Map<ExampleAst, Set<string>>,
+): Home {
+  const { ir } = edition.lowered;
+  const code = gameCodeOf(edition, shared);
+  const live = code === undefined ? undefined : instantiateCode(code);
+  const board = instantiate(ir, shared.compiled);
+  const recorder = recorderOf(instantiate(ir, shared.compiled), code);
+  const engine = createEngine(recorder.rules);
+  const touches = new Map<ExampleAst, ReadonlySet<string>>();
+  const { id } = edition.book;
+  const own = examples.filter((example) => {
+    if (claimFor(example, id) === undefined) return false;
+    const { edition: _, ...answer } = ask(engine, example.question ?? {}, id);
+    touches.set(example, recorder.take());
+    const text = JSON.stringify(answer);
+    const before = asked.get(example) ?? new Set<string>();
+    asked.set(example, before);
+    return before.size < before.add(text).size;
+  });
+  return {
+    book: edition.book,
+    ir,
+    code,
+    live,
+    rules: live === undefined ? board : { ...board, game: live.rules },
+    examples: new Set(own),
+    touches,
+    touched: new Set([...touches.values()].flatMap((ids) => [...ids])),
+  };
+}

@@ -1,0 +1,43 @@
+/** Gives a running game other code in its declarations, without making all of it anew. */
+import type { CodePart, GameCode, LiveGame } from '../instantiate/game.ts';
+import { isAligned } from './touches.ts';
+
+/** Takes the other code back. */
+type Undo = () => void;
+
+/** Undefined where the game has other declarations than before: then it has to be made anew. */
+export function patch(live: LiveGame, before: GameCode, after: GameCode): Undo | undefined {
+  if (!isAligned(before, after)) return undefined;
+  const differing = after.parts.filter(({ code }, place) => code !== before.parts[place]?.code);
+  const definitions = new Set(differing.flatMap(({ definition }) => definition ?? []));
+  // An object holds functions of its definition by value, so all declarations of that are evaluated, in their order.
+  const concerned = after.parts.filter((part) =>
+    part.definition === undefined ? differing.includes(part) : definitions.has(part.definition),
+  );
+  const undos = concerned.flatMap((part) => replace(live, part));
+  return () => {
+    for (const undo of undos.toReversed()) undo();
+  };
+}
+
+function replace(live: LiveGame, { name, code }: CodePart): Undo[] {
+  // A type leaves nothing behind.
+  if (code.trim() === '') return [];
+  const made = live.evaluate(`(${code.replace(/^const \w+\s*=/, '').replace(/;\s*$/, '')})`);
+  const before = live.evaluate(name);
+  if (typeof made === 'object' && made !== null && typeof before === 'object' && before !== null) {
+    const held = { ...before };
+    overwrite(before, made);
+    return [() => overwrite(before, held)];
+  }
+  const assign = live.evaluate(`(to) => { ${name} = to; }`);
+  if (typeof assign !== 'function') throw new Error(`the game has no declaration ${name}`);
+  Reflect.apply(assign, undefined, [made]);
+  return [() => Reflect.apply(assign, undefined, [before])];
+}
+
+/** Others hold the object itself, so it gets the fields of another one. */
+function overwrite(object: object, by: object): void {
+  for (const key of Object.keys(object)) if (!Object.hasOwn(by, key)) Reflect.deleteProperty(object, key);
+  for (const [key, value] of Object.entries(by)) Reflect.set(object, key, value);
+}

@@ -1,0 +1,86 @@
+/** Code of a game is changed in place and recorded when it runs, so that a mutant costs no game of its own. */
+import { expect, test } from 'vitest';
+import type { Definition } from '../../../generator/generated/definition.ts';
+import { clauseId } from '../../../generator/ids.ts';
+import { instantiate } from '../../../generator/instantiate/board.ts';
+import { type GameCode, instantiateCode } from '../../../generator/instantiate/game.ts';
+import type { RulesIr } from '../../../generator/lower/ir.ts';
+import { patch } from '../../../generator/mutate/patch.ts';
+import { changedDefinitions, recorderOf } from '../../../generator/mutate/touches.ts';
+
+const TWICE = 'function twice(n) {\n  return 2 * n;\n}';
+const STEPS = 'const move_procedure             = { id: "move", first: move_first, code: [{ value: (n) => twice(n) + 1 }] };';
+const parts = (changed: { readonly [name: string]: string } = {}): GameCode => ({
+  constants: 'const move_place = 0;',
+  parts: [
+    ['MoveLocals', 'move', '                            '],
+    ['twice', 'twice', TWICE],
+    ['move_first', 'move', 'const move_first = () => ({ steps: 1 });'],
+    ['move_procedure', 'move', STEPS],
+    ['rules', undefined, 'const rules            = { procedures: [move_procedure], options: [] };'],
+  ].map(([name = '', definition, code = '']) => ({ name, definition, code: changed[name] ?? code })),
+});
+
+const VALUE = 'rules.procedures[0].code[0].value(20)';
+const FIRST = 'rules.procedures[0].first().steps';
+
+test.each([
+  ['a function', { twice: 'function twice(n) {\n  return 3 * n;\n}' }, 61, 1],
+  ['steps', { move_procedure: STEPS.replace('+ 1', '- 1') }, 39, 1],
+  ['a function that an object holds', { move_first: 'const move_first = () => ({ steps: 7 });' }, 41, 7],
+])('%s is changed in place and changed back', (_name, changed, value, first) => {
+  const live = instantiateCode(parts());
+  const undo = patch(live, parts(), parts(changed));
+  expect([live.evaluate(VALUE), live.evaluate(FIRST)]).toEqual([value, first]);
+  undo?.();
+  expect([live.evaluate(VALUE), live.evaluate(FIRST)]).toEqual([41, 1]);
+});
+
+test('a game with other declarations is not changed in place', () => {
+  const { constants, parts: all } = parts();
+  const live = instantiateCode(parts());
+  expect(patch(live, parts(), { constants, parts: all.slice(1) })).toBeUndefined();
+  expect(patch(live, parts(), { constants: 'const move_place = 1;', parts: all })).toBeUndefined();
+});
+
+const HIGH: Definition = { id: 'square.high', kind: 'property', of: 'square', type: 'int', is: '1', clauses: [clauseId('a.b.high')] };
+const board = (code: string): RulesIr => ({
+  edition: 'current',
+  digest: '',
+  parameters: {},
+  classes: [],
+  entries: [
+    {
+      id: 'square.high',
+      list: 'derived',
+      uses: [],
+      definition: HIGH,
+      entry: { id: 'square.high', clauses: ['a.b.high'], subject: 'square', name: 'high', is: { code, as: 'amount', frame: 'object' } },
+    },
+  ],
+});
+
+test('definitions are recorded when their code runs: called by name, held by an object, and of the board', () => {
+  const recorder = recorderOf(instantiate(board('1')), parts());
+  const [procedure] = recorder.rules.game?.procedures ?? [];
+  procedure?.first();
+  expect(recorder.take()).toEqual(new Set(['move']));
+  expect(recorder.take()).toEqual(new Set());
+  const { value } = Object(procedure?.code[0]);
+  expect(value(20)).toBe(41);
+  expect(recorder.take()).toEqual(new Set(['move', 'twice']));
+  const { is } = Object(recorder.rules.derived[0]);
+  expect(is()).toBe(1);
+  expect(recorder.take()).toEqual(new Set(['square.high']));
+});
+
+test('what differs is told by its definitions, unless it belongs to none', () => {
+  const before = { ir: board('1'), code: parts() };
+  const changed = (code: GameCode | undefined, ir = before.ir): unknown => changedDefinitions(before, { ir, code });
+  expect(changed(parts())).toEqual(new Set());
+  expect(changed(parts({ twice: 'function twice(n) {\n  return n;\n}' }))).toEqual(new Set(['twice']));
+  expect(changed(parts({ move_first: 'const move_first = () => ({});' }), board('2'))).toEqual(new Set(['square.high', 'move']));
+  expect(changed(parts({ rules: 'const rules = { procedures: [], options: [] };' }))).toBeUndefined();
+  expect(changed(undefined)).toBeUndefined();
+  expect(changed(parts(), { ...board('1'), entries: [] })).toBeUndefined();
+});
