@@ -123,7 +123,6 @@ const FOR_TESTS = [
   'site/src/attack/read-attack.ts numbersIn',
   'site/src/lib/quick-reference.ts readSections',
   'site/src/lib/read-book.ts checkBook',
-  'site/src/table/event-text.ts sentenceOf',
 ];
 
 /** Functions that generated code imports once a definition calls them. */

@@ -47,7 +47,8 @@ export class BoardZoom {
     const full = small && !this.#wantsWhole;
     const turned = full !== this.#scrolls;
     this.#button.hidden = !small;
-    this.#button.textContent = full ? 'See the whole board' : 'See larger squares';
+    const { whole = 'See the whole board', larger = 'See larger squares' } = this.#button.dataset;
+    this.#button.textContent = full ? whole : larger;
     this.#frame.classList.toggle('full', full);
     if (turned && full) this.#centre();
   }

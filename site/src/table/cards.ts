@@ -12,26 +12,31 @@ interface PlayerCard {
   readonly isActive: boolean;
 }
 
-export function cardsMarkup(players: readonly PlayerCard[], figures: readonly TableFigure[], signs: ReadonlyMap<string, string>): string {
+export function cardsMarkup(
+  players: readonly PlayerCard[],
+  figures: readonly TableFigure[],
+  selected: string | undefined,
+  signs: ReadonlyMap<string, string>,
+): string {
   return players
     .map(({ name, seat, score, isActive }) => {
       const own = figures.filter((figure) => figure.seat === seat);
-      return `<section class="player seat-${seat + 1}${isActive ? ' active' : ''}" aria-label="${escapeText(name)}"><h3>${escapeText(name)} <span class="score">${score} points</span></h3><ul>${own.map((figure) => cardMarkup(figure, signs)).join('')}</ul></section>`;
+      return `<section class="player seat-${seat + 1}${isActive ? ' active' : ''}" aria-label="${escapeText(name)}"><h3>${escapeText(name)} <span class="score">${score} points</span></h3><ul>${own.map((figure) => cardMarkup(figure, figure.name === selected, signs)).join('')}</ul></section>`;
     })
     .join('');
 }
 
-function cardMarkup(figure: TableFigure, signs: ReadonlyMap<string, string>): string {
+function cardMarkup(figure: TableFigure, isSelected: boolean, signs: ReadonlyMap<string, string>): string {
   const { name, points, range, targets, at, click, tokens, defeated, dial } = figure;
   const now = dial[click - 1];
   const values =
     defeated || now === undefined
       ? '<p class="values">KO’d</p>'
-      : `<dl class="values">${VALUES.map((value) => `<div><dt>${value}</dt><dd>${numberOf(now[value]) ?? '–'}</dd></div>`).join('')}</dl>`;
-  const place = defeated ? '' : ` ${at.join(' and ')}`;
+      : `<dl class="values">${[...VALUES.map((value) => [value, numberOf(now[value]) ?? '–'] as const), ...(range === 0 ? [] : [['range', targets === 1 ? range : `${range} × ${targets}`] as const])].map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
+  const place = defeated ? '' : ` <span class="place">${at.join(' and ')}</span>`;
   const state = tokens === 0 || defeated ? '' : `<span class="tokens">${tokens === 1 ? '1 token' : `${tokens} tokens`}</span>`;
-  const reach = range === 0 ? 'no range' : `range ${range}, ${targets === 1 ? '1 target' : `${targets} targets`}`;
-  return `<li class="card${defeated ? ' defeated' : ''}"><button type="button" data-select="${figure.number}"><span class="sign">${escapeText(signs.get(name) ?? '')}</span> <b>${escapeText(name)}</b>${place}</button>${state}${values}<details><summary>Dial, ${points} points, ${reach}</summary>${dialMarkup(figure)}</details></li>`;
+  const kind = `card${defeated ? ' defeated' : ''}${isSelected ? ' selected' : ''}`;
+  return `<li class="${kind}"><button type="button" data-select="${figure.number}" data-card="${figure.number}"><span class="sign">${escapeText(signs.get(name) ?? '')}</span> <b>${escapeText(name)}</b>${place}</button>${state}${values}<details><summary>Dial</summary><p>${points} points, ${range === 0 ? 'no range' : `range ${range}, ${targets === 1 ? '1 target' : `${targets} targets`}`}</p>${dialMarkup(figure)}</details></li>`;
 }
 
 function dialMarkup({ dial, click, defeated }: TableFigure): string {

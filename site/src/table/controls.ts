@@ -2,20 +2,36 @@
 import type { Asked, ChoiceAsked, Game, OptionAsked, Use } from '../../../engine/index.ts';
 import { escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
+import { linksTo, sentenceOf } from './event-text.ts';
+import type { TableFigure } from './figures.ts';
 import { subjectName } from './names.ts';
 
 interface Shown {
   readonly game: Game;
   readonly titles: Titles;
+  readonly figures: readonly TableFigure[];
   /** The character whose options are shown. */
   readonly selected: number | undefined;
   /** Items of a choice of several. */
   readonly chosen: readonly number[];
-  /** Where a path is to end. */
+  /** Where a path is to end, or the square that is to be confirmed. */
   readonly end: number | undefined;
   /** Whether players type what their own dice show. */
   readonly ownDice: boolean;
+  /** Whether the action under way can be taken back. */
+  readonly canCancel: boolean;
 }
+
+export interface Markup {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** With more squares than this, they are listed in a menu and not as buttons. */
+const MOST_BUTTONS = 6;
+
+const BACK = '<button type="button" data-do="cancel">Back</button>';
+const CANCEL = '<button type="button" data-do="cancel">Cancel</button>';
 
 const button = (label: string, answer: object, kind = ''): string =>
   `<button type="button"${kind === '' ? '' : ` class="${kind}"`} data-answer="${escapeText(JSON.stringify(answer))}">${escapeText(label)}</button>`;
@@ -24,14 +40,18 @@ const list = (items: readonly string[], kind = 'choices'): string =>
   items.length === 0 ? '' : `<ul class="${kind}">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 /** The question in words, and its controls. */
-export function askedMarkup(asked: Asked, shown: Shown): { readonly title: string; readonly body: string } {
+export function askedMarkup(asked: Asked, shown: Shown): Markup {
+  if (asked.kind === 'offer') return offerMarkup(asked.options, asked.may, shown);
+  const { title, body } = requestMarkup(asked, shown);
+  return { title, body: body + (shown.canCancel ? list([CANCEL], 'choices general') : '') };
+}
+
+function requestMarkup(asked: Exclude<Asked, { kind: 'offer' }>, shown: Shown): Markup {
   switch (asked.kind) {
-    case 'offer':
-      return offerMarkup(asked.options, asked.may, shown);
     case 'choose':
       return { title: asked.prompt, body: choiceMarkup(asked.choice, asked.subject, shown) + declineMarkup(asked.may) };
     case 'roll':
-      return { title: `Roll for ${asked.for.replaceAll('-', ' ')}`, body: rollMarkup(asked, shown.ownDice) };
+      return { title: `Roll for ${asked.for.replaceAll('-', ' ')}`, body: rollMarkup(asked, shown) };
     case 'order':
       return {
         title: 'Choose which effect comes first',
@@ -45,7 +65,7 @@ export function askedMarkup(asked: Asked, shown: Shown): { readonly title: strin
     case 'next':
       return {
         title: 'Choose who comes next',
-        body: list(asked.items.map((item) => button(subjectName(shown.game, 'character', item), { kind: 'next', item }))),
+        body: list(asked.items.map((item) => button(nameOf('character', item, shown), { kind: 'next', item }))),
       };
     case 'entry':
       return {
@@ -60,32 +80,36 @@ function useName({ clauses: [clause = ''], user }: Use, { game, titles }: Shown)
   return user < 0 ? name : `${name} (${subjectName(game, 'character', user)})`;
 }
 
-function offerMarkup(options: readonly OptionAsked[], may: boolean, shown: Shown): { readonly title: string; readonly body: string } {
+/** The name of a subject; of a figure on the map with its square. */
+function nameOf(subject: string, item: number, { game, figures }: Shown): string {
+  const name = subjectName(game, subject, item);
+  const [at] = (subject === 'character' ? figures[item]?.at : undefined) ?? [];
+  return at === undefined ? name : `${name}, ${at}`;
+}
+
+function offerMarkup(options: readonly OptionAsked[], may: boolean, shown: Shown): Markup {
   const { game, selected } = shown;
   const optionButton = ({ option, title, self }: OptionAsked, kind = ''): string => button(title, { kind: 'offer', option, self }, kind);
-  const general = options
-    .filter(({ self, refused }) => self < 0 && refused === undefined)
-    .map((option) => optionButton(option))
-    .concat(may ? [button('Nothing', { kind: 'pass' })] : []);
-  const own = options.filter(({ self }) => self === selected);
   const able = [...new Set(options.filter(({ self, refused }) => self >= 0 && refused === undefined).map(({ self }) => self))];
-  const others = able
-    .filter((of) => of !== selected)
-    .map((of) => `<button type="button" data-select="${of}">${escapeText(subjectName(game, 'character', of))}</button>`);
+  const own = options.filter(({ self }) => self === selected);
+  const legal = options.filter(({ self, refused }) => self < 0 && refused === undefined);
+  const general = [
+    ...legal.map((option) => optionButton(option, able.length === 0 ? 'strong' : '')),
+    ...(may ? [button('Nothing', { kind: 'pass' })] : []),
+  ];
   if (selected === undefined || own.length === 0) {
-    const title = able.length === 0 ? 'No character can act' : 'Choose a character';
-    return { title, body: list(others) + list(general, 'choices general') };
+    const characters = able.map((of) => `<button type="button" data-select="${of}">${escapeText(nameOf('character', of, shown))}</button>`);
+    const title = able.length > 0 ? 'Choose a character' : (legal[0]?.title ?? 'No character can act');
+    return { title, body: list(characters) + list([...general, ...(shown.canCancel ? [CANCEL] : [])], 'choices general') };
   }
-  const legal = own.filter(({ refused }) => refused === undefined).map((option) => optionButton(option, 'strong'));
+  const actions = own.filter(({ refused }) => refused === undefined).map((option) => optionButton(option, 'strong'));
   const refused = own.flatMap((option) => (option.refused === undefined ? [] : [refusedMarkup(option.title, option.refused, shown)]));
-  const rest = others.length === 0 ? '' : `<p class="or">Or another character</p>${list(others)}`;
   const why = refused.length === 0 ? '' : `<details><summary>What it cannot do now</summary>${list(refused, 'refused')}</details>`;
-  return { title: subjectName(game, 'character', selected), body: list(legal) + why + rest + list(general, 'choices general') };
+  return { title: subjectName(game, 'character', selected), body: list(actions) + why + list([BACK, ...general], 'choices general') };
 }
 
 function refusedMarkup(title: string, { rule, message }: { readonly rule: string; readonly message: string }, { titles }: Shown): string {
-  const because = `<a href="${escapeText(titles.hrefOf(rule))}">${escapeText(titles.titleOf(rule))}</a>`;
-  return `<b>${escapeText(title)}</b>: ${escapeText(message)}. ${because}`;
+  return `<b>${escapeText(title)}</b>: ${escapeText(message)}. ${linksTo([rule], titles)}`;
 }
 
 const declineMarkup = (may: boolean): string => (may ? list([button('None', { kind: 'choose', value: -1 })]) : '');
@@ -94,22 +118,23 @@ function choiceMarkup(choice: ChoiceAsked, subject: string, shown: Shown): strin
   const { game, chosen, end } = shown;
   switch (choice.form) {
     case 'one':
-      return list(choice.items.map((item) => button(subjectName(game, subject, item), { kind: 'choose', value: item })));
+      if (subject === 'square' && choice.items.length > MOST_BUTTONS) return squareMarkup(choice.items, 'square', shown);
+      return list(choice.items.map((item) => button(nameOf(subject, item, shown), { kind: 'choose', value: item })));
     case 'several': {
       const most = choice.most === choice.least ? `${choice.most}` : `${choice.least} to ${choice.most}`;
       const boxes = choice.items.map((item) => {
         const state = `${chosen.includes(item) ? ' checked' : ''}${!chosen.includes(item) && chosen.length >= choice.most ? ' disabled' : ''}`;
-        return `<label><input type="checkbox" name="item" value="${item}"${state}> ${escapeText(subjectName(game, subject, item))}</label>`;
+        return `<label><input type="checkbox" name="item" value="${item}"${state}> ${escapeText(nameOf(subject, item, shown))}</label>`;
       });
       const ready = chosen.length >= choice.least ? '' : ' disabled';
-      return `<form data-form="several"><p class="count">Choose ${most}.</p>${list(boxes)}<button class="strong"${ready}>Confirm</button></form>`;
+      return `<form data-form="several"><p class="hint">Choose ${most}.</p>${list(boxes)}<button class="strong"${ready}>Confirm</button></form>`;
     }
     case 'split': {
       const fields = choice.among.map((of, place) => {
         const value = place === 0 ? choice.amount : 0;
         return `<label>${escapeText(subjectName(game, 'character', of))} <input type="number" name="${of}" min="0" max="${choice.amount}" value="${value}" required></label>`;
       });
-      return `<form data-form="split" data-amount="${choice.amount}"><p class="count">${choice.amount} in all.</p>${list(fields)}<button class="strong">Confirm</button></form>`;
+      return `<form data-form="split" data-amount="${choice.amount}"><p class="hint">${choice.amount} in all.</p>${list(fields)}<button class="strong">Confirm</button></form>`;
     }
     case 'base':
       return list(
@@ -118,20 +143,34 @@ function choiceMarkup(choice: ChoiceAsked, subject: string, shown: Shown): strin
         ),
       );
     case 'path': {
-      const options = choice.ends.map(
-        (of) => `<option value="${of}"${of === end ? ' selected' : ''}>${subjectName(game, 'square', of)}</option>`,
-      );
-      return `<form data-form="path"><p class="field"><label for="table-end">To</label> <select id="table-end" name="end"><option value="">a square on the board</option>${options.join('')}</select></p><button class="strong"${end === undefined ? ' disabled' : ''}>Move</button></form>`;
+      const squares = end === undefined ? 0 : choice.to(end).length - 1;
+      const way = squares <= 0 ? 'Move' : `Move ${squares === 1 ? '1 square' : `${squares} squares`}`;
+      return squareMarkup(choice.ends, 'path', shown, way);
     }
   }
 }
 
-function rollMarkup({ dice, sides }: Extract<Asked, { readonly kind: 'roll' }>, ownDice: boolean): string {
+/** A menu of squares, beside the board on which they are marked. */
+function squareMarkup(squares: readonly number[], form: 'path' | 'square', { game, end }: Shown, label = 'Confirm'): string {
+  const options = squares.map((of) => `<option value="${of}"${of === end ? ' selected' : ''}>${subjectName(game, 'square', of)}</option>`);
+  const hint =
+    end === undefined
+      ? 'Tap a marked square<span class="keys">, or walk there with the arrow keys</span>.'
+      : 'Tap the square again, or confirm.';
+  return `<form data-form="${form}"><p class="hint">${hint}</p><p class="field"><label for="table-end">To</label> <select id="table-end" name="end"><option value="">choose a square</option>${options.join('')}</select> <button class="strong"${end === undefined ? ' disabled' : ''}>${label}</button></p></form>`;
+}
+
+function rollMarkup({ dice, sides, told }: Extract<Asked, { readonly kind: 'roll' }>, { ownDice, game, titles }: Shown): string {
   const many = dice === 1 ? 'the die' : `${dice} dice`;
-  if (!ownDice) return list([`<button type="button" class="strong" data-roll="${dice}" data-sides="${sides}">Roll ${many}</button>`]);
+  const what =
+    told === undefined
+      ? ''
+      : `<p class="told">${escapeText(sentenceOf(game, told))} <span class="because">${linksTo(told.because, titles)}</span></p>`;
+  if (!ownDice)
+    return `${what}${list([`<button type="button" class="strong" data-roll="${dice}" data-sides="${sides}">Roll ${many}</button>`])}`;
   const fields = Array.from(
     { length: dice },
     (_, die) => `<label>Die ${die + 1} <input type="number" name="die" min="1" max="${sides}" required></label>`,
   );
-  return `<form data-form="dice">${list(fields)}<button class="strong">Confirm</button></form>`;
+  return `${what}<form data-form="dice">${list(fields)}<button class="strong">Confirm</button></form>`;
 }

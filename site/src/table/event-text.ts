@@ -1,11 +1,19 @@
 /** What happened, as sentences with links to the rules that made it happen. */
-import { type Event, eventFields, type Game } from '../../../engine/index.ts';
+import { eventFields, type Game, type Statement } from '../../../engine/index.ts';
+import { readSquare } from '../boards/squares.ts';
 import { escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
+import type { Roll, Step } from './session.ts';
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** A value as players read it: names joined, a path by its ends, shares with the names they belong to. */
 function words(value: unknown): string {
-  if (Array.isArray(value)) return value.length > 3 ? `${String(value[0])} … ${String(value.at(-1))}` : value.map(String).join(', ');
+  if (Array.isArray(value)) {
+    const texts = value.map(String);
+    return texts.length > 2 && texts.every((text) => readSquare(text) !== undefined) ? `${texts[0]} … ${texts.at(-1)}` : listed(texts);
+  }
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
       .map(([name, amount]) => `${name}: ${String(amount)}`)
@@ -13,13 +21,32 @@ function words(value: unknown): string {
   return String(value);
 }
 
-export function sentenceOf(game: Game, event: Event): string {
-  const fields = eventFields(game, event);
-  return event.says.replaceAll(/\{([^{}]*)\}/g, (written, name: string) => (name in fields ? words(fields[name]) : written));
+export function sentenceOf(game: Game, statement: Statement): string {
+  const fields = eventFields(game, statement);
+  return statement.says.replaceAll(/\{([^{}]*)\}/g, (written, name: string) => (name in fields ? words(fields[name]) : written));
 }
 
-export function eventMarkup(game: Game, event: Event, { titleOf, hrefOf }: Titles): string {
-  const clauses = event.because.map((rule) => `<a href="${escapeText(hrefOf(rule))}">${escapeText(titleOf(rule))}</a>`);
-  const because = clauses.length === 0 ? '' : `<span class="because">${clauses.join(', ')}</span>`;
-  return `<span class="event">${escapeText(sentenceOf(game, event))}</span>${because}`;
+/** What a roll was for, and its result. */
+function rollText(game: Game, { dice, for: purpose, told }: Roll): string {
+  const purposeText = told === undefined ? `Roll for ${purpose.replaceAll('-', ' ')}.` : sentenceOf(game, told);
+  const total = dice.reduce((sum, die) => sum + die, 0);
+  return `${purposeText} Rolled ${dice.length === 1 ? total : `${dice.join(' + ')} = ${total}`}.`;
+}
+
+/** All that a step adds to the log: a line with its clauses for the roll and for every event. */
+export function linesOf(
+  game: Game,
+  { roll, events }: Step,
+): readonly { readonly kind: string; readonly text: string; readonly because: readonly string[] }[] {
+  const rolled = roll === undefined ? [] : [{ kind: 'roll', text: rollText(game, roll), because: roll.told?.because ?? [] }];
+  return [...rolled, ...events.map((event) => ({ kind: event.type, text: sentenceOf(game, event), because: event.because }))];
+}
+
+/** Links to clauses, joined. */
+export const linksTo = (because: readonly string[], { titleOf, hrefOf }: Titles): string =>
+  because.map((rule) => `<a href="${escapeText(hrefOf(rule))}">${escapeText(titleOf(rule))}</a>`).join(', ');
+
+export function lineMarkup(text: string, because: readonly string[], titles: Titles): string {
+  const cited = because.length === 0 ? '' : ` <span class="because">${linksTo(because, titles)}</span>`;
+  return `<span class="event">${escapeText(text)}</span>${cited}`;
 }

@@ -1,8 +1,8 @@
 /** `<game-table>`: sets a game up, plays it and stores it. */
 import '../scripts/trusted-types.ts';
-import { type Answer, type Asked, askedOf, greedyBot, randomBot } from '../../../engine/index.ts';
+import { type Answer, type Asked, askedOf, gameAt } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
-import { LinkFault } from '../boards/link.ts';
+import { BotPlayer, draw } from './bot-player.ts';
 import { figuresOf } from './figures.ts';
 import { readAnswer } from './read-answer.ts';
 import { readForm } from './read-form.ts';
@@ -11,16 +11,8 @@ import { Selection } from './selection.ts';
 import { GameFault, replay, Session } from './session.ts';
 import { setUpOf } from './set-up.ts';
 import { readChoice } from './start-form.ts';
-import { fromFile, fromLink, store, stored, toFile, toLink } from './storage.ts';
+import { copyLink, faultMessage, fromFile, fromLink, store, stored, toFile } from './storage.ts';
 import { TableView } from './table-view.ts';
-
-/** How long a bot's answer is shown before the next one, in ms. */
-const PACE = 350;
-
-const draw = (bound: number): number => Math.floor(Math.random() * bound);
-
-const messageOf = (fault: unknown): string =>
-  fault instanceof GameFault || fault instanceof LinkFault ? fault.message : 'This game cannot be opened.';
 
 class GameTable extends HTMLElement {
   #connection: AbortController | undefined;
@@ -29,14 +21,14 @@ class GameTable extends HTMLElement {
   #session: Session | undefined;
   #asked: Asked | undefined;
   readonly #selection = new Selection();
-  #botTimer = 0;
-  #paused = false;
+  readonly #bots = new BotPlayer((answer) => this.#answer(answer));
 
   connectedCallback(): void {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     this.#view = new TableView(this, signal, (square) => this.#touch(square));
     this.addEventListener('click', (event) => this.#clicked(event), { signal });
+    this.addEventListener('keydown', (event) => this.#pressed(event), { signal });
     this.addEventListener('submit', (event) => this.#submitted(event), { signal });
     this.addEventListener('change', (event) => this.#changed(event), { signal });
     this.addEventListener('input', (event) => this.#stepped(event), { signal });
@@ -47,7 +39,7 @@ class GameTable extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#connection?.abort();
-    clearTimeout(this.#botTimer);
+    this.#bots.stop();
     delete this.dataset.live;
   }
 
@@ -56,7 +48,7 @@ class GameTable extends HTMLElement {
     try {
       await work();
     } catch (fault) {
-      this.#view?.say(messageOf(fault));
+      this.#view?.say(faultMessage(fault));
     }
   }
 
@@ -77,13 +69,8 @@ class GameTable extends HTMLElement {
     this.#rules = await loadTableRules(choice.edition, this.dataset.default ?? '');
     const { engine } = this.#rules;
     const question = setUpOf(choice, (asked) => fieldsOf(engine.judge(asked)));
-    this.#show(
-      new Session(
-        engine,
-        question,
-        choice.seats.map(({ pilot }) => pilot),
-      ),
-    );
+    const pilots = choice.seats.map(({ pilot }) => pilot);
+    this.#show(new Session(engine, question, pilots));
   }
 
   async #resume(saved: Fields): Promise<void> {
@@ -99,28 +86,16 @@ class GameTable extends HTMLElement {
     this.#selection.character = undefined;
     this.#view?.open(session);
     this.#render();
-    this.#view?.part('.asked').focus({ preventScroll: true });
+    this.#view?.enter();
   }
 
-  /** Shows the game where it is now. What was touched for another request is forgotten. */
+  /** Shows the game where it is now. */
   #render(): void {
     const session = this.#session;
     if (session === undefined || this.#rules === undefined) return;
     this.#asked = askedOf(session.game, session.state);
     this.#view?.render(session, this.#asked, this.#selection, this.#rules.titles);
-    this.#playBot(session);
-  }
-
-  /** Lets a bot answer after a moment, at the end of the game so far alone. */
-  #playBot(session: Session): void {
-    clearTimeout(this.#botTimer);
-    const { pilot } = session;
-    if (pilot === undefined || pilot === 'person' || this.#paused || session.at < session.steps.length) return;
-    const bot = pilot === 'greedy' ? greedyBot : randomBot;
-    this.#botTimer = window.setTimeout(() => {
-      const answer = bot(session.game, session.state, draw);
-      if (answer !== undefined) this.#answer(answer);
-    }, PACE);
+    this.#bots.play(session);
   }
 
   #answer(answer: Answer): void {
@@ -129,16 +104,44 @@ class GameTable extends HTMLElement {
     const applied = session.answer(answer);
     this.#view?.say(applied ? '' : 'That is not possible now.');
     if (!applied) return;
-    this.#selection.clear();
     store(session.written());
+    this.#moveOn();
+  }
+
+  /** Shows what is asked after an answer, or at another place of the game. What was touched for another request is forgotten. */
+  #moveOn(): void {
+    const session = this.#session;
+    if (session === undefined) return;
+    this.#selection.clear();
+    this.#selection.settle(askedOf(session.game, session.state));
     this.#render();
+  }
+
+  /** Back to the menu from which the action under way was chosen, or from a character to all of them. */
+  #cancel(): void {
+    const session = this.#session;
+    if (session?.pilot !== 'person') return;
+    if (this.#asked?.kind === 'offer' && this.#selection.character !== undefined) {
+      this.#selection.character = undefined;
+      this.#render();
+    } else if (session.cancel()) {
+      store(session.written());
+      this.#moveOn();
+    }
+  }
+
+  #pressed(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || this.#session === undefined) return;
+    event.preventDefault();
+    this.#cancel();
   }
 
   #touch(square: string): void {
     const session = this.#session;
     const asked = this.#asked;
     if (session === undefined || asked === undefined || session.pilot !== 'person') return;
-    const { game, state, question } = session;
+    const { state, question } = session;
+    const game = gameAt(session.game, state);
     const answer = this.#selection.touch(square, asked, game, figuresOf(game, state, question));
     if (answer === undefined) this.#render();
     else this.#answer(answer);
@@ -166,10 +169,12 @@ class GameTable extends HTMLElement {
         return this.#goTo(session?.decision(-1));
       case 'redo':
         return this.#goTo(session?.decision(1));
+      case 'cancel':
+        return this.#cancel();
       case 'pause':
-        this.#paused = !this.#paused;
+        this.#bots.isPaused = !this.#bots.isPaused;
         if (this.#view !== undefined)
-          this.#view.part('[data-do="pause"]').textContent = this.#paused ? 'Let the bots go on' : 'Pause the bots';
+          this.#view.part('[data-do="pause"]').textContent = this.#bots.isPaused ? 'Let the bots go on' : 'Pause the bots';
         return this.#render();
       case 'link':
         return await this.#copyLink();
@@ -177,29 +182,26 @@ class GameTable extends HTMLElement {
         if (session !== undefined) toFile(session.written());
         return;
       case 'new':
-        clearTimeout(this.#botTimer);
+        this.#bots.stop();
         this.#session = undefined;
         this.#view?.open(undefined);
-        return this.#offerStored();
+        this.#offerStored();
+        this.#view?.part('.start :is(button:not([hidden]), input, select)').focus();
+        return;
     }
   }
 
   async #copyLink(): Promise<void> {
     if (this.#session === undefined) return;
     const digests = fieldsOf(JSON.parse(this.dataset.digests ?? '{}'));
-    const hash = await toLink(this.#session.written(), textOf(digests[textOf(this.#session.question.edition) ?? '']) ?? '');
-    const copied = await navigator.clipboard.writeText(`${location.origin}${location.pathname}${hash}`).then(
-      () => true,
-      () => false,
-    );
-    this.#view?.say(copied ? 'Link copied' : 'The browser did not allow copying');
+    const digest = textOf(digests[textOf(this.#session.question.edition) ?? '']) ?? '';
+    this.#view?.say(await copyLink(this.#session.written(), digest));
   }
 
   #goTo(at: number | undefined): void {
     if (at === undefined) return;
     this.#session?.goTo(at);
-    this.#selection.clear();
-    this.#render();
+    this.#moveOn();
   }
 
   #submitted(event: Event): void {

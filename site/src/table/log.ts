@@ -1,34 +1,39 @@
-/** The log of a game: every event as a sentence with its rules, the answers before the place shown alone. */
+/** The log of a game: every roll and event as a sentence with its rules, the answers before the place shown alone. */
+import { gameAt } from '../../../engine/index.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
-import { eventMarkup } from './event-text.ts';
+import { lineMarkup, linesOf } from './event-text.ts';
 import type { Session } from './session.ts';
 
 export class Log {
   readonly #frame: HTMLElement;
   readonly #list: HTMLOListElement;
+  readonly #latest: HTMLElement;
   #session: Session | undefined;
   #at = 0;
 
-  /** `frame` scrolls, and has the list. */
-  constructor(frame: HTMLElement, list: HTMLOListElement) {
+  /** `frame` scrolls, and has the list. `latest` shows the last answer that led to anything. */
+  constructor(frame: HTMLElement, list: HTMLOListElement, latest: HTMLElement) {
     this.#frame = frame;
     this.#list = list;
+    this.#latest = latest;
   }
 
   /** Adds what is new; after a step back the whole log is written again. */
   show(session: Session, titles: Titles): void {
     if (this.#session !== session || session.at < this.#at) {
       this.#list.replaceChildren();
+      this.#latest.replaceChildren();
       this.#at = 0;
       this.#session = session;
     }
-    for (const { events } of session.steps.slice(this.#at, session.at))
-      for (const event of events) {
-        const item = document.createElement('li');
-        item.className = event.type;
-        item.innerHTML = eventMarkup(session.game, event, titles);
-        this.#list.append(item);
-      }
+    for (const step of session.steps.slice(this.#at, session.at)) {
+      const lines = linesOf(gameAt(session.game, step.state), step).map(({ kind, text, because }) =>
+        Object.assign(document.createElement('li'), { className: kind, innerHTML: lineMarkup(text, because, titles) }),
+      );
+      if (lines.length === 0) continue;
+      this.#list.append(...lines);
+      this.#latest.replaceChildren(...lines.map((line) => Object.assign(document.createElement('p'), { innerHTML: line.innerHTML })));
+    }
     this.#at = session.at;
     this.#frame.scrollTop = this.#frame.scrollHeight;
   }

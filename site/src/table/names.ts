@@ -3,6 +3,7 @@ import type { Game } from '../../../engine/index.ts';
 import { squareName } from '../boards/squares.ts';
 
 export function subjectName(game: Game, subject: string, number: number): string {
+  if (subject === '') return String(number);
   if (subject !== 'square') return game.ids[subject]?.[number] ?? '';
   const { columns } = game.ground;
   return squareName({ column: number % columns, row: Math.floor(number / columns) });

@@ -12,6 +12,10 @@ export function readForm(form: HTMLFormElement, choice: ChoiceAsked | undefined)
       const end = data.get('end');
       return choice?.form !== 'path' || end === null || end === '' ? undefined : { kind: 'choose', value: choice.to(Number(end)) };
     }
+    case 'square': {
+      const square = data.get('end');
+      return square === null || square === '' ? undefined : { kind: 'choose', value: Number(square) };
+    }
     case 'dice':
       return { kind: 'roll', dice: data.getAll('die').map(Number) };
     default:

@@ -17,6 +17,13 @@ export class Selection {
     this.end = undefined;
   }
 
+  /** Forgets a character that can do nothing of what is offered. */
+  settle(asked: Asked | undefined): void {
+    if (asked?.kind !== 'offer') return;
+    const isAble = asked.options.some(({ self, refused }) => self === this.character && refused === undefined);
+    if (!isAble) this.character = undefined;
+  }
+
   /** Takes a touch of a square; gives the answer that it completes. */
   touch(square: string, asked: Asked, game: Game, figures: readonly TableFigure[]): Answer | undefined {
     const figure = figures.find(({ at }) => at.includes(square));

@@ -1,5 +1,5 @@
 /** A game on the table: its set-up, the answers so far with the states they led to, and the place among them that is shown. */
-import { type Answer, apply, type Engine, type Event, type Game, type State } from '../../../engine/index.ts';
+import { type Answer, apply, askedOf, type Engine, type Event, type Game, type State, type Statement } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../boards/json.ts';
 import { readAnswer } from './read-answer.ts';
 import { type Pilot, pilots } from './set-up.ts';
@@ -7,9 +7,17 @@ import { type Pilot, pilots } from './set-up.ts';
 /** More answers than any game has. */
 const MOST = 20_000;
 
-interface Step {
+/** Dice that were rolled, and what they were rolled for. */
+export interface Roll {
+  readonly dice: readonly number[];
+  readonly for: string;
+  readonly told: Statement | undefined;
+}
+
+export interface Step {
   readonly answer: Answer;
   readonly state: State;
+  readonly roll: Roll | undefined;
   readonly events: readonly Event[];
 }
 
@@ -42,7 +50,7 @@ export class Session {
   }
 
   get state(): State {
-    return this.#steps[this.#at - 1]?.state ?? this.#first;
+    return this.#stateAt(this.#at);
   }
 
   /** All answers, those after the place shown too. */
@@ -63,10 +71,45 @@ export class Session {
 
   /** Answers what the state shown asks, in place of the answers after it. False for an answer that is not legal. */
   answer(answer: Answer): boolean {
-    const played = apply(this.game, this.state, answer);
+    const before = this.state;
+    const played = apply(this.game, before, answer);
     if (played === undefined) return false;
-    this.#steps = [...this.#steps.slice(0, this.#at), { answer, state: played.state, events: played.events }];
+    const step = { answer, state: played.state, roll: this.#rollOf(before, answer), events: played.events };
+    this.#steps = [...this.#steps.slice(0, this.#at), step];
     this.#at += 1;
+    return true;
+  }
+
+  #rollOf(before: State, answer: Answer): Roll | undefined {
+    const asked = answer.kind === 'roll' ? askedOf(this.game, before) : undefined;
+    return answer.kind !== 'roll' || asked?.kind !== 'roll' ? undefined : { dice: answer.dice, for: asked.for, told: asked.told };
+  }
+
+  #stateAt(at: number): State {
+    return this.#steps[at - 1]?.state ?? this.#first;
+  }
+
+  /**
+   * The place of the menu from which the action under way was chosen. Undefined where there is none, and where dice were rolled or another
+   * player decided since.
+   */
+  get menu(): number | undefined {
+    const { request, stack } = this.state;
+    if (request === null) return undefined;
+    for (let at = this.#at - 1; at >= 0; at--) {
+      const before = this.#stateAt(at);
+      if (this.#steps[at]?.answer.kind === 'roll' || before.request?.by !== request.by) return undefined;
+      if (before.request.kind === 'offer' && before.stack.length < stack.length) return at;
+    }
+    return undefined;
+  }
+
+  /** Takes back the choices of the action under way. False where that is not possible. */
+  cancel(): boolean {
+    const { menu } = this;
+    if (menu === undefined) return false;
+    this.#steps = this.#steps.slice(0, menu);
+    this.#at = menu;
     return true;
   }
 
@@ -77,7 +120,7 @@ export class Session {
   /** The place of the decision of a person before the one shown, or after it; undefined where there is none. */
   decision(direction: -1 | 1): number | undefined {
     for (let at = this.#at + direction; at >= 0 && at <= this.#steps.length; at += direction) {
-      const { request } = this.#steps[at - 1]?.state ?? this.#first;
+      const { request } = this.#stateAt(at);
       if (request === null || (this.pilots[request.by] ?? 'person') === 'person') return at;
     }
     return undefined;

@@ -1,9 +1,9 @@
 /** Stores games in the browser, in a file or in a link. What is read from there is checked when it is replayed. */
 
 import { type Fields, fieldsOf, listOf } from '../boards/json.ts';
-import { readLink, writeLink } from '../boards/link.ts';
+import { LinkFault, readLink, writeLink } from '../boards/link.ts';
 import { saveFile } from '../scripts/save-file.ts';
-import type { SavedGame } from './session.ts';
+import { GameFault, type SavedGame } from './session.ts';
 
 const KEY = 'sightline-game';
 
@@ -28,8 +28,14 @@ export async function fromLink(hash: string): Promise<Fields | undefined> {
   return isGame((await readLink(hash))?.question);
 }
 
-export const toLink = (saved: SavedGame, digest: string): Promise<string> =>
-  writeLink({ game: saved.game, pilots: saved.pilots, answers: saved.answers }, digest);
+/** Copies a link that opens the game on this page; gives a message on the outcome. */
+export async function copyLink({ game, pilots, answers }: SavedGame, digest: string): Promise<string> {
+  const hash = await writeLink({ game, pilots, answers }, digest);
+  return await navigator.clipboard.writeText(`${location.origin}${location.pathname}${hash}`).then(
+    () => 'Link copied',
+    () => 'The browser did not allow copying',
+  );
+}
 
 export async function fromFile(file: File): Promise<Fields | undefined> {
   try {
@@ -47,3 +53,7 @@ function isGame(value: unknown): Fields | undefined {
   const fields = fieldsOf(value);
   return fieldsOf(fields.game).ask === 'play' && listOf(fields.pilots).length > 0 ? fields : undefined;
 }
+
+/** Why a game could not be opened, for players. */
+export const faultMessage = (fault: unknown): string =>
+  fault instanceof GameFault || fault instanceof LinkFault ? fault.message : 'This game cannot be opened.';

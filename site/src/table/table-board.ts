@@ -1,5 +1,6 @@
 /** The picture of the table: the map, the figures with their action tokens, and what may be touched now. */
 import { BoardZoom } from '../boards/board-zoom.ts';
+import { contents } from '../boards/describe.ts';
 import { drawGrid, drawTerrain, drawWalls, viewBox } from '../boards/draw-ground.ts';
 import { middle } from '../boards/draw-pieces.ts';
 import { unit } from '../boards/outline.ts';
@@ -7,6 +8,7 @@ import type { BoardMap } from '../boards/position.ts';
 import { readSquare, squareName } from '../boards/squares.ts';
 import { escapeText } from '../boards/text.ts';
 import type { TableFigure } from './figures.ts';
+import { TableCursor } from './table-cursor.ts';
 
 export interface Marks {
   /** Squares that may be chosen, and those that are. */
@@ -18,24 +20,46 @@ export interface Marks {
   readonly path: readonly string[];
 }
 
+interface Callbacks {
+  readonly touched: (square: string) => void;
+  readonly say: (text: string) => void;
+}
+
 const RADIUS = 14;
 
 export class TableBoard {
+  readonly cursor: TableCursor;
   readonly #svg: SVGSVGElement;
+  readonly #frame: HTMLElement;
   readonly #zoom: BoardZoom;
   #map: BoardMap | undefined;
   #signs: ReadonlyMap<string, string> = new Map();
+  #figures: readonly TableFigure[] = [];
+  #marks: Marks | undefined;
 
-  constructor(root: HTMLElement, signal: AbortSignal, touched: (square: string) => void) {
+  constructor(root: HTMLElement, signal: AbortSignal, { touched, say }: Callbacks) {
     const svg = root.querySelector<SVGSVGElement>('.board-frame svg.board');
-    if (svg === null) throw new Error('the table has no picture');
+    const frame = root.querySelector<HTMLElement>('.board-frame');
+    if (svg === null || frame === null) throw new Error('the table has no picture');
     this.#svg = svg;
+    this.#frame = frame;
     this.#zoom = new BoardZoom(root, svg, signal);
+    // The sheet below grows and shrinks with what is asked.
+    const observer = new ResizeObserver(() => this.follow());
+    observer.observe(frame);
+    signal.addEventListener('abort', () => observer.disconnect());
+    const walked = (square: string): void => {
+      this.#show([square]);
+      say(this.#describe(square));
+    };
+    this.cursor = new TableCursor(svg, signal, { describe: (square) => this.#describe(square), walked, chosen: touched });
     svg.addEventListener(
       'click',
       (event) => {
         const square = this.#squareAt(event);
-        if (square !== undefined) touched(square);
+        if (square === undefined) return;
+        this.cursor.put(square);
+        touched(square);
       },
       { signal },
     );
@@ -45,6 +69,7 @@ export class TableBoard {
   open(map: BoardMap, signs: ReadonlyMap<string, string>): void {
     this.#map = map;
     this.#signs = signs;
+    this.#marks = undefined;
     const box = viewBox(map);
     const [, , width = '', height = ''] = box.split(' ');
     this.#svg.setAttribute('viewBox', box);
@@ -52,13 +77,74 @@ export class TableBoard {
     this.#svg.setAttribute('height', height);
     this.#layer('ground').innerHTML = drawTerrain(map, drawGrid(map)) + drawWalls(map);
     this.#zoom.update(map);
+    this.cursor.open(map);
   }
 
-  /** `text` describes what is drawn. */
-  draw(figures: readonly TableFigure[], marks: Marks, text: string): void {
-    this.#svg.setAttribute('aria-label', text);
+  draw(figures: readonly TableFigure[], marks: Marks): void {
+    this.#figures = figures;
+    this.#marks = marks;
+    const places = figures.map(
+      ({ name, at, defeated }) => `${name} ${defeated ? 'KO’d' : at.length === 0 ? 'off the map' : `at ${at.join(' and ')}`}`,
+    );
+    this.#svg.setAttribute('aria-label', places.join(', '));
     this.#layer('marks').innerHTML = markedSquares(marks) + markedPath(marks.path);
     this.#layer('pieces').innerHTML = figures.map((figure) => this.#figure(figure, marks)).join('');
+    this.cursor.label();
+  }
+
+  /** Scrolls the frame, if it scrolls, to what the player is asked about: all of it if it fits, else the selected figure. */
+  follow(): void {
+    const { selected, squares = [], able = [], chosen = [] } = this.#marks ?? {};
+    const own = this.#squaresOf(selected === undefined ? [] : [selected]);
+    const all = [...own, ...(selected === undefined ? this.#squaresOf(able) : []), ...squares];
+    if (all.length > 0 && !this.#show(all)) this.#show(chosen.length > 0 ? chosen : own);
+  }
+
+  #squaresOf(names: readonly string[]): readonly string[] {
+    return this.#figures.filter(({ name }) => names.includes(name)).flatMap(({ at }) => at);
+  }
+
+  /** Brings squares into sight. False where the frame is too small for all of them. */
+  #show(squares: readonly string[]): boolean {
+    const matrix = this.#svg.getScreenCTM();
+    if (squares.length === 0 || matrix === null || !this.#frame.classList.contains('full')) return true;
+    const points = squares.map((square) => {
+      const { x, y } = middle(square);
+      return new DOMPoint(x, y).matrixTransform(matrix);
+    });
+    const outer = this.#frame.getBoundingClientRect();
+    const span = (values: readonly number[], start: number, size: number): { fits: boolean; by: number } => {
+      const [least, most] = [Math.min(...values) - unit, Math.max(...values) + unit];
+      // No further than needed, so that the board rests while the player looks at it.
+      const by = most - least > size ? (least + most - size) / 2 - start : Math.min(0, least - start) + Math.max(0, most - start - size);
+      return { fits: most - least <= size, by };
+    };
+    const across = span(
+      points.map(({ x }) => x),
+      outer.left,
+      this.#frame.clientWidth,
+    );
+    const down = span(
+      points.map(({ y }) => y),
+      outer.top,
+      this.#frame.clientHeight,
+    );
+    this.#frame.scrollBy(across.by, down.by);
+    return across.fits && down.fits;
+  }
+
+  #describe(square: string): string {
+    const map = this.#map;
+    if (map === undefined) return square;
+    const figure = this.#figures.find(({ at }) => at.includes(square));
+    const { squares = [], able = [] } = this.#marks ?? {};
+    const isOpen = squares.includes(square) || (figure !== undefined && able.includes(figure.name));
+    const words = [
+      ...(figure === undefined ? [] : [figure.name]),
+      ...contents({ map, figures: [], things: [] }, square),
+      ...(isOpen ? ['can be chosen'] : []),
+    ];
+    return words.length === 0 ? square : `${square}: ${words.join(', ')}`;
   }
 
   #figure({ name, seat, at: [square], tokens }: TableFigure, { able, selected }: Marks): string {

@@ -1,29 +1,35 @@
 /** The table as it is shown: board, request, standing, characters, log and history. The page renders the empty parts. */
-import type { Asked } from '../../../engine/index.ts';
+import { type Asked, gameAt } from '../../../engine/index.ts';
 import { readPosition } from '../boards/position.ts';
 import { escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { cardsMarkup } from './cards.ts';
-import { askedMarkup } from './controls.ts';
+import { askedMarkup, type Markup } from './controls.ts';
+import { linesOf } from './event-text.ts';
 import { figuresOf, standingOf, type TableFigure } from './figures.ts';
 import { Log } from './log.ts';
 import { marksOf } from './marks.ts';
-import { signsOf } from './names.ts';
+import { signsOf, subjectName } from './names.ts';
 import type { Selection } from './selection.ts';
 import { GameFault, type Session } from './session.ts';
 import { TableBoard } from './table-board.ts';
+import { TableFocus } from './table-focus.ts';
 
 export class TableView {
   readonly #root: HTMLElement;
   readonly #board: TableBoard;
+  readonly #focus: TableFocus;
   readonly #log: Log;
   #signs: ReadonlyMap<string, string> = new Map();
+  /** What was asked for when the table was last shown. */
+  #shown: readonly unknown[] = [];
 
   /** `touched` is called with the name of a square. Fails when the page lacks a part of the table. */
   constructor(root: HTMLElement, signal: AbortSignal, touched: (square: string) => void) {
     this.#root = root;
-    this.#board = new TableBoard(root, signal, touched);
-    this.#log = new Log(this.part('.log'), this.part<HTMLOListElement>('.log ol'));
+    this.#board = new TableBoard(root, signal, { touched, say: (text) => this.say(text) });
+    this.#focus = new TableFocus(this.part('.asked'), this.part('.cards'), this.#board.cursor);
+    this.#log = new Log(this.part('.log'), this.part<HTMLOListElement>('.log ol'), this.part('.latest'));
   }
 
   /** Shows the table of a game in place of the form, or the form. */
@@ -31,26 +37,38 @@ export class TableView {
     this.part('.start').hidden = session !== undefined;
     this.part('.play').hidden = session === undefined;
     this.#root.toggleAttribute('data-playing', session !== undefined);
+    this.say('');
     if (session === undefined) return;
     const position = readPosition(session.question);
     if (position === undefined) throw new GameFault('This game has no map.');
     this.#signs = signsOf(session.game.ids.character ?? []);
     this.#board.open(position.map, this.#signs);
+    this.#root.style.setProperty('--aspect', `${position.map.rows / position.map.columns}`);
     this.part('[data-do="pause"]').hidden = session.pilots.every((pilot) => pilot === 'person');
+  }
+
+  /** Fills the screen with the table, and gives the keyboard to what is asked. */
+  enter(): void {
     this.#root.scrollIntoView();
+    this.part('.asked').focus({ preventScroll: true });
   }
 
   render(session: Session, asked: Asked | undefined, selection: Selection, titles: Titles): void {
-    const { game, state, question } = session;
+    const { state, question } = session;
+    const game = gameAt(session.game, state);
     const figures = figuresOf(game, state, question);
-    this.#board.draw(figures, marksOf(session.pilot === 'person' ? asked : undefined, selection, game), describe(figures));
-    this.#renderAsked(session, asked, selection, titles);
-    const { round, actionsLeft, score } = standingOf(game, state);
-    this.part('.standing').textContent = `Round ${round}${actionsLeft === undefined ? '' : `, actions left: ${actionsLeft}`}`;
-    const players = (game.ids.player ?? []).map((name, seat) => ({ name, seat, score: score(name), isActive: asked?.by === seat }));
-    this.#renderCards(cardsMarkup(players, figures, this.#signs));
+    const isPerson = session.pilot === 'person';
+    const marks = marksOf(isPerson ? asked : undefined, selection, game);
+    this.#board.draw(figures, marks);
+    const now = [session, state, selection.character];
+    const isNew = now.some((one, place) => one !== this.#shown[place]);
+    this.#shown = now;
+    const [at] = figures.find(({ name }) => name === marks.selected)?.at ?? [];
+    if (isNew && at !== undefined) this.#board.cursor.put(at);
+    this.#focus.around(() => this.#renderParts(session, asked, selection, titles, figures, marks.selected), asked, isNew, isPerson);
     this.#log.show(session, titles);
     this.#renderHistory(session);
+    this.#board.follow();
   }
 
   /** A message for the players, empty for none. */
@@ -69,20 +87,45 @@ export class TableView {
     return found;
   }
 
-  #renderAsked(session: Session, asked: Asked | undefined, { character, chosen, end }: Selection, titles: Titles): void {
-    const part = this.part('.asked');
-    const held = part.contains(document.activeElement);
-    const shown = { game: session.game, titles, selected: character, chosen, end, ownDice: this.ownDice };
-    const who = asked === undefined ? '' : `<span class="who">${escapeText(session.game.ids.player?.[asked.by] ?? '')}</span> `;
-    const { title, body } =
+  #renderParts(
+    session: Session,
+    asked: Asked | undefined,
+    selection: Selection,
+    titles: Titles,
+    figures: readonly TableFigure[],
+    selected: string | undefined,
+  ): void {
+    const game = gameAt(session.game, session.state);
+    const { round, actionsLeft, score } = standingOf(game, session.state);
+    this.part('.standing').textContent =
+      `Round ${round}${actionsLeft === undefined ? '' : ` · ${actionsLeft === 1 ? '1 action' : `${actionsLeft} actions`} left`}`;
+    const { title, body } = this.#askedMarkup(session, asked, selection, titles, figures);
+    const who =
       asked === undefined
-        ? { title: 'The game is over', body: '<p>The points are beside the names of the players.</p>' }
-        : session.pilot === 'person'
-          ? askedMarkup(asked, shown)
-          : { title: 'decides', body: '' };
-    part.innerHTML = `<h2>${who}${escapeText(title)}</h2>${body}`;
-    // The focus of the keyboard goes on with what is asked next.
-    if (held) (part.querySelector<HTMLElement>('button:not([disabled]), select, input') ?? part).focus({ preventScroll: true });
+        ? ''
+        : `<span class="who"><span class="seat seat-${asked.by + 1}">${escapeText(subjectName(game, 'player', asked.by))}</span></span> `;
+    this.part('.asked').innerHTML = `<h2>${who}${escapeText(title)}</h2>${body}`;
+    const players = (game.ids.player ?? []).map((name, seat) => ({ name, seat, score: score(name), isActive: asked?.by === seat }));
+    this.#renderCards(cardsMarkup(players, figures, selected, this.#signs));
+  }
+
+  #askedMarkup(session: Session, asked: Asked | undefined, selection: Selection, titles: Titles, figures: readonly TableFigure[]): Markup {
+    const game = gameAt(session.game, session.state);
+    if (asked === undefined) {
+      const last = session.steps
+        .slice(0, session.at)
+        .flatMap((step) => linesOf(game, step))
+        .at(-1);
+      return {
+        title: 'The game is over',
+        body: `<p>${escapeText(last?.text ?? '')}</p><p><button type="button" class="strong" data-do="new">New game</button></p>`,
+      };
+    }
+    if (session.pilot !== 'person')
+      return { title: session.pilot === 'greedy' ? 'The greedy bot plays' : 'The random bot plays', body: '' };
+    const { character, chosen, end } = selection;
+    const canCancel = session.menu !== undefined;
+    return askedMarkup(asked, { game, titles, figures, selected: character, chosen, end, ownDice: this.ownDice, canCancel });
   }
 
   /** Writes the cards again; dials that were open stay open. */
@@ -98,11 +141,8 @@ export class TableView {
     const place = this.part<HTMLInputElement>('[name="place"]');
     place.max = String(steps.length);
     place.value = String(at);
-    this.part('.place').textContent = at === steps.length ? '' : `Step ${at} of ${steps.length}`;
+    this.part('.step').textContent = at === steps.length ? '' : `Step ${at} of ${steps.length}`;
     this.part('[data-do="undo"]').setAttribute('aria-disabled', String(session.decision(-1) === undefined));
     this.part('[data-do="redo"]').setAttribute('aria-disabled', String(session.decision(1) === undefined));
   }
 }
-
-const describe = (figures: readonly TableFigure[]): string =>
-  figures.map(({ name, at, defeated }) => `${name} ${defeated ? 'KO’d' : `at ${at.join(' and ')}`}`).join(', ');

@@ -1,0 +1,34 @@
+/** Lets bots answer, one request after the other, at a pace that people can follow. */
+import { type Answer, greedyBot, randomBot } from '../../../engine/index.ts';
+import type { Session } from './session.ts';
+
+/** How long a bot's answer is shown before the next one, in ms. */
+const PACE = 350;
+
+export const draw = (bound: number): number => Math.floor(Math.random() * bound);
+
+export class BotPlayer {
+  readonly #answer: (answer: Answer) => void;
+  #timer = 0;
+  isPaused = false;
+
+  constructor(answer: (answer: Answer) => void) {
+    this.#answer = answer;
+  }
+
+  /** Lets a bot answer after a moment, if one decides, and only at the end of the game so far. */
+  play(session: Session): void {
+    this.stop();
+    const { pilot } = session;
+    if (pilot === undefined || pilot === 'person' || this.isPaused || session.at < session.steps.length) return;
+    const bot = pilot === 'greedy' ? greedyBot : randomBot;
+    this.#timer = window.setTimeout(() => {
+      const answer = bot(session.game, session.state, draw);
+      if (answer !== undefined) this.#answer(answer);
+    }, PACE);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,79 @@
+/** The square of the keyboard on the table: arrows walk it, Home, End, Page Up and Page Down diagonally; Enter and the space bar choose. */
+import { unit } from '../boards/outline.ts';
+import type { BoardMap } from '../boards/position.ts';
+import { type Cell, readSquare, squareName } from '../boards/squares.ts';
+
+const STEPS: { readonly [key: string]: Cell } = {
+  ArrowUp: { column: 0, row: -1 },
+  ArrowDown: { column: 0, row: 1 },
+  ArrowLeft: { column: -1, row: 0 },
+  ArrowRight: { column: 1, row: 0 },
+  Home: { column: -1, row: -1 },
+  PageUp: { column: 1, row: -1 },
+  End: { column: -1, row: 1 },
+  PageDown: { column: 1, row: 1 },
+};
+
+interface Callbacks {
+  /** What is in a square, in words. */
+  readonly describe: (square: string) => string;
+  readonly walked: (square: string) => void;
+  readonly chosen: (square: string) => void;
+}
+
+export class TableCursor {
+  readonly element = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+  readonly #callbacks: Callbacks;
+  #map: BoardMap | undefined;
+  #cell: Cell = { column: 0, row: 0 };
+
+  constructor(svg: SVGSVGElement, signal: AbortSignal, callbacks: Callbacks) {
+    this.#callbacks = callbacks;
+    const attributes = { class: 'cursor', width: `${unit}`, height: `${unit}`, tabindex: '0', role: 'button' };
+    for (const [name, value] of Object.entries(attributes)) this.element.setAttribute(name, value);
+    svg.append(this.element);
+    signal.addEventListener('abort', () => this.element.remove());
+    this.element.addEventListener('keydown', (event) => this.#pressed(event), { signal });
+  }
+
+  open(map: BoardMap): void {
+    this.#map = map;
+    this.put('A1');
+  }
+
+  /** Puts it into a square, without the focus. */
+  put(square: string): void {
+    this.#cell = readSquare(square) ?? this.#cell;
+    this.element.setAttribute('x', `${this.#cell.column * unit}`);
+    this.element.setAttribute('y', `${this.#cell.row * unit}`);
+    this.label();
+  }
+
+  /** Describes its square anew. */
+  label(): void {
+    this.element.setAttribute('aria-label', this.#callbacks.describe(squareName(this.#cell)));
+  }
+
+  get hasFocus(): boolean {
+    return this.element === document.activeElement;
+  }
+
+  focus(): void {
+    this.element.focus({ preventScroll: true });
+  }
+
+  #pressed(event: KeyboardEvent): void {
+    const by = STEPS[event.key];
+    if (by === undefined && event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (by === undefined) {
+      this.#callbacks.chosen(squareName(this.#cell));
+      return;
+    }
+    const { columns = 0, rows = 0 } = this.#map ?? {};
+    const next = { column: this.#cell.column + by.column, row: this.#cell.row + by.row };
+    if (next.column < 0 || next.row < 0 || next.column >= columns || next.row >= rows) return;
+    this.put(squareName(next));
+    this.#callbacks.walked(squareName(next));
+  }
+}

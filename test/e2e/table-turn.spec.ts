@@ -1,0 +1,135 @@
+/** A turn at the table: an attack with its values, taking a choice back, the keyboard, and all of it on one screen. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const figure = (id: string, player: string, at: string, attack: number, defense: number) => ({
+  id,
+  player,
+  at,
+  points: 50,
+  range: 0,
+  targets: 1,
+  dial: Array.from({ length: 4 }, () => ({ speed: 6, attack, defense, damage: 2 })),
+});
+
+/** Two players on one device, next to each other. */
+const duel = {
+  game: {
+    ask: 'play',
+    edition: 'current',
+    map: { kind: 'outdoor', columns: 16, rows: 24 },
+    players: ['Player 1', 'Player 2'],
+    buildTotal: 100,
+    roundLimit: 6,
+    start: { round: 2, turn: 'Player 1' },
+    characters: [figure('Ada', 'Player 1', 'C20', 9, 16), figure('Bo', 'Player 2', 'D20', 8, 15), figure('Cy', 'Player 2', 'H3', 8, 15)],
+    actions: [],
+    dice: [],
+  },
+  pilots: ['person', 'person'],
+  answers: [],
+};
+
+async function openDuel(page: Page): Promise<Locator> {
+  await page.addInitScript((game) => localStorage.setItem('sightline-game', game), JSON.stringify(duel));
+  await page.goto('/play/');
+  await page.getByRole('button', { name: 'Go on with the last game' }).click();
+  const asked = page.locator('.asked');
+  await expect(asked.getByRole('heading')).toHaveText('Player 1 Choose a character');
+  return asked;
+}
+
+const told = 'Ada attacks Bo: attack 9 + 2d6 against defense 15, needs 6 or more.';
+
+test('an attack says its values before and after the roll, can be taken back until then, and the other player begins anew', async ({
+  page,
+}) => {
+  const asked = await openDuel(page);
+  const log = page.getByRole('log').getByRole('listitem');
+  await asked.getByRole('button', { name: 'Ada' }).click();
+  await asked.getByRole('button', { name: 'Close attack' }).click();
+  await expect(asked.locator('.told')).toHaveText(`${told} Attack Total, Hit`);
+  for (const cancel of [() => asked.getByRole('button', { name: 'Cancel' }).click(), () => page.keyboard.press('Escape')]) {
+    await cancel();
+    await expect(asked.getByRole('heading')).toHaveText('Player 1 Ada');
+    await expect(log).toHaveCount(0);
+    await asked.getByRole('button', { name: 'Close attack' }).click();
+  }
+  await page.getByLabel('Enter my own dice').check();
+  await asked.getByLabel('Die 1').fill('3');
+  await asked.getByLabel('Die 2').fill('4');
+  await asked.getByRole('button', { name: 'Confirm' }).click();
+  await expect(log).toHaveText([
+    `${told} Rolled 3 + 4 = 7. Attack Total, Hit`,
+    'Ada hits Bo with a total of 16. Hit',
+    'Bo takes damage: 2. Clockwise clicks',
+    'Ada gets action tokens: 1. You get it as the action resolves',
+  ]);
+  // Dice are never taken back by Cancel.
+  await expect(asked.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(log).toHaveCount(4);
+  await asked.getByRole('button', { name: 'End the turn' }).click();
+  await expect(asked.getByRole('heading')).toHaveText('Player 2 Choose a character');
+  await expect(asked.getByRole('button')).toHaveText(['Bo, D20', 'Cy, H3', 'End the turn']);
+  await expect(page.locator('.card.selected, .table-figure.selected')).toHaveCount(0);
+});
+
+test('the keyboard alone moves a character over the board, and the focus is never lost', async ({ page }) => {
+  const asked = await openDuel(page);
+  const cursor = page.locator('.board .cursor');
+  await cursor.focus();
+  for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < 2; step++) await page.keyboard.press('PageDown');
+  await expect(cursor).toHaveAccessibleName('E3');
+  await page.keyboard.press('Escape');
+  await asked
+    .getByRole('button', { name: 'Cy' })
+    .or(asked.getByRole('button', { name: 'Ada' }))
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(asked.getByRole('button', { name: 'Move' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cursor).toBeFocused();
+  await expect(cursor).toHaveAccessibleName('C20: Ada, can be chosen');
+  await page.keyboard.press('Escape');
+  await expect(asked.getByRole('button', { name: 'Move' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await expect(cursor).toHaveAccessibleName('C19: can be chosen');
+  await page.keyboard.press('Enter');
+  await expect(asked.getByRole('button', { name: 'Move 1 square', exact: true })).toBeEnabled();
+  await expect(cursor).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(asked.locator('.told')).toHaveText('Ada rolls to break away from Bo: 1d6, needs 4 or more. The roll');
+  await expect(asked.getByRole('button', { name: 'Roll the die' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(asked.getByRole('button', { name: 'End the turn' })).toBeFocused();
+});
+
+for (const { width, height, hasTouch } of [
+  { width: 390, height: 700, hasTouch: true },
+  { width: 820, height: 1180, hasTouch: true },
+  { width: 1440, height: 800, hasTouch: false },
+])
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height }, hasTouch, isMobile: hasTouch });
+
+    test('board, character, its squares and all choices are on the screen together', async ({ page }) => {
+      const asked = await openDuel(page);
+      await asked.getByRole('button', { name: 'Ada' }).click();
+      await asked.getByRole('button', { name: 'Move', exact: true }).click();
+      await expect(page.locator('.marks .choice')).not.toHaveCount(0);
+      const needed = [
+        page.locator('.table-figure.selected'),
+        page.locator('.standing'),
+        asked,
+        asked.getByRole('button', { name: 'Cancel' }),
+      ];
+      const wide = [page.locator('.log'), page.locator('.card').last()];
+      for (const part of width < 800 ? needed : [...needed, ...wide]) await expect(part).toBeInViewport({ ratio: 1 });
+      // The squares next to the character are on the board's part of the screen, not under the sheet.
+      const frame = (await page.locator('.board-frame').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const own = (await page.locator('.table-figure.selected').boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+      expect([own.x > frame.x, own.y - own.height > frame.y, own.y + 2 * own.height < frame.y + frame.height]).toEqual([true, true, true]);
+    });
+  });
