@@ -11,9 +11,13 @@ const focused = (page: Page): Promise<string> => page.evaluate(() => document.ac
 test('copied, undone and refused are visible where the user looks, and announced', async ({ page }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   const message = board.locator('.message');
-  await board.getByRole('button', { name: 'Copy link' }).click();
+  const button = board.getByRole('button', { name: 'Copy link' });
+  await button.click();
   await expect(message).toHaveText('Link copied');
   await expect(message).toBeVisible();
+  // The button says it too, since the message may be out of sight.
+  await expect(button).toHaveText('Copied');
+  await expect(button).toBeInViewport();
   await board.locator('.figure[data-id=A]').press('ArrowUp');
   await expect(message).toHaveText('A to C5');
   await expect(board.getByRole('status')).toHaveText(/^A to C5\. Hindered/);
@@ -34,6 +38,7 @@ test('copying that the browser forbids says so', async ({ browser }) => {
   const board = await openAt(page, '/boards/line-of-fire/');
   await board.getByRole('button', { name: 'Copy link' }).click();
   await expect(board.locator('.message.refused')).toHaveText('The browser did not allow copying');
+  await expect(board.getByRole('button', { name: 'Copy link' })).toHaveText('Failed');
   await context.close();
 });
 
@@ -105,14 +110,19 @@ const inView = async (...places: readonly Locator[]): Promise<void> => {
 for (const [address, mode] of [
   ['/boards/line-of-fire/', 'Move figure'],
   ['/boards/moving/', 'Draw path'],
+  ['/boards/knock-back/', 'Move figure'],
 ] as const) {
   test.describe(`${address} on a phone`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, colorScheme: themeAt(390) });
 
-    test('board and bar are on screen together; the bar shows tool, size and edition, and the sheet changes the tool', async ({ page }) => {
+    test('board, verdict and bar are on screen together; the bar shows tool, size and edition, and the sheet changes the tool', async ({
+      page,
+    }) => {
       const board = await openAt(page, address);
       await page.evaluate(() => scrollTo(0, 0));
-      await inView(board.locator('svg.board'), board.locator('.bar'));
+      await inView(board.locator('svg.board'), board.locator('.bar'), board.locator('.side .verdict'));
+      const [verdict, bar] = [await board.locator('.side .verdict').boundingBox(), await board.locator('.bar').boundingBox()];
+      expect((verdict?.y ?? 0) + (verdict?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
       const tool = board.getByRole('button', { name: /^Tool:/ });
       await expect(tool).toHaveText(`Tool: ${mode}`);
       await expect(board.getByLabel('Size of new figures')).toHaveValue('standard');

@@ -65,7 +65,7 @@ for (const { name, width, touch } of [
 
     test('a drawn path leaves the numbers of the squares readable', async ({ page }) => {
       const board = await openAt(page, '/boards/moving/');
-      await expect.poll(async () => (await pathShown(board)).length).toBe(4);
+      await expect.poll(async () => (await pathShown(board)).length).toBe(3);
       // Numbers are drawn after the path, with an outline; only figures and marks come later.
       const order = await board.locator('svg.board > g').evaluateAll((layers) => layers.map((layer) => layer.getAttribute('class')));
       expect(order.indexOf('numbers')).toBeGreaterThan(order.indexOf('under'));

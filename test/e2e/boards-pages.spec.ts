@@ -193,6 +193,14 @@ test.describe('a phone with the tools open and an illegal set-up', () => {
   });
 });
 
+test('the gallery leads to breaking away, with the rolls that succeed', async ({ page }) => {
+  await page.goto('/boards/');
+  await page.getByRole('link', { name: 'Breaking away' }).click();
+  const board = page.locator('rule-board');
+  await expect(board.locator('.side .verdict')).toContainText('Must break away first');
+  await expect(board.locator('.dice')).toContainText('3 of 6 rolls break away.');
+});
+
 test('the gallery leads to every map, and each opens', async ({ page }) => {
   await page.goto('/boards/');
   const links = await page.locator('.gallery.maps a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

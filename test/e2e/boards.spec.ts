@@ -25,6 +25,7 @@ test.describe('moving', () => {
   test('opens with its path, the forced stop with its clause, and the judge’s numbers in every square', async ({ page }) => {
     const board = await openAt(page, '/boards/moving/');
     await expectPath(board, moving);
+    expect(verdictOn(moving).legal).toBe(true);
     expect(rulesOf(verdictOn(moving)).some((rule) => rule.startsWith('terrain.hindering'))).toBe(true);
   });
 

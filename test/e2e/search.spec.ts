@@ -1,6 +1,20 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { barriersOn } from './barriers.ts';
+
+/** The clause that was opened is marked, and its heading is below the head of the page. */
+async function expectOpened(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`#${id} h2`)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('.clause h2').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const bottomOf = (selector: string): Promise<number> =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect
+    .poll(async () => {
+      const below = (await bottomOf(`#${id} h2`)) - (await bottomOf('.running-head'));
+      return below > 20 && below < 140;
+    })
+    .toBe(true);
+}
 
 test('the search opens by a key, finds as one types, and Enter leads to the clause', async ({ page }) => {
   await page.goto('/terrain/rim/');
@@ -18,8 +32,31 @@ test('the search opens by a key, finds as one types, and Enter leads to the clau
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/terrain\/hindering\/#stop-on-entry$/);
-  await expect(page.locator('#stop-on-entry')).toBeInViewport();
+  await expectOpened(page, 'stop-on-entry');
 });
+
+for (const [what, held] of [
+  ['index', '**/search.json'],
+  ['code', '**/search-box.*.js'],
+] as const)
+  test(`Enter before the ${what} of the search is there opens the first result when it comes`, async ({ page }) => {
+    let release = (): void => undefined;
+    const wait = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(held, async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await page.goto('/terrain/rim/');
+    await page.keyboard.press('/');
+    await expect(page.locator('dialog.search')).toBeVisible({ visible: what === 'index' });
+    await page.keyboard.type('do I stop in bushes');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/terrain\/rim\/$/);
+    release();
+    await expect(page).toHaveURL(/\/terrain\/hindering\/#stop-on-entry$/);
+  });
 
 test('a result shows its page, its clause, the sentence that answers and what the board says', async ({ page }) => {
   await page.goto('/terrain/rim/');
@@ -153,8 +190,9 @@ test.describe('by touch', () => {
     const dialog = page.locator('dialog.search');
     await dialog.getByRole('button', { name: 'do I stop in bushes' }).tap();
     const first = dialog.getByRole('option').first();
-    await expect(first).toHaveAttribute('href', /^\/2014\//);
+    await expect(first).toHaveAttribute('href', '/2014/terrain/hindering/#stop-on-entry');
     await first.tap();
-    await expect(page).toHaveURL(/\/2014\/.*#/);
+    await expect(page).toHaveURL(/\/2014\/terrain\/hindering\/#stop-on-entry$/);
+    await expectOpened(page, 'stop-on-entry');
   });
 });

@@ -5,6 +5,8 @@ const pause = 300;
 
 export class BoardAddress {
   readonly #hashOf: () => Promise<string>;
+  /** The hash that was read or written last. Another one in the address is of the reader, and about to be opened. */
+  #known = location.hash;
   #latest = 0;
   #last = Number.NEGATIVE_INFINITY;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,6 +27,7 @@ export class BoardAddress {
   drop(): void {
     clearTimeout(this.#timer);
     this.#latest++;
+    this.#known = location.hash;
   }
 
   /** Writes the address now. Resolves with it; an update that a later one overtook writes nothing. */
@@ -33,10 +36,11 @@ export class BoardAddress {
     const number = ++this.#latest;
     this.#last = performance.now();
     const hash = await this.#hashOf();
-    if (number !== this.#latest) return location.href;
+    if (number !== this.#latest || location.hash !== this.#known) return location.href;
     const clean = hash === '' && location.hash.includes('~');
     if (clean) history.replaceState(history.state, '', location.pathname + location.search);
     else if (hash !== '' && hash !== location.hash) history.replaceState(history.state, '', hash);
+    this.#known = location.hash;
     // The page in another edition shows the same board.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.editions a[data-edition]')) link.hash = hash;
     return location.href;

@@ -13,7 +13,26 @@ export interface Copied {
 
 const done = (text: string): Copied => ({ text, done: true });
 
+/** How long a button shows what it did, in ms. */
+const shownFor = 3000;
+
+/** Copies or saves, and shows on the button whether that was done: the message beside the board may be out of sight. */
 export async function copyBoard(as: string, root: HTMLElement, state: BoardState, address: () => Promise<string>): Promise<Copied> {
+  const copied = await copyAs(as, root, state, address);
+  const button = root.querySelector<HTMLElement>(`[data-copy-as="${CSS.escape(as)}"]`);
+  if (button === null || copied.text === '' || button.ariaLabel !== null) return copied;
+  const label = button.textContent;
+  button.style.minWidth = `${button.offsetWidth}px`;
+  button.ariaLabel = label;
+  button.textContent = copied.done ? (as === 'picture' ? 'Saved' : 'Copied') : 'Failed';
+  setTimeout(() => {
+    button.textContent = label;
+    button.ariaLabel = null;
+  }, shownFor);
+  return copied;
+}
+
+async function copyAs(as: string, root: HTMLElement, state: BoardState, address: () => Promise<string>): Promise<Copied> {
   const { game, edition } = state;
   try {
     switch (as) {

@@ -18,7 +18,7 @@ const figure: Hint = { pointer: 'Tap an empty square to add a figure of the chos
 
 const hints = {
   walk: {
-    pointer: 'Tap a numbered square for the shortest legal path, or drag from the figure to draw any path.',
+    pointer: 'Tap a number, or drag from the figure to draw a path.',
     keys: 'arrows on the figure; Home, End, Page Up and Page Down go diagonally.',
   },
   move: { pointer: 'Drag a figure, or tap it and then a square.', keys: 'Tab to a figure, arrows move it, Delete removes it.' },
@@ -36,7 +36,7 @@ const hints = {
 
 export const hintOf = (tool: Tool, mode: Mode): Hint =>
   tool === 'move' && mode === 'knock-back'
-    ? { ...hints.move, pointer: `${hints.move.pointer} The target is knocked away from the attacker.` }
+    ? { ...hints.move, pointer: 'Drag attacker or target, or tap it and then a square.' }
     : isKindTool(tool)
       ? paint
       : hints[tool];

@@ -32,7 +32,10 @@ export async function openPreset(select: HTMLSelectElement, state: BoardState): 
     const answer = await fetch(value);
     const game = answer.ok ? readGame(await answer.json()) : undefined;
     if (game === undefined) state.refuse(`“${title}” could not be loaded`);
-    else state.load({ ...game, mode: state.game.mode }, `${title} opened`, title);
+    else {
+      state.load({ ...game, mode: state.game.mode }, `${title} opened`, title);
+      select.closest('.live')?.querySelector('.picture')?.scrollIntoView({ block: 'nearest' });
+    }
   } catch {
     state.refuse(`“${title}” could not be loaded`);
   }

@@ -33,7 +33,7 @@ export const startingQuestions = {
     ],
     character: 'A',
     speed: 6,
-    path: ['C6', 'D5', 'E4', 'F4'],
+    path: ['C6', 'D5', 'E4'],
   },
   'knock-back': {
     ask: 'knock-back',
@@ -49,3 +49,12 @@ export const startingQuestions = {
     damageTaken: 4,
   },
 } as const satisfies { [mode in Mode]: Fields };
+
+/** A character beside an opponent, which must break away before it moves. */
+export const breakingAway: Fields = {
+  ask: 'reach',
+  map: startingQuestions.moving.map,
+  characters: startingQuestions.moving.characters.map((one) => (one.id === 'B' ? { ...one, at: 'D6' } : one)),
+  character: 'A',
+  speed: 6,
+};

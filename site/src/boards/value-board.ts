@@ -49,7 +49,14 @@ class ValueBoard extends HTMLElement {
       }
     }
     this.addEventListener('click', (event) => void this.#copy(event), { signal });
-    addEventListener('hashchange', () => void this.#openLink(), { signal });
+    addEventListener(
+      'hashchange',
+      () => {
+        this.#address?.drop();
+        void this.#openLink();
+      },
+      { signal },
+    );
     onFirstIntent(this, signal, () => void this.play(this.#edition));
     if (first) void this.#openLink();
     this.dataset.live = '';

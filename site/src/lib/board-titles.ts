@@ -8,11 +8,11 @@ export const boardTitles = {
   },
   moving: {
     title: 'Moving',
-    says: 'See where a figure can go and in how many squares, draw its path, and see where it must stop and why.',
+    says: 'See where a figure can go, draw its path, and see where it must stop and why.',
   },
   'knock-back': {
     title: 'Knock back',
-    says: 'Choose attacker, target and damage: see how far the target is knocked back, where it ends, and the damage it takes.',
+    says: 'Choose attacker, target and damage: see where the target ends, and the damage it takes.',
   },
   'combat-value': {
     title: 'Combat value',

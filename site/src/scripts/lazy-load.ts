@@ -11,7 +11,7 @@ const loadSearch = (): Promise<typeof import('./search-box.ts')> => import(/* @v
 const loadTerms = (): Promise<typeof import('./term-box.ts')> => import(/* @vite-ignore */ termModule);
 const loadCite = (): Promise<typeof import('./cite.ts')> => import(/* @vite-ignore */ citeModule);
 
-/** What the user typed while the search was loading: it goes into the search field. */
+/** What the user typed while the search was loading: it goes into the search field. A line break is Enter. */
 let typed: string | undefined;
 /** The term to be explained once the code is there, unless another is asked for meanwhile. */
 let requestedTerm: Element | undefined;
@@ -76,7 +76,7 @@ document.addEventListener('keydown', (event) => {
   const inField =
     target instanceof HTMLElement && target.matches('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]');
   if ((key === '/' && !inField && !modified && !altKey) || (key.toLowerCase() === 'k' && modified)) void openSearch();
-  else if (typed !== undefined && key.length === 1 && !modified && !altKey) typed += key;
+  else if (typed !== undefined && !modified && !altKey && (key.length === 1 || key === 'Enter')) typed += key === 'Enter' ? '\n' : key;
   else return;
   event.preventDefault();
 });

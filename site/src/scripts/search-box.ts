@@ -10,6 +10,8 @@ import { createSelection, steer } from './search-selection.ts';
 
 let search: Promise<Search> | undefined;
 let dialog: HTMLDialogElement | undefined;
+/** Whether Enter was pressed before the results were there: the first one is opened when it comes. */
+let opensFirst = false;
 
 async function fetchSearch(): Promise<Search> {
   const answer = await fetch('/search.json');
@@ -32,6 +34,7 @@ export async function openSearch(typed: () => string): Promise<void> {
   if (text !== '' && input !== null) {
     input.value = text;
     input.dispatchEvent(new Event('input'));
+    opensFirst = text.endsWith('\n') && input.value !== '';
   }
   if (text === '') input?.select();
 }
@@ -47,6 +50,14 @@ function statusOf({ query, results, cardNames }: Results): string {
   return notes === '' ? count : `${notes} Related rules:`;
 }
 
+/** Opens a result. Without one the dialog stays, and nothing is opened after it is closed. */
+function follow(dialog: HTMLDialogElement, result: HTMLElement | undefined): void {
+  opensFirst = false;
+  if (result === undefined || !dialog.open) return;
+  dialog.close();
+  result.click();
+}
+
 /** Fetches the index and listens to the dialog. */
 function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
   const input = dialog.querySelector('input');
@@ -55,6 +66,8 @@ function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
   if (input === null || list === null || status === null) return dialog;
   search = fetchSearch();
   const selection = createSelection(input, list);
+  /** The text whose results are shown. */
+  let shown = '';
 
   const show = async (): Promise<void> => {
     const typed = input.value;
@@ -73,24 +86,36 @@ function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
       dialog.scrollTop = 0;
       input.setAttribute('aria-expanded', String(options.length > 0));
       status.textContent = isEmpty ? '' : statusOf(found);
+      shown = typed;
+      if (opensFirst) follow(dialog, selection.selected());
     } catch {
       search = undefined;
+      opensFirst = false;
       status.textContent = 'The index could not be loaded. Check the network and type again.';
     }
   };
 
-  input.addEventListener('input', () => void show());
-  input.addEventListener('keydown', (event) => {
-    if (steer(event, selection, () => dialog.close())) event.preventDefault();
-  });
-  dialog.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link !== null || target === dialog) dialog.close();
-    const example = target instanceof Element ? target.closest<HTMLElement>('[data-try]') : null;
-    if (example === null) return;
-    input.value = example.dataset.try ?? '';
-    input.focus();
+  input.addEventListener('input', () => {
+    opensFirst = false;
     void show();
   });
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && input.value !== shown) opensFirst = true;
+    else if (event.key === 'Enter') follow(dialog, selection.selected());
+    else if (event.key === 'Escape') dialog.close();
+    else if (!steer(event, selection)) return;
+    event.preventDefault();
+  });
+  dialog.addEventListener('click', ({ target }) => clicked(dialog, input, target));
   return dialog;
+}
+
+function clicked(dialog: HTMLDialogElement, input: HTMLInputElement, target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link !== null || target === dialog) dialog.close();
+  const example = target instanceof Element ? target.closest<HTMLElement>('[data-try]') : null;
+  if (example === null) return;
+  input.value = example.dataset.try ?? '';
+  input.focus();
+  input.dispatchEvent(new Event('input'));
 }

@@ -22,19 +22,12 @@ export function createSelection(input: HTMLInputElement, list: Element): Selecti
   return { select, move: (by) => select(at + by), selected: () => options()[at] };
 }
 
-/** Leads the selection by the keyboard. Returns whether the key was one of its own. */
-export function steer({ key, ctrlKey }: KeyboardEvent, selection: Selection, close: () => void): boolean {
+/** Moves the selection by the keyboard. Returns whether the key was one of its own. */
+export function steer({ key, ctrlKey }: KeyboardEvent, selection: Selection): boolean {
   if (key === 'ArrowDown') selection.move(1);
   else if (key === 'ArrowUp') selection.move(-1);
   else if (key === 'Home' && ctrlKey) selection.select(0);
   else if (key === 'End' && ctrlKey) selection.select(-1);
-  // A search field only empties itself on Escape.
-  else if (key === 'Escape') close();
-  else if (key === 'Enter') {
-    const option = selection.selected();
-    if (option === undefined) return true;
-    close();
-    option.click();
-  } else return false;
+  else return false;
   return true;
 }
