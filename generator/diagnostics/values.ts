@@ -29,12 +29,26 @@ const game = (...fields: readonly string[]): string => {
   return `"definitions": [\n    { "id": "rest", "kind": "procedure", "name": "resting", "steps": [{ "point": "rest.begin" }], "clauses": ["ground.bushes.label"] },\n    ${triggers.join('\n    ')}`;
 };
 
+const values = (...amounts: readonly string[]): string => {
+  const made = amounts.map(
+    (amount, place) =>
+      `{ "id": "rest.${'ab'[place]}", "kind": "value", "of": "rest", "in": "line", ${amount}, "clauses": ["ground.bushes.label"] },`,
+  );
+  return `"definitions": [\n    { "id": "calculation.rest", "kind": "calculation", "of": ["rest"], "steps": [{ "gather": "replacement", "fold": "in-order" }], "clauses": ["ground.bushes.label"] },\n    ${made.join('\n    ')}`;
+};
+
 export const VALUES = {
   'trigger-unordered': {
     title: 'Triggers at one point without an order',
     explanation:
       'Two triggers of the book, or of one capability, act at the same point. Which of them acts first is a rule: name the first in `follows` of the second.',
     example: { file: BUSHES, right: '"definitions": [', wrong: game('', '') },
+  },
+  'value-unordered': {
+    title: 'Values that set one thing without an order',
+    explanation:
+      'Two values of the book, or of one capability, may act at the same time, and each works on the result of the one before. Which of them comes first, or counts alone, is a rule: give one of them the condition of the other under `unless`.',
+    example: { file: BUSHES, right: '"definitions": [', wrong: values('"replacement": 2', '"replacement": "half"') },
   },
   'field-without-effect': {
     title: 'Field that does nothing',

@@ -69,14 +69,19 @@ export function createBench({ compilation, sources, isDefinition }: Mutating): B
   const clauses = [...(compilation.rulebook?.clauses.values() ?? [])];
   const examples = clauses.flatMap((c) => c.ast.examples.filter(asksJudge));
   const making: Making = { isDefinition, facts, given, compiled: new Map(), stripped: new Map(), cache: createCompileCache() };
-  const asked = new Map<ExampleAst, Set<string>>();
-  const homes = new Map(editions.map((edition) => [edition.book.id, homeOf(edition, making, examples, asked)]));
+  // The thread that only hands out targets asks no examples.
+  let homes: ReadonlyMap<string, Home> | undefined;
+  const homesOf = (ids: readonly string[]): readonly Home[] => {
+    const asked = new Map<ExampleAst, Set<string>>();
+    homes ??= new Map(editions.map((edition) => [edition.book.id, homeOf(edition, making, examples, asked)]));
+    return ids.flatMap((id) => homes?.get(id) ?? []);
+  };
   return {
     examples,
     executed: clauses.filter(({ data }) => data.executable && data.waiting === undefined).map(({ id }) => id),
     targets: targetsOf(editions, examples),
     try(target, known) {
-      const own = target.homes.flatMap((id) => homes.get(id) ?? []);
+      const own = homesOf(target.homes);
       const definitions = own[0]?.book.definitions.map(({ definition }) => definition) ?? [];
       const withoutIdle = idlePointsOf(definitions);
       const text = withoutIdle(toJson(target.definition));

@@ -7,6 +7,7 @@ import type { GivenFields } from '../checks/given-fields.ts';
 import { idleFields } from '../checks/idle-fields.ts';
 import { placeInExpression, textAt } from '../checks/place-in-expression.ts';
 import { triggerOrder } from '../checks/trigger-order.ts';
+import { valueOrder } from '../checks/value-order.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
@@ -64,6 +65,7 @@ function checkEdition(
       ...cycleOf(lowered, nodes),
       ...contradictions(book),
       ...triggerOrder(book),
+      ...valueOrder(book, cache.parseExpression),
       ...idleFields(book),
     ],
   };

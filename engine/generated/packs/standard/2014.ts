@@ -990,7 +990,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:bcddbf3a877133b02ee30364e448d2a6a1cecad9eb6f87bf42c2bd58aedbee54",
+  digest: "sha256:3f7b8550c575b61879f6315112f91aea337ec7d45d0495402d0522e9a83b9665",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50},
   given: [
     {

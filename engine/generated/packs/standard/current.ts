@@ -1006,7 +1006,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:b8b8a0a145a234669c6ebb0c950bb92fbd108b20e054b0c927595698eb41faf4",
+  digest: "sha256:43ee61548cd0144037a96a113a758f0c147d7c6f0a6e699a0630631977a3d01d",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50},
   given: [
     {

@@ -990,7 +990,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:58700c1488f4d64b7f85ba0ab492aacf8088ac65fb2828246a10a5bd38e826cc",
+  digest: "sha256:329f8389e6741b160f5aaa77d0f02cbb268482462de4c03047e9d3c6c2a52fb9",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50},
   given: [
     {

@@ -1073,6 +1073,17 @@ function throwRange(g: Run, o: number): number {
 }
 
 /**
+ * rules/objects/ranged.json#thrownDamage
+ * The thrown damage of c (character): 2 if strikes with of C; 3 if strikes with of C; 1 if strikes with of C; 0 otherwise.
+ */
+function thrownDamage(g: Run, c: number): number {
+  if (strikesWith(g, c, 1, 0)) return 2;
+  if (strikesWith(g, c, 1, 1)) return 3;
+  if (strikesWith(g, c, 1, 3)) return 1;
+  return 0;
+}
+
+/**
  * rules/powers/use-and-possess.json#printedCapabilities
  * The printed capabilities of c (character) is those X among entry the click of C minus 1 of the speed powers of C and entry the click of C minus 1 of
  * the attack powers of C and entry the click of C minus 1 of the defense powers of C and entry the click of C minus 1 of the damage powers of C alone for
@@ -6133,29 +6144,16 @@ const weaponHeavy_entry: Entry = {
 };
 
 /**
- * rules/objects/ranged.json#thrown.light
- * Damage gets a replacement of 2 if strikes with of the character, locked.
+ * rules/objects/ranged.json#thrown.object
+ * Damage gets a replacement of the thrown damage of the character if the thrown damage of the character is more than 0, locked.
  */
-const thrownLight_entry: Entry = {
-  id: "thrown.light", clauses: ["objects.ranged.object-damage"],
+const thrownObject_entry: Entry = {
+  id: "thrown.object", clauses: ["objects.ranged.object-damage","objects.ultra-light.thrown","glossary.terms.ultra-light-object"],
   class: "replacement",
   shape: "set",
   locked: true,
-  amount: (g, v: DamageInputs) => 2,
-  test: (g, v: DamageInputs) => strikesWith(g, v.character, 1, 0),
-};
-
-/**
- * rules/objects/ranged.json#thrown.heavy
- * Damage gets a replacement of 3 if strikes with of the character, locked.
- */
-const thrownHeavy_entry: Entry = {
-  id: "thrown.heavy", clauses: ["objects.ranged.object-damage"],
-  class: "replacement",
-  shape: "set",
-  locked: true,
-  amount: (g, v: DamageInputs) => 3,
-  test: (g, v: DamageInputs) => strikesWith(g, v.character, 1, 1),
+  amount: (g, v: DamageInputs) => thrownDamage(g, v.character),
+  test: (g, v: DamageInputs) => (thrownDamage(g, v.character) > 0),
 };
 
 /**
@@ -6169,19 +6167,6 @@ const weaponUltraHeavy_entry: Entry = {
   locked: false,
   amount: (g, v: DamageInputs) => 3,
   test: (g, v: DamageInputs) => strikesWith(g, v.character, 0, 4),
-};
-
-/**
- * rules/objects/ultra-light.json#thrown.ultra-light
- * Damage gets a replacement of 1 if strikes with of the character, locked.
- */
-const thrownUltraLight_entry: Entry = {
-  id: "thrown.ultra-light", clauses: ["objects.ultra-light.thrown","objects.ranged.object-damage","glossary.terms.ultra-light-object"],
-  class: "replacement",
-  shape: "set",
-  locked: true,
-  amount: (g, v: DamageInputs) => 1,
-  test: (g, v: DamageInputs) => strikesWith(g, v.character, 1, 3),
 };
 
 /**
@@ -6215,8 +6200,7 @@ const calculationDamage_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], lowest: (g, v: DamageInputs) => 0 },
   ],
-  entries: [depletionFloor_entry, depletion_entry, weaponLight_entry, weaponHeavy_entry, thrownLight_entry, thrownHeavy_entry, weaponUltraHeavy_entry,
-    thrownUltraLight_entry, perplexedDamage_entry],
+  entries: [depletionFloor_entry, depletion_entry, weaponLight_entry, weaponHeavy_entry, thrownObject_entry, weaponUltraHeavy_entry, perplexedDamage_entry],
 };
 
 /**
@@ -6739,7 +6723,7 @@ const questionVictory_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:b8b8a0a145a234669c6ebb0c950bb92fbd108b20e054b0c927595698eb41faf4",
+  digest: "sha256:43ee61548cd0144037a96a113a758f0c147d7c6f0a6e699a0630631977a3d01d",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 20, listed: "lines" }, { id: "dial", most: 9, listed: "dials" },
     { id: "feat", most: 30, listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30,
     listed: "changes" }, { id: "venue", most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99,
