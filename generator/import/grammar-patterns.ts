@@ -13,9 +13,6 @@ export const COMPARATIVE =
   /\b(?:more|less|fewer|greater|higher|lower|larger|smaller|better|worse|longer|shorter|sooner|later|rather|farther|further|bigger)\b/i;
 
 const MODAL = "(?:can|may|must|will|shall|should|would|could|cannot|can't|can’t)";
-/** Words in -ed that are no past. */
-const ED = String.raw`(?!need\b|exceed\b|proceed\b|succeed\b|feed\b|speed\b|bleed\b|breed\b|embed\b|shed\b|heed\b|indeed\b|seed\b|wed\b|weed\b|bed\b|red\b)`;
-
 export const GRAMMAR: readonly GrammarPattern[] = [
   {
     pattern: /\b(?:rather|other|more|less|greater|higher|lower|larger|smaller|fewer|better|sooner|longer|farther|further|bigger) then\b/gi,
@@ -65,11 +62,6 @@ export const GRAMMAR: readonly GrammarPattern[] = [
     right: 'has, is, was or does',
   },
   { pattern: /\b(?:This|It|That) (?:is|has|costs|does) [^.,;:\n]{3,40} and do not\b/g, right: 'does not' },
-  {
-    pattern:
-      /\b(?:be|been|is|are|was|were) (?:give|take|choose|draw|throw|break|write|make|hold|lose|show|destroy|remove|resolve)\b(?= (?:an?|the|to|by|from|in|on|after|before|when|if)\b|[.,;])/gi,
-    right: 'the participle',
-  },
   { pattern: /\bloosing\b(?! off)/gi, right: 'losing' },
   { pattern: /\bpeace of (?!mind\b)/gi, right: 'piece of' },
   {
@@ -92,21 +84,6 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   { pattern: /\b(?:it|they|that|which|these|those|you|we) re (?=\p{Ll})/gu, right: 'are' },
   { pattern: /\bin additional to\b/gi, right: 'in addition to' },
   { pattern: new RegExp(String.raw`\b(?:to|${MODAL}) chose\b`, 'gi'), right: 'choose' },
-  {
-    pattern: /\b(?:may|must|can|cannot|can't|can’t|should|would|could) (?:took|gave|began|drew|went|fell|threw)\b/gi,
-    right: 'the verb without its ending',
-  },
-  {
-    pattern: new RegExp(String.raw`\b(?:may|must|cannot|can't|can’t|should|would|could) ${ED}\p{Ll}{2,}ed\b`, 'gu'),
-    right: 'the verb without its ending',
-  },
-  { pattern: new RegExp(String.raw`\b(?:do|does|did)(?: not|n't|n’t) ${ED}\p{Ll}{2,}ed\b`, 'giu'), right: 'the verb without its ending' },
-  { pattern: /\b(?:have|has|had) (?:chose|took|gave|began|drew|fell|went|threw|wrote)\b/gi, right: 'chosen, taken, given …' },
-  {
-    pattern:
-      /\b(?:may|must|can|cannot|can't|can’t|should|would|could|does not|do not|doesn't|don't|doesn’t|don’t) (?:makes|gives|chooses|becomes|takes|ignores|modifies|occupies|removes|begins|includes|has|goes|gets|possesses|deals)\b/gi,
-    right: 'the verb without its ending',
-  },
   { pattern: new RegExp(String.raw`\b(?:can|may|must|shall|should|would|could|cannot) ${MODAL}\b`, 'g'), right: 'one of the two' },
   {
     pattern: /\b(?:they|we|you) (?:is|has|was)\b/g,

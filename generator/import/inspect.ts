@@ -2,8 +2,9 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { sortDiagnostics } from '../diagnostic.ts';
 import { type Corpus, indexDocuments, type Known } from './corpus.ts';
-import { findAgreement } from './detect/agreement.ts';
 import { findBoxes } from './detect/boxes.ts';
+import { findCapitals } from './detect/capitals.ts';
+import { findCommas } from './detect/commas.ts';
 import { findConflicts } from './detect/conflicts.ts';
 import { findConfusions } from './detect/confusions.ts';
 import { findCoverage } from './detect/coverage.ts';
@@ -13,24 +14,29 @@ import { findErrata } from './detect/errata.ts';
 import { findFigures } from './detect/figures.ts';
 import { findGrammar } from './detect/grammar.ts';
 import { findHeadings } from './detect/headings.ts';
+import { findHomophones } from './detect/homophones.ts';
 import { findIcons } from './detect/icons.ts';
 import { findInnerHeadings } from './detect/inner-headings.ts';
 import { findLeftovers } from './detect/leftovers.ts';
 import { findLists } from './detect/lists.ts';
 import { findMarkup } from './detect/markup.ts';
 import { findMisprints } from './detect/misprints.ts';
+import { findMissingArticles } from './detect/missing-articles.ts';
+import { findMissingWords } from './detect/missing-words.ts';
 import { findNumbering } from './detect/numbering.ts';
 import { findNumbers } from './detect/numbers.ts';
 import { findParagraphs } from './detect/paragraphs.ts';
 import { findPossessives } from './detect/possessives.ts';
 import { findPunctuation } from './detect/punctuation.ts';
 import { findReferences } from './detect/references.ts';
+import { findSubjectVerb } from './detect/subject-verb.ts';
 import { findSymbols } from './detect/symbols.ts';
 import { findTerms } from './detect/terms.ts';
 import { findTopics } from './detect/topics.ts';
 import { findTruncation } from './detect/truncation.ts';
+import { findVerbForms } from './detect/verb-forms.ts';
 import type { PrintedDocument } from './document.ts';
-import { mergeRepeats } from './merge-repeats.ts';
+import { mergeRepeats, withoutOverlaps } from './merge-repeats.ts';
 
 /** Finds one family of defects. */
 type Detector = (corpus: Corpus) => Diagnostic[];
@@ -50,7 +56,11 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
   figures: findFigures,
   misprints: findMisprints,
   grammar: findGrammar,
-  agreement: findAgreement,
+  subjectVerb: findSubjectVerb,
+  verbForms: findVerbForms,
+  missingArticles: findMissingArticles,
+  missingWords: findMissingWords,
+  homophones: findHomophones,
   confusions: findConfusions,
   possessives: findPossessives,
   numbers: findNumbers,
@@ -58,6 +68,8 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
   leftovers: findLeftovers,
   doubled: findDoubled,
   terms: findTerms,
+  capitals: findCapitals,
+  commas: findCommas,
   markup: findMarkup,
   errata: findErrata,
   conflicts: findConflicts,
@@ -68,5 +80,5 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
 /** The findings of every detector, sorted. */
 export function inspect(documents: readonly PrintedDocument[], known: Known): Diagnostic[] {
   const corpus = indexDocuments(documents, known);
-  return sortDiagnostics(mergeRepeats(Object.values(DETECTORS).flatMap((detect) => detect(corpus))));
+  return withoutOverlaps(sortDiagnostics(mergeRepeats(Object.values(DETECTORS).flatMap((detect) => detect(corpus)))));
 }

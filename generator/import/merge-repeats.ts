@@ -12,3 +12,29 @@ export function mergeRepeats(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     return [related.length === 0 ? first : { ...first, related }];
   });
 }
+
+/** Findings about the grammar of the same words. */
+const GRAMMAR: ReadonlySet<string> = new Set([
+  'print-word-misprinted',
+  'print-words-joined',
+  'print-word-split',
+  'print-word-doubled',
+  'print-word-missing',
+  'print-word-wrong',
+  'print-verb-form',
+  'print-number-wrong',
+  'print-article-wrong',
+  'print-phrase-odd',
+]);
+
+/** Of findings about the grammar of the same words the first is kept: one mistake misleads several detectors. */
+export function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  let last: Diagnostic['place'] | undefined;
+  return diagnostics.filter(({ code, place }) => {
+    if (!GRAMMAR.has(code)) return true;
+    const overlaps =
+      last !== undefined && last.file === place.file && last.line === place.line && place.column < (last.endColumn ?? last.column);
+    if (!overlaps) last = place;
+    return !overlaps;
+  });
+}

@@ -123,4 +123,23 @@ export const WORDS = {
     explanation: 'The grammar shows that another word was meant, such as "than" for "then".',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour a the tea slowly."\n }\n}' },
   },
+  'print-verb-form': {
+    title: 'A verb in the wrong form',
+    explanation: 'The form of a verb does not fit the word before it, such as "can moves" or "is chose".',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "The host can pours the tea."\n }\n}' },
+  },
+  'print-word-missing': {
+    title: 'A word is missing',
+    explanation:
+      'An article, a preposition or a verb is missing: the noun has an article in every other place, or the grammar needs the word.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Put the cup adjacent the pot."\n }\n}' },
+  },
+  'print-comma-missing': {
+    title: 'A comma is missing',
+    explanation: 'A clause of time or condition begins the sentence, and no comma divides it from the main clause.',
+    example: {
+      file: 'core.json',
+      wrong: '{\n "TEA": {\n  "english": "When the water boils the host pours it. If it is cold, wait. If it is hot, wait."\n }\n}',
+    },
+  },
 } as const satisfies Entries;

@@ -15,8 +15,8 @@ export function findConfusions({ documents, knowledge }: Corpus): Diagnostic[] {
 /** Words that writers confuse, or that differ by a slip of the hand. */
 const SETS = [
   'then than that',
-  'to too two',
-  'of off or on',
+  'to two',
+  'of off on',
   'from form',
   'is it in if its as',
   'lose loose',
@@ -55,7 +55,8 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
     const before = neighbour(section, words[index - 1], word);
     const after = neighbour(section, word, words[index + 1]);
     if (before === undefined || after === undefined || !/^[a-z']{2,}$/.test(word.word)) return [];
-    const right = meant(word.word, before.word, words[index + 1]?.word ?? '', knowledge);
+    const next = words[index + 1]?.word ?? '';
+    const right = meant(word.word, before.word, next, knowledge);
     if (right === undefined || (!/^\p{Ll}/u.test(section.text.slice(word.start)) && knowledge.count(right) < FREQUENT)) return [];
     const at = [word.start, word.end] as const;
     const message = 'A word is printed for another: everywhere else the words around it have the other one.';
@@ -72,10 +73,12 @@ function participles(section: PrintedSection, { words, pairs }: WordKnowledge): 
     if (before === undefined || !/^(?:is|are|was|were|be|been)$/.test(before.word) || pairs(before.word, word.word) > 1) return [];
     if (
       section.text.slice(before.end, word.start) !== ' ' ||
-      !/^(?:[.,;]| (?:by|from|to|in|on|and|or)\b)/.test(section.text.slice(word.end))
+      !/^(?:[.,;]| (?:by|from|to|in|on|and|or|a|an|the|for|as|with|at|back|off|away|up|down|over|out|until|when|if|once|again|into)\b)/.test(
+        section.text.slice(word.end),
+      )
     )
       return [];
-    const right = [`${word.word}ed`, `${word.word}d`].find((form) => BE.reduce((sum, be) => sum + pairs(be, form), 0) >= OFTEN * 2);
+    const right = [`${word.word}ed`, `${word.word}d`].find((form) => BE.reduce((sum, be) => sum + pairs(be, form), 0) > 1);
     if (right === undefined) return [];
     const at = [word.start, word.end] as const;
     const message = 'The verb lacks its ending.';
@@ -108,7 +111,8 @@ function meant(word: string, before: string, after: string, knowledge: WordKnowl
     return (left >= OFTEN && right >= OFTEN) || (triples(before, one, after) > 1 && left + right >= OFTEN * 2);
   });
   if (other !== undefined) return other;
-  if (count(word) > 1 || isOurs(word) || word.length < RARE_LENGTH || LIGHT.test(before) || LIGHT.test(after)) return undefined;
+  if (count(word) > 1 || /'/.test(word) || isOurs(word) || word.length < RARE_LENGTH || LIGHT.test(before) || LIGHT.test(after))
+    return undefined;
   return near(word).find((other) => {
     const [left, right] = [pairs(before, other), pairs(other, after)];
     if (isInflected(word, other) || (count(other) === 0 && !isOurs(other))) return false;

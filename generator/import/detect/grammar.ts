@@ -4,6 +4,7 @@ import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { COMPARATIVE, GRAMMAR } from '../grammar-patterns.ts';
+import { follows, type Token, tokensOf } from '../tokens.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
@@ -63,27 +64,45 @@ function articles(section: PrintedSection): Diagnostic[] {
   });
 }
 
-const PLURAL = /(?<![\p{L}-])(an?|every) (\p{Ll}{3,}s)(?=[.,;)]| (?:that|which|who|with|may|can|must|is|are|of|in|on|to)\b)/gu;
-const SINGULAR =
-  /(?<![\p{L}-])(these|those|two|three|four|five|six|several) (\p{Ll}{4,})(?=[.,;)]| (?:that|which|with|is|are|may|can|must|within|who)\b)/giu;
 const NO_PLURAL = /(?:ss|us|is|ics|ous)$|^(?:means|series|species|news|lens|always|minus|plus|times|gas|bias|as|has|was)$/;
 /** A noun with a plural is used so often in it. */
 const OFTEN = 3;
+const ONE = /^(?:an?|every|another|each|this)$/;
+const MANY = /^(?:these|those|two|three|four|five|six|seven|eight|nine|ten|several|many|few|both)$/;
 
-function numbers(section: PrintedSection, { count }: WordKnowledge): Diagnostic[] {
-  const message = 'Singular and plural do not fit.';
-  const plurals = matchesIn(section.text, PLURAL).flatMap((match) => {
-    const [article, word] = [match[1] ?? '', match[2] ?? ''];
-    const singular = word.replace(/s$/, '');
-    if (NO_PLURAL.test(word) || count(singular) < OFTEN) return [];
-    return [slip(section, 'print-number-wrong', message, [match.index, match.index + match[0].length], `${article} ${singular}`)];
-  });
-  const singulars = matchesIn(section.text, SINGULAR).flatMap((match) => {
-    const [number, word] = [match[1] ?? '', match[2] ?? ''];
-    if (/s$/.test(word) || count(`${word}s`) < OFTEN || count(word) < OFTEN) return [];
-    return [slip(section, 'print-number-wrong', message, [match.index, match.index + match[0].length], `${number} ${word}s`)];
-  });
-  return [...plurals, ...singulars, ...oneOf(section, count), ...amounts(section, count), ...agreement(section, count)];
+function numbers(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
+  const { words, count } = knowledge;
+  const tokens = tokensOf(section, words.get(section) ?? []);
+  const phrases = tokens.flatMap((_, at) => numberOf(section, tokens, at, knowledge));
+  return [...phrases, ...oneOf(section, count), ...amounts(section, count)];
+}
+
+/** "a cups", "three cup": an article or a number before a noun in the other number. */
+function numberOf(section: PrintedSection, tokens: readonly Token[], at: number, { count, isOurs }: WordKnowledge): Diagnostic[] {
+  const [lead, noun, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (lead === undefined || !follows(noun) || !/^\p{Ll}{3,}$/u.test(noun.printed) || /^-/.test(next?.gap ?? '')) return [];
+  // A noun after it makes a compound: "a points limit".
+  const compound =
+    follows(next) &&
+    (next.is.singular || next.is.plural || next.is.participle || /^\p{Lu}/u.test(next.printed)) &&
+    !/^(?:hits?|is)$/.test(next.word);
+  const report = (right: string): Diagnostic[] => [
+    slip(section, 'print-number-wrong', 'Singular and plural do not fit.', [lead.start, noun.end], `${lead.word} ${right}`),
+  ];
+  const { singular, plural, verb, verbS, adjective } = noun.is;
+  if (ONE.test(lead.word) && plural && !singular && !compound && !NO_PLURAL.test(noun.word)) {
+    const right = noun.word.replace(/s$/, '');
+    const sure = /^(?:an?|every)$/.test(lead.word) && (lead.printed === lead.word || !verbS) && !/^(?:few|great|good)$/.test(noun.word);
+    return sure || !verbS ? (count(right) > 0 || isOurs(right) ? report(right) : []) : [];
+  }
+  if (!MANY.test(lead.word) || !singular || plural || adjective || compound) return [];
+  const right = `${noun.word}s`;
+  if (
+    (verb && /^(?:the|all|these|those|both|other|many|few|or|and|first|last)$/.test(`${tokens[at - 2]?.word}`)) ||
+    (verb && /^(?:these|those|both|many|few|several)$/.test(lead.word))
+  )
+    return [];
+  return count(right) + Number(isOurs(right)) >= OFTEN && count(noun.word) >= 2 ? report(right) : [];
 }
 
 const ONE_OF =
@@ -107,25 +126,6 @@ function amounts(section: PrintedSection, count: WordKnowledge['count']): Diagno
     if (!isPlural || /^(?:equals|exceeds|shows|appears|comes|gives|determines|indicates|counts|changes)$/.test(word)) return [];
     const at = [match.index, match.index + match[0].length] as const;
     return [slip(section, 'print-word-wrong', 'A word is missing.', at, `${amount} of ${word}`)];
-  });
-}
-
-const AGREEMENT =
-  /(?<=(?:^|[.!?]\s{1,2}|\n))(?:(?:Finally|Then|Now|Next|However|Also|So|And|But|If|When|Once),? )?(?:[Tt]he |[Aa]ll |[Ss]ome |[Mm]ost |[Mm]any |[Oo]ther |[Bb]oth |[Yy]our |[Tt]hese |[Tt]hose )?(?:\p{L}+ed |\p{L}+ing )?(\p{L}{4,}s) (happens|occurs|is|has|does|gets|becomes|takes|gives|remains|counts|deals|costs)\b/gu;
-
-/** A sentence that begins with a noun in the plural, followed by a verb in the singular. */
-function agreement(section: PrintedSection, count: WordKnowledge['count']): Diagnostic[] {
-  return matchesIn(section.text, AGREEMENT).flatMap((match) => {
-    const [whole, noun = '', verb = ''] = match;
-    const singular = noun.toLowerCase().replace(/s$/, '');
-    if (NO_PLURAL.test(noun.toLowerCase()) || count(singular) < 2 || count(`${singular}s`) < 2) return [];
-    const at = [match.index, match.index + whole.length] as const;
-    const plural = new Map([
-      ['is', 'are'],
-      ['has', 'have'],
-      ['does', 'do'],
-    ]).get(verb);
-    return [slip(section, 'print-number-wrong', 'Singular and plural do not fit.', at, `${noun} ${plural ?? verb.replace(/s$/, '')}`)];
   });
 }
 

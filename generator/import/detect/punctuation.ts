@@ -178,8 +178,7 @@ function unbalanced(section: PrintedSection): Diagnostic[] {
     if (plain.length % 2 === 1 && inches % 2 === 0) report('print-quotes-unbalanced', 'warning', 'Quotation marks', loneQuote(text));
     else if (open !== close) report('print-quotes-unbalanced', 'warning', 'Quotation marks', Math.max(0, text.search(/[“”]/)));
     // What is masked may hold the other half.
-    const bracket = text.includes(MASK) ? undefined : loneBracket(text);
-    if (bracket !== undefined) report('print-brackets-unbalanced', 'note', 'Brackets', bracket);
+    for (const bracket of text.includes(MASK) ? [] : loneBrackets(text)) report('print-brackets-unbalanced', 'note', 'Brackets', bracket);
   }
   return found;
 }
@@ -187,15 +186,16 @@ function unbalanced(section: PrintedSection): Diagnostic[] {
 /** Before a bracket that closes nothing: the number or letter of an item, as in "1) Roll", or a smiling face. */
 const ITEM = /(?:^|[\s(,;:/])(?:\d{1,3}|\p{L}|[ivx]{1,4})$|[:;]-?$/u;
 
-/** The first bracket without its counterpart. */
-function loneBracket(text: string): number | undefined {
+/** The brackets without counterpart. A second one that opens within a pair is taken for the one that closes nothing. */
+function loneBrackets(text: string): readonly number[] {
   const open: number[] = [];
+  const lone: number[] = [];
   for (const { 0: sign, index } of text.matchAll(/[()]/g)) {
     if (sign === '(') {
       if (!/[:;]-?$/.test(text.slice(Math.max(0, index - 2), index))) open.push(index);
-    } else if (open.pop() === undefined && !ITEM.test(text.slice(Math.max(0, index - 6), index))) return index;
+    } else if (open.pop() === undefined && !ITEM.test(text.slice(Math.max(0, index - 6), index))) lone.push(index);
   }
-  return open[0];
+  return [...lone, ...open];
 }
 
 /** The last quotation mark that opens, when nothing closes it. */

@@ -112,7 +112,7 @@ export const EVIDENCE: readonly Case[] = [
   {
     code: 'print-number-wrong',
     files: one('The lid of the pots show two marks.'),
-    at: 'show',
+    at: 'pots show',
     clean: one('The lids of the pot show two marks. A number of guests have left.'),
   },
   {

@@ -77,7 +77,7 @@ export const WORDS: readonly Case[] = [
   {
     code: 'print-number-wrong',
     files: one(`${cups}Chipped teacups is thrown away.`),
-    at: 'Chipped teacups is',
+    at: 'teacups is',
     clean: one(`${cups}Each of the chipped teacups is thrown away. Chipped teacups are gone.`),
   },
   { code: 'print-word-doubled', files: one('Pour the the tea.'), at: 'the the', clean: one('I know that that pot leaks.') },
@@ -155,7 +155,7 @@ export const WORDS: readonly Case[] = [
     at: 'it re',
     clean: one('The cups around it are full; I refill it.'),
   },
-  { code: 'print-word-wrong', files: one('The host may poured the tea.'), at: 'may poured', clean: one('The host may need the tea.') },
+  { code: 'print-verb-form', files: one('The host may poured the tea.'), at: 'may poured', clean: one('The host may need the tea.') },
   { code: 'print-word-wrong', files: one('Pour a the tea slowly.'), at: 'a the tea', clean: one('Pour a cup of the tea slowly.') },
   {
     code: 'print-article-wrong',

@@ -1,0 +1,132 @@
+/** Commas that are missing between a clause of time or condition and the main clause. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { finding, type PrintedSection } from '../document.ts';
+import { beginsSentence, follows, type Token, tokensOf } from '../tokens.ts';
+import { DETERMINERS, MODALS } from '../word-classes.ts';
+import { excerpt } from './pattern.ts';
+
+export function findCommas({ documents, knowledge }: Corpus): Diagnostic[] {
+  return documents
+    .filter(({ isEnglish }) => isEnglish)
+    .flatMap(({ sections }) => {
+      const sentences = sections.flatMap((section) => sentencesOf(section, tokensOf(section, knowledge.words.get(section) ?? [])));
+      const missing = sentences.flatMap((sentence) => missingComma(sentence) ?? []);
+      const divided = sentences.filter(({ tokens }) => tokens.slice(1).some(({ gap }) => gap.includes(','))).length;
+      // An author who sets none of these commas means it.
+      return missing.length > divided * MOST_MISSING ? [] : missing;
+    });
+}
+
+const MOST_MISSING = 0.5;
+
+/** In words. */
+const LONGEST = 80;
+
+interface Sentence {
+  readonly section: PrintedSection;
+  readonly tokens: readonly Token[];
+}
+
+const OPENS = /^(?:if|when|whenever|once|while|unless|because|although|though|after|before|as|until|since)$/;
+
+/** The sentences that begin with such a clause. */
+function sentencesOf(section: PrintedSection, tokens: readonly Token[]): readonly Sentence[] {
+  return tokens.flatMap((token, at) => {
+    if (!beginsSentence(tokens, at) || !/^\p{Lu}/u.test(token.printed) || !OPENS.test(token.word) || tokens[at + 1]?.is.ing === true)
+      return [];
+    let end = at + 1;
+    while (end < tokens.length && end < at + LONGEST && !beginsSentence(tokens, end)) end++;
+    return [{ section, tokens: tokens.slice(at, end) }];
+  });
+}
+
+const FINITE = /^(?:is|are|was|were|has|have|had|does|do|did|isn't|aren't|doesn't|don't)$/;
+const isFiniteVerb = (token: Token): boolean =>
+  FINITE.test(token.word) ||
+  MODALS.has(token.word) ||
+  (!token.is.closed && (token.is.verbS || token.is.past || (token.is.verb && !token.is.singular && !token.is.adjective)));
+/** Before such a word no main clause begins. */
+const CONTINUES =
+  /^(?:and|or|but|nor|that|which|who|whom|whose|to|of|in|on|at|by|for|with|from|into|than|as|if|when|while|unless|until|where|whether|because|before|after|not|the|a|an|its|their|your|each|every|any|all|no|this|these|those|only|both|even|is|are|be|has|have|do|does|may|can|must|will|would|like|how|what|between|per|without|within|through|so|it|they|you)$/;
+const IMPERATIVE =
+  /^(?:put|turn|roll|place|draw|move|remove|discard|choose|give|take|add|subtract|compare|shuffle|reveal|resolve|ignore|apply|use|return|replace|deal|flip|skip|begin|start|stop|continue|proceed|determine|check|count|mark|set|click|divide|repeat)$/;
+const OBJECT = /^(?:the|an?|its|their|your|his|all|any|each|one|two|three|four|\d+|\d*d\d+|it|them|that|this|up|out|another|no)$/;
+
+function missingComma({ section, tokens }: Sentence): Diagnostic | undefined {
+  const [first] = tokens;
+  if (first === undefined || tokens.length < 6) return undefined;
+  const last = tokens.at(-1);
+  if (last === undefined || !/^["”)]?[.:;!]/.test(section.text.slice(last.end))) return undefined;
+  const verb = tokens.findIndex((token, index) => index > 1 && isFiniteVerb(token));
+  if (verb < 0) return undefined;
+  for (let at = Math.max(verb + 1, 3); at < tokens.length - 1; at++) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (token === undefined || !/^[ \n]["“‘(]?$/.test(token.gap)) return undefined;
+    if (!beginsMain(tokens, at)) continue;
+    // The next comma may be the one that divides the clauses.
+    const comma = tokens.findIndex(({ gap }, index) => index > at && gap.includes(','));
+    if (comma >= 0 && !ADDS.test(tokens[comma]?.word ?? '')) return undefined;
+    if (before === undefined) return undefined;
+    const place = [before.start, token.end] as const;
+    const message = 'A comma is missing between this clause and the main clause.';
+    return finding(section, {
+      code: 'print-comma-missing',
+      severity: 'note',
+      message,
+      at: place,
+      found: excerpt(section.text, ...place),
+      expected: `${before.printed}, ${token.printed}`,
+    });
+  }
+  return undefined;
+}
+
+const ADDS = /^(?:but|and|unless|if|or|which|even|so|except|then|rounding|including|not|as|though|although|minus|plus)$/;
+
+/** Whether an order, or a subject with its verb, begins with a token and nothing before can govern it. */
+function beginsMain(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next, after] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (before === undefined || token === undefined || next === undefined || CONTINUES.test(before.word) || !follows(token)) return false;
+  const ends =
+    before.is.singular ||
+    before.is.plural ||
+    before.is.participle ||
+    before.is.adjective ||
+    before.is.adverb ||
+    before.is.verbS ||
+    /^(?:there|here|out|away|again)$/.test(before.word) ||
+    /^\p{Lu}{2}/u.test(before.printed);
+  if (!ends) return false;
+  if (IMPERATIVE.test(token.word) && OBJECT.test(next.word) && !DETERMINERS.has(before.word) && !(before.is.verb && !before.is.singular))
+    return !before.is.plural || !token.is.singular || !isRelative(tokens, at);
+  if (/^(?:you|it|they|he|she)$/.test(token.word))
+    return (
+      isFiniteVerb(next) &&
+      !(before.is.singular && /^(?:the|any|each|every|one|first|a|an)$/.test(tokens[at - 2]?.word ?? '')) &&
+      (!before.is.verbS || before.is.plural) &&
+      !isRelative(tokens, at)
+    );
+  if (
+    !/^(?:the|each|every|that|all|no|your|its|their|this)$/.test(token.word) ||
+    (before.is.singular && /^(?:the|any|each|every)$/.test(tokens[at - 2]?.word ?? '')) ||
+    (before.is.verb && !before.is.singular) ||
+    (before.is.verbS && !before.is.plural)
+  )
+    return false;
+  if (!next.is.singular && !next.is.plural) return false;
+  return (
+    after !== undefined &&
+    follows(after) &&
+    (FINITE.test(after.word) ||
+      MODALS.has(after.word) ||
+      /^(?:who|whose)$/.test(after.word) ||
+      (after.is.verbS && (!after.is.plural || follows(tokens[at + 3])))) &&
+    !isRelative(tokens, at)
+  );
+}
+
+/** Whether the clause before has no verb yet: the words that follow belong to its noun, as in "the squares you can see". */
+function isRelative(tokens: readonly Token[], at: number): boolean {
+  return !tokens.slice(1, at).some(isFiniteVerb);
+}

@@ -1,0 +1,133 @@
+/** Small words that are missing: "of", "to", a verb. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { finding, type PrintedSection } from '../document.ts';
+import { beginsSentence, follows, sentenceStart, type Token, tokensOf } from '../tokens.ts';
+import { DETERMINERS } from '../word-classes.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
+import { excerpt } from './pattern.ts';
+
+export function findMissingWords({ documents, knowledge }: Corpus): Diagnostic[] {
+  return documents
+    .filter(({ isEnglish }) => isEnglish)
+    .flatMap(({ sections }) =>
+      sections.flatMap((section) => {
+        const tokens = tokensOf(section, knowledge.words.get(section) ?? []);
+        return tokens.flatMap((_, at) => {
+          const word = link(tokens, at) ?? partner(tokens, at, knowledge) ?? auxiliary(tokens, at) ?? verb(section, tokens, at);
+          return word === undefined ? [] : [missingAt(section, tokens, at, word)];
+        });
+      }),
+    );
+}
+
+/** A finding at the word after which one is missing. */
+export function missingAt(section: PrintedSection, tokens: readonly Token[], at: number, expected: string): Diagnostic {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  const place = [before?.start ?? 0, token?.end ?? 0] as const;
+  const message = 'A word is missing here.';
+  return finding(section, {
+    code: 'print-word-missing',
+    severity: 'note',
+    message,
+    at: place,
+    found: excerpt(section.text, ...place),
+    expected,
+  });
+}
+
+const MISSING_OF = /^(?:one|each|any|some|most|none|several|many)$/;
+const THE = /^(?:the|its|their|your|these|those)$/;
+/** Before "to". */
+const BEFORE_TO = /^(?:adjacent|according|prior|due|equal|belongs?|belonging|corresponding|similar|opposed|next)$/;
+const BEFORE_INFINITIVE = /^(?:able|unable|allowed|forced|required|permitted|going|ought)$/;
+
+/** "one the cards", "adjacent the wall", "able move". */
+function link(tokens: readonly Token[], at: number): string | undefined {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before === undefined || !follows(token) || !follows(next)) return undefined;
+  const article = THE.test(token.word) || /^an?$/.test(token.word);
+  if (
+    MISSING_OF.test(before.word) &&
+    THE.test(token.word) &&
+    (next.is.plural || next.is.adjective) &&
+    !/^(?:same|size|whole|entire)$/.test(next.word) &&
+    !/^(?:if|not|for|at|of|this|that)$/.test(tokens[at - 2]?.word ?? '')
+  )
+    return `${before.word} of ${token.word}`;
+  if (BEFORE_TO.test(before.word) && article) {
+    const is = /^(?:is|are|be|was|were|if|the|and|or|not)$/.test(tokens[at - 2]?.word ?? '');
+    if (/^(?:adjacent|according|prior|belong)/.test(before.word) || (is && /^(?:equal|similar|due)$/.test(before.word)))
+      return `${before.word} to`;
+  }
+  if (BEFORE_INFINITIVE.test(before.word) && token.is.verb && !token.is.singular && !token.is.adjective && !token.is.participle)
+    return `to ${token.word}`;
+  if (/^(?:instead|regardless)$/.test(before.word) && article && next.is.singular && !follows(tokens[at + 2])) return `${before.word} of`;
+  return undefined;
+}
+
+/** A word after which one preposition follows nearly everywhere. */
+const [LEAST_FOLLOWED, SHARE_FOLLOWED] = [4, 0.6];
+const PARTNERS = ['of', 'to', 'from', 'with', 'by'];
+
+/** "the rest the game" where every other place has "the rest of". */
+function partner(tokens: readonly Token[], at: number, { pairs, count }: WordKnowledge): string | undefined {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before === undefined || !follows(token) || !follows(next) || before.is.closed || !before.is.singular || !THE.test(token.word))
+    return undefined;
+  if (
+    !DETERMINERS.has(tokens[at - 2]?.word ?? '') ||
+    pairs(before.word, token.word) > 1 ||
+    before.is.verb ||
+    before.is.verbS ||
+    before.is.past
+  )
+    return undefined;
+  return PARTNERS.find((word) => pairs(before.word, word) >= Math.max(LEAST_FOLLOWED, count(before.word) * SHARE_FOLLOWED));
+}
+
+const SUBJECT = /^(?:it|they|he|she|you|we)$/;
+const AFTER = /^(?:if|when|while|because|unless|that|whenever|until)$/;
+const NO_VERB = /^(?:the|a|an|its|their|your|of|into)$/;
+
+/** "may the token", "if it adjacent to": a subject or an auxiliary without its verb. */
+function verb(section: PrintedSection, tokens: readonly Token[], at: number): string | undefined {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (
+    before === undefined ||
+    !follows(token) ||
+    section.text
+      .slice(token.end)
+      .split(/[.!\n]/)[0]
+      ?.includes('?') === true
+  )
+    return undefined;
+  if (/^(?:may|must|can|cannot|should)$/.test(before.word) && NO_VERB.test(token.word) && follows(before)) {
+    const [subject, first] = [tokens[at - 2], tokens[sentenceStart(tokens, at)]];
+    if (
+      subject === undefined ||
+      beginsSentence(tokens, at - 1) ||
+      /^(?:only|nor|neither|how|what|where|which|so|why|not)$/.test(first?.word ?? '')
+    )
+      return undefined;
+    if (SUBJECT.test(subject.word) || (subject.is.singular !== subject.is.plural && !subject.is.closed)) return 'a verb';
+    return undefined;
+  }
+  if (!SUBJECT.test(before.word) || !AFTER.test(tokens[at - 2]?.word ?? '') || !follows(before)) return undefined;
+  if (/^(?:adjacent|able|not|within|unable|equal)$/.test(token.word) && follows(next)) return before.word === 'it' ? 'is' : 'are';
+  return undefined;
+}
+
+/** "the action been resolved", "it be used": what goes before "be" and "been" is missing. */
+function auxiliary(tokens: readonly Token[], at: number): string | undefined {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (before === undefined || !follows(token) || !/^been?$/.test(token.word)) return undefined;
+  const noun = before.is.singular || before.is.plural || SUBJECT.test(before.word) || before.word === 'not';
+  if (!noun || before.is.adverb) return undefined;
+  const clause = tokens.slice(Math.max(sentenceStart(tokens, at), at - 12), at);
+  const lead = token.word === 'been' ? /^(?:has|have|had|having|hasn't|haven't|hadn't)$/ : BEFORE_BE;
+  return clause.some(({ word }) => lead.test(word)) ? undefined : token.word === 'been' ? 'has or have' : 'can, may or must';
+}
+
+const BEFORE_BE =
+  /^(?:can|may|must|will|shall|should|would|could|might|cannot|to|let|lets|make|makes|that|do|does|don't|doesn't|can't|won't|whether|if|and|or|lest|help|requires?)$/;

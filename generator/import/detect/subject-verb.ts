@@ -1,0 +1,193 @@
+/** Subjects whose verb has the wrong number, found by the parts of speech of the words between. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { finding, type PrintedSection } from '../document.ts';
+import { afterPhrases, headBefore, headOf, isOnlyVerbLeft, isVerbHere, type Pairs } from '../phrases.ts';
+import { beginsClause, beginsSentence, follows, type Token, tokensOf } from '../tokens.ts';
+import { plainVerb, thirdPerson } from '../word-classes.ts';
+import { excerpt } from './pattern.ts';
+
+export function findSubjectVerb({ documents, knowledge }: Corpus): Diagnostic[] {
+  return documents
+    .filter(({ isEnglish }) => isEnglish)
+    .flatMap(({ sections }) =>
+      sections.flatMap((section) => {
+        const tokens = tokensOf(section, knowledge.words.get(section) ?? []);
+        return tokens.flatMap((_, at) => {
+          const slip = pronoun(tokens, at) ?? relative(tokens, at) ?? thereIs(tokens, at) ?? phrase(tokens, at, knowledge.pairs);
+          return slip === undefined ? [] : [report(section, tokens, slip)];
+        });
+      }),
+    );
+}
+
+interface Slip {
+  /** Indexes of the subject and of the verb. */
+  readonly subject: number;
+  readonly verb: number;
+  readonly expected: string;
+}
+
+function report(section: PrintedSection, tokens: readonly Token[], { subject, verb, expected }: Slip): Diagnostic {
+  const start = Math.max(tokens[subject]?.start ?? 0, (tokens[verb - 1] ?? tokens[verb])?.start ?? 0);
+  const at = [start, tokens[verb]?.end ?? start] as const;
+  const message = 'Singular and plural do not fit.';
+  return finding(section, { code: 'print-number-wrong', severity: 'note', message, at, found: excerpt(section.text, ...at), expected });
+}
+
+const isAuxiliary = (word: string, plural: boolean): boolean => (plural ? /^(?:are|were|have|do)$/ : /^(?:is|was|has|does)$/).test(word);
+/** After such a word a verb has no ending: "let it move", "suggest that it move". */
+const WITHOUT_ENDING =
+  /^(?:let|lets|letting|make|makes|making|help|helps|see|sees|have|has|had|having|may|can|must|will|shall|should|would|could|might|do|does|did|require|requires|recommend|suggest|insist|to|cannot)$/;
+const isGoverned = (tokens: readonly Token[], at: number): boolean => {
+  for (let index = at - 1; index >= Math.max(0, at - 14); index--) {
+    const token = tokens[index];
+    if (token === undefined || /[.!?:;]/.test(tokens[index + 1]?.gap ?? '')) return false;
+    if (WITHOUT_ENDING.test(token.word)) return true;
+  }
+  return false;
+};
+const AFTER_IF = /^(?:if|when|whenever|once|until|unless|while|because|whether|although|though)$/;
+const startsAlone = (tokens: readonly Token[], at: number): boolean => AFTER_IF.test(tokens[at - 1]?.word ?? '') || !isGoverned(tokens, at);
+
+/** "it move", "they moves". */
+function pronoun(tokens: readonly Token[], at: number): Slip | undefined {
+  const [token, verb] = [tokens[at], tokens[at + 1]];
+  // A sentence that begins in lower case has lost a letter.
+  if (token !== undefined && beginsSentence(tokens, at) && /^\p{Ll}/u.test(token.printed)) return undefined;
+  if (token === undefined || !follows(verb) || !beginsClause(tokens, at) || !startsAlone(tokens, at)) return undefined;
+  if (/^(?:it|he|she|everyone|everybody|nobody|someone|everything|nothing|anyone|whoever)$/.test(token.word)) {
+    const { is } = verb;
+    const wrong = /^(?:are|have|do)$/.test(verb.word) || (is.verb && !is.adjective && !is.past && !is.participle && !is.adverb);
+    return wrong ? { subject: at, verb: at + 1, expected: thirdPerson(verb.word) } : undefined;
+  }
+  if (/^(?:they|you|we)$/.test(token.word) && isVerbHere(tokens, at + 1, 'verbS'))
+    return { subject: at, verb: at + 1, expected: plainVerb(verb.word) };
+  return undefined;
+}
+
+const EACH = /^(?:a|an|each|every|any|another|the|one|this|that)$/;
+
+/** "a character that have", "characters that has". */
+function relative(tokens: readonly Token[], at: number): Slip | undefined {
+  const [noun, that, verb] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (noun === undefined || !follows(that) || !/^(?:that|which|who)$/.test(that.word) || !follows(verb)) return undefined;
+  if (/^(?:everyone|everybody|anyone|someone|nobody)$/.test(noun.word))
+    return /^(?:are|have|do)$/.test(verb.word) || isVerbHere(tokens, at + 1, 'verb')
+      ? { subject: at - 1, verb: at + 1, expected: thirdPerson(verb.word) }
+      : undefined;
+  const head = headBefore(tokens, at - 1);
+  if (head === undefined) return undefined;
+  if (noun.is.singular && !noun.is.plural && EACH.test(head.determiner) && !JOINED.test(head.before)) {
+    if (isCollective(noun.word)) return undefined;
+    const wrong = /^(?:are|have|do)$/.test(verb.word) || isVerbHere(tokens, at + 1, 'verb', that.word === 'which');
+    return wrong ? { subject: at - 1, verb: at + 1, expected: thirdPerson(verb.word) } : undefined;
+  }
+  if (
+    noun.is.plural &&
+    !noun.is.singular &&
+    (head.determiner !== '' || !noun.is.verbS) &&
+    !JOINED.test(head.before) &&
+    /^(?:all|any|the|these|those|two|three|four|other|some|both|)$/.test(head.determiner)
+  ) {
+    const wrong = isAuxiliary(verb.word, false) || isVerbHere(tokens, at + 1, 'verbS', that.word === 'which');
+    return wrong ? { subject: at - 1, verb: at + 1, expected: verb.is.closed ? 'the plural' : plainVerb(verb.word) } : undefined;
+  }
+  return undefined;
+}
+
+/** What goes before may be the noun that is meant: "items on the map that". */
+const JOINED =
+  /^(?:and|or|of|in|on|with|from|for|under|at|near|to|inside|behind|between|by|within|without|around|above|below|into|than|as)$/;
+
+const isCollective = (word: string): boolean =>
+  /^(?:number|pair|couple|lot|total|variety|majority|range|series|group|set|handful|few|bunch|half|rest|percentage|part|team|crew|force|squad|minority|maximum|minimum|kind|sort|type|army|band)$/.test(
+    word,
+  );
+
+/** "there is two squares". */
+function thereIs(tokens: readonly Token[], at: number): Slip | undefined {
+  const [there, be, first] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (there?.word !== 'there' || !follows(be) || !follows(first)) return undefined;
+  const next = tokens[at + 3];
+  if (
+    /^(?:is|was)$/.test(be.word) &&
+    /^(?:two|three|four|five|six|seven|eight|many|several|few|\d+)$/.test(first.word) &&
+    first.word !== '1' &&
+    follows(next) &&
+    next.is.plural
+  )
+    return { subject: at, verb: at + 1, expected: be.word === 'is' ? 'are' : 'were' };
+  if (
+    be.word === 'are' &&
+    /^(?:an?|one|another)$/.test(first.word) &&
+    follows(next) &&
+    !isCollective(next.word) &&
+    next.is.singular &&
+    !/^(?:or|to)$/.test(next.word)
+  )
+    return { subject: at, verb: at + 1, expected: 'is' };
+  return undefined;
+}
+
+const SINGULAR_START = /^(?:the|an?|each|every|this|that|one|another|its|your|their|his|her|our|my)$/;
+const PLURAL_START = /^(?:the|these|those|all|some|most|both|your|their|its|other|several|many|few|two|three|four|five|six)$/;
+
+/** "The slot in the base show four values", "These characters moves". */
+function phrase(tokens: readonly Token[], at: number, pairs: Pairs): Slip | undefined {
+  if (!beginsClause(tokens, at) || !startsAlone(tokens, at)) return undefined;
+  const first = tokens[at];
+  if (first === undefined) return undefined;
+  const determined = SINGULAR_START.test(first.word) || PLURAL_START.test(first.word);
+  if (!determined && first.is.closed) return undefined;
+  if (first.is.ing || (!determined && !first.is.plural && !beginsSentence(tokens, at))) return undefined;
+  const head = headOf(tokens, determined ? at + 1 : at);
+  if (head === undefined) return name(tokens, at);
+  const noun = tokens[head];
+  if (noun === undefined || noun.is.participle) return undefined;
+  const one = noun.is.singular && !noun.is.plural && SINGULAR_START.test(first.word) && !isCollective(noun.word);
+  const many = noun.is.plural && !noun.is.singular && (!determined || PLURAL_START.test(first.word));
+  if (one === many) return determined ? undefined : name(tokens, at);
+  // Words with capital letters are a name.
+  if (!determined && head > at && /^\p{Lu}/u.test(noun.printed)) return undefined;
+  const verb = afterPhrases(tokens, head);
+  const [word, direct] = [tokens[verb], verb === head + 1];
+  if (!follows(word)) return undefined;
+  if (
+    one &&
+    (/^(?:are|have|do)$/.test(word.word) || isVerbHere(tokens, verb, 'verb') || (direct && isOnlyVerbLeft(tokens, verb, 'verb', pairs)))
+  )
+    return { subject: head, verb, expected: thirdPerson(word.word) };
+  if (
+    many &&
+    (isAuxiliary(word.word, false) || isVerbHere(tokens, verb, 'verbS') || (direct && isOnlyVerbLeft(tokens, verb, 'verbS', pairs))) &&
+    !(isAmount(first.word) && !tokens[verb + 1]?.is.participle)
+  )
+    return { subject: head, verb, expected: word.is.closed ? 'the plural' : plainVerb(word.word) };
+  return undefined;
+}
+
+/** "Emberwake are a game". */
+function name(tokens: readonly Token[], at: number): Slip | undefined {
+  const [first, verb] = [tokens[at], tokens[at + 1]];
+  if (
+    first === undefined ||
+    !follows(verb) ||
+    !beginsSentence(tokens, at) ||
+    first.is.closed ||
+    first.is.plural ||
+    first.is.adjective ||
+    first.is.participle
+  )
+    return undefined;
+  if (
+    !/^\p{Lu}\p{Ll}+[^s\P{Ll}]$/u.test(first.printed) ||
+    !/^(?:are|have)$/.test(verb.word) ||
+    !follows(tokens[at + 2]) ||
+    !/^an?$/.test(tokens[at + 2]?.word ?? '')
+  )
+    return undefined;
+  return { subject: at, verb: at + 1, expected: thirdPerson(verb.word) };
+}
+
+const isAmount = (word: string): boolean => /^(?:two|three|four|five|six|\d+|most|its)$/.test(word);

@@ -1,0 +1,89 @@
+/** Verbs in a form that does not fit the word before them: "can moves", "is chose", "by move". */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { finding, type PrintedSection } from '../document.ts';
+import { beginsSentence, follows, type Token, tokensOf } from '../tokens.ts';
+import { MODALS, plainVerb, type WordClass } from '../word-classes.ts';
+import { excerpt } from './pattern.ts';
+
+export function findVerbForms({ documents, knowledge }: Corpus): Diagnostic[] {
+  return documents
+    .filter(({ isEnglish }) => isEnglish)
+    .flatMap(({ sections }) =>
+      sections.flatMap((section) => {
+        const tokens = tokensOf(section, knowledge.words.get(section) ?? []);
+        return tokens.flatMap((_, at) => misfit(section, tokens, at, knowledge.pairs));
+      }),
+    );
+}
+
+const BETWEEN =
+  /^(?:not|also|only|always|never|then|still|instead|both|either|once|again|immediately|now|just|simply|freely|automatically)$/;
+const BE = /^(?:is|are|was|were|be|been|isn't|aren't)$/;
+const HAVE = /^(?:has|have|had|having)$/;
+const DO = /^(?:do|does|did|don't|doesn't|didn't)$/;
+const PURPOSE = /^(?:by|without|of|for)$/;
+/** Words before "to" that a verb follows. */
+const TO =
+  /^(?:able|unable|allowed|has|have|had|needs|need|want|wants|wish|wishes|order|required|forced|chooses|choose|tries|try|permitted|used|wishing|wanting|begins|fails|continues)$/;
+
+const isNounToo = ({ singular, plural }: WordClass): boolean => singular || plural;
+
+/** What a word before a verb asks of it, with the forms that are wrong. */
+function wrongAfter(lead: Token, before: Token | undefined, is: WordClass): string | undefined {
+  const { verb, verbS, past, participle, ing, adjective, adverb } = is;
+  if (adverb) return undefined;
+  if (MODALS.has(lead.word)) {
+    if (verb || adjective) return undefined;
+    if (verbS) return 'the verb without its ending';
+    if (past || participle) return 'the verb without its ending, or "be" before it';
+    return ing && !is.singular ? 'the verb without its ending, or "be" before it' : undefined;
+  }
+  if (DO.test(lead.word) && /n't$/.test(lead.word))
+    return !verb && (verbS || past) && !adjective && !isNounToo(is) ? 'the verb without its ending' : undefined;
+  if (BE.test(lead.word)) {
+    if (past && !participle && !verb && !isNounToo(is) && !adjective) return 'the participle';
+    return verb && !participle && !isNounToo(is) && !adjective ? 'the participle' : undefined;
+  }
+  if (HAVE.test(lead.word)) {
+    if (past && !participle && !isNounToo(is) && !adjective) return 'the participle';
+    return verb && !participle && !isNounToo(is) && !adjective ? 'the participle, or "to" before the verb' : undefined;
+  }
+  if (lead.word === 'to') {
+    if (verb || isNounToo(is) || adjective) return undefined;
+    if (verbS) return 'the verb without its ending';
+    return (past || participle) && TO.test(before?.word ?? '') ? 'the verb without its ending' : undefined;
+  }
+  if (PURPOSE.test(lead.word)) return verb && !isNounToo(is) && !adjective && !participle ? 'the verb with "-ing"' : undefined;
+  return undefined;
+}
+
+/** Words that the dictionary has as verbs and that are mostly others. */
+const OTHER =
+  /^(?:further|like|alike|worth|due|less|unlike|bound|supposed|better|best|rather|need|needs|dare|is|alive|afraid|awake|aware|able)$/;
+
+function misfit(
+  section: PrintedSection,
+  tokens: readonly Token[],
+  at: number,
+  pairs: (first: string, second: string) => number,
+): Diagnostic[] {
+  const token = tokens[at];
+  if (!follows(token) || token.is.closed || OTHER.test(token.word) || !/^\p{Ll}+$/u.test(token.printed)) return [];
+  let lead = at - 1;
+  while (lead > 0 && BETWEEN.test(tokens[lead]?.word ?? '') && follows(tokens[lead])) lead--;
+  const [first, before] = [tokens[lead], tokens[lead - 1]];
+  if (first === undefined) return [];
+  // "May characters move?" asks; in "at will" and "a can" it is a noun.
+  if (MODALS.has(first.word) && (beginsSentence(tokens, lead) || /^(?:at|a|the|of|free|own|your|their)$/.test(before?.word ?? '')))
+    return [];
+  if (DO.test(first.word) && lead === at - 1 && !first.word.endsWith("n't")) return [];
+  const wanted = DO.test(first.word) ? wrongAfter({ ...first, word: "don't" }, before, token.is) : wrongAfter(first, before, token.is);
+  if (wanted === undefined || pairs(first.word, token.word) > 2) return [];
+  const range = [first.start, token.end] as const;
+  const message = 'The form of this verb does not fit the word before it.';
+  const expected = token.is.verbS && wanted === 'the verb without its ending' ? plainVerb(token.word) : wanted;
+  return [
+    finding(section, { code: 'print-verb-form', severity: 'note', message, at: range, found: excerpt(section.text, ...range), expected }),
+  ];
+}

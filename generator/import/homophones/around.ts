@@ -1,0 +1,47 @@
+/** A word with its neighbours, and what can be asked of them. */
+import { beginsClause, follows, sentenceStart, type Token } from '../tokens.ts';
+import { DETERMINERS, MODALS } from '../word-classes.ts';
+
+/** A neighbour beyond a mark is undefined. */
+export interface Around {
+  readonly before: Token | undefined;
+  readonly after: Token | undefined;
+  /** The second word after it. */
+  readonly second: Token | undefined;
+  readonly beginsClause: boolean;
+  /** The words of the sentence before it. */
+  readonly sentence: readonly Token[];
+}
+
+/** The word that is meant, if it is another. */
+export type Rule = (around: Around) => string | undefined;
+
+export function aroundOf(tokens: readonly Token[], at: number): Around {
+  const [after, second] = [tokens[at + 1], tokens[at + 2]];
+  return {
+    before: follows(tokens[at]) ? tokens[at - 1] : undefined,
+    after: follows(after) ? after : undefined,
+    second: follows(after) && follows(second) ? second : undefined,
+    beginsClause: beginsClause(tokens, at),
+    sentence: tokens.slice(sentenceStart(tokens, at), at),
+  };
+}
+
+export const PRONOUN = /^(?:it|they|he|she|you|we|i)$/;
+/** The beginning of an object. */
+export const OBJECT = /^(?:the|an?|its|their|your|his|all|any|each|every|one|two|three|this|that|these|those|no)$/;
+
+export const is = (token: Token | undefined, words: RegExp): boolean => token !== undefined && words.test(token.word);
+export const isDeterminer = (token: Token | undefined): boolean => token !== undefined && DETERMINERS.has(token.word);
+export const isModal = (token: Token | undefined): boolean => token !== undefined && MODALS.has(token.word);
+export const isNoun = (token: Token | undefined): boolean => token !== undefined && (token.is.singular || token.is.plural);
+
+/** Whether a word is a noun and nothing else. */
+export function isOnlyNoun(token: Token | undefined): token is Token {
+  if (token === undefined || !isNoun(token)) return false;
+  const { verb, verbS, adjective, adverb, ing, participle } = token.is;
+  return ![verb, verbS, adjective, adverb, ing, participle].includes(true);
+}
+
+export const isOnlyVerb = (token: Token | undefined): boolean =>
+  token?.is.verb === true && !isNoun(token) && !token.is.adjective && !token.is.participle;

@@ -1,0 +1,199 @@
+/** Words that sound alike or look alike, told apart by what the words around them can be. */
+import { PREPOSITIONS } from '../word-classes.ts';
+import { type Around, is, isDeterminer, isModal, isNoun, isOnlyNoun, isOnlyVerb, OBJECT, PRONOUN, type Rule } from './around.ts';
+
+const COMPARED =
+  /^(?:more|less|fewer|rather|other|otherwise|else|different|differently|better|worse|sooner|later|farther|further|greater|higher|lower|larger|smaller|longer|shorter|bigger|closer|nearer|faster|slower|stronger|weaker|earlier|older|newer|easier|harder|wider|narrower|cheaper|heavier|lighter|\p{L}{3,}ier|same|twice|elsewhere)$/u;
+const NOT_BEFORE_THEN = /^(?:same|twice|later|otherwise|elsewhere)$/;
+
+function then({ before, after, sentence }: Around): string | undefined {
+  if (before === undefined || after === undefined || is(after, PRONOUN) || isOnlyVerb(after) || after.is.verbS) return undefined;
+  if (sentence.some(({ word }) => /^(?:if|when|once|first|and)$/.test(word))) return undefined;
+  const near = sentence.slice(-4);
+  const compared = near.findLastIndex(({ word }) => COMPARED.test(word) && !NOT_BEFORE_THEN.test(word));
+  if (compared < 0 || (compared < near.length - 1 && near[compared]?.word === 'other')) return undefined;
+  return near.slice(compared + 1).every(({ gap }) => gap === ' ' || gap === '\n') ? 'than' : undefined;
+}
+
+function than({ sentence, before, after }: Around): string | undefined {
+  if (after === undefined || is(before, /er$/)) return undefined;
+  if (sentence.some(({ word, is: kind }) => COMPARED.test(word) || (/er$/.test(word) && kind.adjective))) return undefined;
+  return isNoun(before) && is(after, /^(?:can|may|must|will|is|are|has|have)$/) ? 'that' : 'then';
+}
+
+function too({ before, after }: Around): string | undefined {
+  if (after === undefined || isModal(before)) return undefined;
+  if (isDeterminer(after) || isOnlyVerb(after)) return 'to';
+  const counts = isDeterminer(before) && !is(before, /^(?:this|that)$/) && isNoun(after) && !after.is.adjective;
+  return counts || after.word === 'of' ? 'two' : undefined;
+}
+
+const TOO = /^(?:many|much|far|few|late|early|low|high|big|large|small|long|short|strong|weak)$/;
+
+function to({ before, after, second }: Around): string | undefined {
+  const verb = is(before, /^(?:is|are|was|were|be|been|not|moves?|moved|gone|has|have|had|takes?)$/);
+  if (is(after, TOO) && verb && !isNoun(second)) return 'too';
+  const counted = is(before, /^(?:these|those|the|next|any|other|of|has|have|with|by)$/);
+  return counted && after?.is.plural === true && !after.is.verb && !after.is.verbS ? 'two' : undefined;
+}
+
+function there({ before, after, beginsClause }: Around): string | undefined {
+  if (!isOnlyNoun(after) || beginsClause || before === undefined || /^(?:time|way)$/.test(after.word)) return undefined;
+  const owns = PREPOSITIONS.has(before.word) || before.is.verb || before.is.verbS || before.is.past || /^(?:have|has)$/.test(before.word);
+  return owns ? 'their' : undefined;
+}
+
+const owner =
+  (right: string): Rule =>
+  ({ after, second }) =>
+    isOnlyNoun(after) && !isNoun(second) ? right : undefined;
+
+const its: Rule = ({ before, after }) =>
+  isOnlyNoun(after) && before !== undefined && !is(before, /^(?:if|when|because|that|and|but|since|unless|while|so|as)$/)
+    ? 'its'
+    : undefined;
+
+const their: Rule = ({ before, after }) =>
+  is(after, /^(?:is|are|was|were|has|have|must|may|can|will|cannot)$/) && !is(before, /^of$/) ? 'there' : undefined;
+
+const you: Rule = ({ before, after, second }) =>
+  isOnlyNoun(after) && before !== undefined && PREPOSITIONS.has(before.word) && !is(after, /^(?:points|damage)$/) && !isNoun(second)
+    ? 'your'
+    : undefined;
+
+function loose({ before, after }: Around): string | undefined {
+  if (isDeterminer(before) || is(before, /^(?:is|are|be|was|comes?|came|breaks?|let)$/)) return undefined;
+  if (isModal(before) || is(before, /^(?:to|not|would|who|you|they|we|players|characters|and|or|it|then)$/))
+    return is(after, OBJECT) || isNoun(after) || after === undefined ? 'lose' : undefined;
+  return is(after, OBJECT) && isNoun(before) ? 'lose' : undefined;
+}
+
+const affect: Rule = ({ before, after }) =>
+  (isDeterminer(before) || is(before, /^(?:of|special|same|following|own|lasting|one)$/)) && !is(after, OBJECT) && !isNoun(after)
+    ? 'effect'
+    : undefined;
+
+function effects({ before, after }: Around): string | undefined {
+  const subject =
+    is(before, PRONOUN) || is(before, /^(?:also|only|which|never)$/) || (before?.is.singular === true && !before.is.adjective);
+  return subject && is(after, /^(?:the|all|any|its|your|their|every|each|only|it|them|an?)$/) ? 'affects' : undefined;
+}
+
+const MOTION =
+  /^(?:mov(?:e|es|ed|ing)|go|goes|going|gone|way|far|fl(?:y|ies|ying)|runs?|walks?|just|right|straight|travels?|beyond|draw|drawn|slides?|squares?|spaces?|hex(?:es)?|reach(?:es)?|shoots?|fires?|extends?|sees?|steps?|back|up|down|round)$/;
+
+const passed: Rule = ({ before, after, sentence }) =>
+  is(before, MOTION) &&
+  (is(after, OBJECT) || is(after, /^(?:it|them|another|more)$/)) &&
+  !sentence.some(({ word }) => /^(?:has|have|had|been)$/.test(word))
+    ? 'past'
+    : undefined;
+
+const accept: Rule = ({ before, after }) =>
+  is(after, /^(?:for|when|that|as|if|in|by|from|where|during|with|on)$/) && !isModal(before) && !is(before, /^(?:to|not|who)$/)
+    ? 'except'
+    : undefined;
+
+const quiet: Rule = ({ before, after }) =>
+  is(before, /^(?:not|is|are|be|was)$/) &&
+  (after?.is.adjective === true || is(after, /^(?:sure|as|so|often|likely|enough|a|an|the|like|right|true|clear|different)$/))
+    ? 'quite'
+    : undefined;
+
+function threw({ before, after }: Around): string | undefined {
+  if (before === undefined || is(before, /^(?:who|he|she|they|it|you|player|that|and|which)$/) || before.is.singular) return undefined;
+  return is(after, OBJECT) || isNoun(after) ? 'through' : undefined;
+}
+
+const PASSING = /^(?:mov(?:e|es|ed|ing)|pass|passes|passing|go|goes|drawn|draw|fly|see|shoot|path|line|traced|walk|cut|runs?)$/;
+const through: Rule = ({ before, after }) => (is(before, PASSING) && (is(after, OBJECT) || isNoun(after)) ? 'through' : undefined);
+
+const witch: Rule = ({ before, after }) =>
+  after !== undefined &&
+  (before === undefined || PREPOSITIONS.has(before.word) || is(before, /^(?:and|determine|choose|decides?|chooses)$/))
+    ? 'which'
+    : undefined;
+
+const were: Rule = ({ before, after, beginsClause }) =>
+  !beginsClause &&
+  before?.is.singular === true &&
+  !before.is.plural &&
+  (is(after, /^(?:the|a|an|it|they|you|its|each|your|this)$/) || isModal(after))
+    ? 'where'
+    : undefined;
+
+const where: Rule = ({ before, after, second }) =>
+  (before?.is.plural === true || is(before, /^(?:they|you|we|these|those)$/)) &&
+  after?.is.participle === true &&
+  !isNoun(after) &&
+  is(second, /^(?:by|to|from|in|on|with|before|after|and|as|at|during)$/)
+    ? 'were'
+    : undefined;
+
+const AWAY =
+  /^(?:away|back|down|up|off|out|apart|different|removes?|cards?|tokens?|damage|markers?|squares?|points?|start|starting|far|moves?)$/;
+
+function form({ before, after, second }: Around): string | undefined {
+  if (before === undefined || after === undefined || after.word === 'of' || isDeterminer(before) || before.is.adjective) return undefined;
+  const verbal = (before.is.participle && !before.is.singular) || AWAY.test(before.word);
+  return verbal &&
+    (is(after, OBJECT) || isOnlyNoun(after) || is(after, /^(?:it|them|which|there|here|another|where)$/) || isOnlyNoun(second))
+    ? 'from'
+    : undefined;
+}
+
+const from: Rule = ({ before, after }) => (is(before, /^(?:the|a|this|its|same|other)$/) && after?.word === 'of' ? 'form' : undefined);
+
+const PART =
+  /^(?:squares?|spaces?|hex(?:es)?|half|number|parts?|sides?|each|all|any|one|none|some|most|edges?|corner|center|rest|end|beginning|result|total|kinds?|types?|pair|turn)$/;
+const REMOVING =
+  /^(?:takes?|taken|taking|puts?|lifts?|knock(?:s|ed)?|push(?:es|ed)?|moves?|moved|falls?|removes?|cut|steps?|goes|leaves?|turns?|wipe)$/;
+
+const off: Rule = ({ before, after, sentence }) =>
+  is(before, PART) && is(after, OBJECT) && !sentence.some(({ word }) => REMOVING.test(word)) ? 'of' : undefined;
+
+const of: Rule = ({ before, after }) =>
+  is(before, /^(?:knocked|pushed|falls?|jumps?|broken)$/) && (is(after, /^(?:the|its|an?|that|this)$/) || after?.is.adjective === true)
+    ? 'off'
+    : undefined;
+
+/** A noun for the verb that is like it, where a verb belongs. */
+const verbFor =
+  (verb: string): Rule =>
+  ({ before, after }) =>
+    (isModal(before) || is(before, /^to$/)) && is(after, OBJECT) ? verb : undefined;
+
+export const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['then', then],
+  ['than', than],
+  ['too', too],
+  ['to', to],
+  ['there', there],
+  ['their', their],
+  ["they're", owner('their')],
+  ["you're", owner('your')],
+  ["who's", owner('whose')],
+  ["it's", its],
+  ['you', you],
+  ['loose', loose],
+  ['affect', affect],
+  ['effects', effects],
+  ['passed', passed],
+  ['accept', accept],
+  ['quiet', quiet],
+  ['threw', threw],
+  ['trough', through],
+  ['though', through],
+  ['witch', witch],
+  ['were', were],
+  ['where', where],
+  ['form', form],
+  ['from', from],
+  ['off', off],
+  ['of', of],
+  ['breath', verbFor('breathe')],
+  ['advice', verbFor('advise')],
+  ['choice', verbFor('choose')],
+  ['proof', verbFor('prove')],
+  ['loss', verbFor('lose')],
+]);

@@ -1,0 +1,52 @@
+/** The words of a section with what they can be and what is printed before them, for detectors of grammar. */
+import type { PrintedSection } from './document.ts';
+import type { Word } from './sentences.ts';
+import { classOf, type WordClass } from './word-classes.ts';
+
+export interface Token extends Word {
+  readonly printed: string;
+  /** What is printed between the word before and this one. */
+  readonly gap: string;
+  readonly is: WordClass;
+}
+
+const cache = new WeakMap<PrintedSection, readonly Token[]>();
+
+export function tokensOf(section: PrintedSection, words: readonly Word[]): readonly Token[] {
+  const known = cache.get(section);
+  if (known !== undefined) return known;
+  const { text } = section;
+  const tokens = words.map((word, index) => {
+    const before = words[index - 1]?.end ?? 0;
+    return { ...word, printed: text.slice(word.start, word.end), gap: text.slice(before, word.start), is: classOf(word.word) };
+  });
+  cache.set(section, tokens);
+  return tokens;
+}
+
+/** Whether nothing but a blank or a line end divides a word from the one before it. */
+export const follows = (token: Token | undefined): token is Token => token !== undefined && /^(?: |\n)$/.test(token.gap);
+
+const SUBORDINATE = /^(?:if|when|whenever|once|until|unless|while|because|whether|although|though|where|wherever|as|but)$/;
+
+/** Whether a clause begins with a token: after a mark, a bullet or a conjunction. */
+export function beginsClause(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  if (at === 0 || /[.!?:;,•]|\n[ \t]*\n|\n[ \t]*[-*\d]/.test(token.gap)) return true;
+  return follows(token) && SUBORDINATE.test(tokens[at - 1]?.word ?? '');
+}
+
+/** Whether a sentence begins with a token. */
+export const beginsSentence = (tokens: readonly Token[], at: number): boolean =>
+  at === 0 || /[.!?:]["”')\]]*\s|\n[ \t]*\n|\n[ \t]*[-•*]/.test(tokens[at]?.gap ?? '');
+
+/** No sentence is looked through farther than so many words. */
+const LONGEST_SENTENCE = 100;
+
+/** The index of the first token of the sentence that a token is in. */
+export function sentenceStart(tokens: readonly Token[], at: number): number {
+  let start = at;
+  while (start > Math.max(0, at - LONGEST_SENTENCE) && !beginsSentence(tokens, start)) start--;
+  return start;
+}

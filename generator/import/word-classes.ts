@@ -1,0 +1,161 @@
+/** Parts of speech, read from the endings that the Hunspell dictionary allows a word: only nouns take "'s", only verbs "-ing". */
+import hunspell from 'dictionary-en';
+import { isEnglishWord } from './dictionary.ts';
+
+/** What a word can be; most are several. */
+export interface WordClass {
+  readonly singular: boolean;
+  readonly plural: boolean;
+  /** The verb without ending. */
+  readonly verb: boolean;
+  /** The verb with the ending of the third person. */
+  readonly verbS: boolean;
+  readonly past: boolean;
+  readonly participle: boolean;
+  readonly ing: boolean;
+  readonly adjective: boolean;
+  readonly adverb: boolean;
+  /** An article, pronoun, preposition, conjunction or auxiliary. */
+  readonly closed: boolean;
+}
+
+const words = (text: string): readonly string[] => text.split(/\s+/);
+
+export const DETERMINERS: ReadonlySet<string> = new Set(
+  words('the a an its their your his her our my this that these those each every any some no another both all either neither'),
+);
+export const PREPOSITIONS: ReadonlySet<string> = new Set(
+  words(
+    'of to in on at from by with into onto for under over within without behind between during against through near inside outside before after along across around beside toward towards upon beyond above below until beneath among despite except off via than as',
+  ),
+);
+export const MODALS: ReadonlySet<string> = new Set(
+  words("can may must will shall should would could might cannot can't won't mustn't couldn't shouldn't wouldn't"),
+);
+const OTHER_CLOSED = words(
+  `i it he she they you we me him them us itself himself herself themselves yourself who whom whose which what
+  and or but nor if when whenever while because unless although though whether where wherever once so then since
+  is are was were be been being am isn't aren't wasn't weren't has have had having hasn't haven't hadn't do does did doing done don't doesn't didn't
+  not never always also only too very just still even already again here there now how why out up down away back
+  one two three four five six seven eight nine ten eleven twelve twenty half twice more most less least much many few fewer several other others own such same instead
+  let lets per yes there's it's that's who's they're you're we're first second third last next`,
+);
+const CLOSED: ReadonlySet<string> = new Set([...DETERMINERS, ...PREPOSITIONS, ...MODALS, ...OTHER_CLOSED]);
+
+/** Verbs whose past or participle has no "-ed": base, past, participle. */
+const IRREGULAR =
+  `arise arose arisen,beat beat beaten,become became become,begin began begun,bind bound bound,bite bit bitten,bleed bled bled,blow blew blown,
+break broke broken,bring brought brought,build built built,burn burnt burnt,buy bought bought,catch caught caught,choose chose chosen,come came come,cost cost cost,cut cut cut,
+deal dealt dealt,dig dug dug,draw drew drawn,drink drank drunk,drive drove driven,eat ate eaten,fall fell fallen,feed fed fed,feel felt felt,fight fought fought,find found found,
+fly flew flown,forbid forbade forbidden,forget forgot forgotten,freeze froze frozen,get got got,give gave given,go went gone,grow grew grown,hang hung hung,hear heard heard,
+hide hid hidden,hit hit hit,hold held held,hurt hurt hurt,keep kept kept,know knew known,lay laid laid,lead led led,leave left left,lend lent lent,let let let,lie lay lain,
+light lit lit,lose lost lost,make made made,mean meant meant,meet met met,overcome overcame overcome,pay paid paid,put put put,quit quit quit,read read read,ride rode ridden,
+ring rang rung,rise rose risen,run ran run,say said said,see saw seen,seek sought sought,sell sold sold,send sent sent,set set set,shake shook shaken,shoot shot shot,show showed shown,
+shut shut shut,sing sang sung,sink sank sunk,sit sat sat,sleep slept slept,slide slid slid,speak spoke spoken,spend spent spent,spin spun spun,split split split,spread spread spread,
+stand stood stood,steal stole stolen,stick stuck stuck,strike struck struck,swear swore sworn,swim swam swum,swing swung swung,take took taken,teach taught taught,tear tore torn,
+tell told told,think thought thought,throw threw thrown,understand understood understood,undo undid undone,wake woke woken,wear wore worn,win won won,write wrote written`
+    .split(/,\s*/)
+    .map((forms) => forms.split(' '));
+const PASTS: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', past = '']) => [past, base]));
+const PARTICIPLES: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', , participle = '']) => [participle, base]));
+const IRREGULAR_VERBS: ReadonlySet<string> = new Set(PASTS.values());
+const PLURALS: ReadonlySet<string> = new Set(words('people dice men women children feet teeth data mice geese'));
+
+let flags: ReadonlyMap<string, string> | undefined;
+
+/** By word in lower case, the letters of the endings and beginnings that it takes. */
+function dictionary(): ReadonlyMap<string, string> {
+  if (flags !== undefined) return flags;
+  const found = new Map<string, string>();
+  for (const line of Buffer.from(hunspell.dic).toString('utf8').split('\n')) {
+    const [word = '', endings = ''] = line.trim().split('/');
+    if (/^\p{Ll}{2,}$/u.test(word)) found.set(word, `${found.get(word) ?? ''}${endings}`);
+  }
+  flags = found;
+  return flags;
+}
+
+const takes = (word: string, ...endings: readonly string[]): boolean => endings.some((ending) => dictionary().get(word)?.includes(ending));
+
+const isNoun = (word: string): boolean => word.length > 1 && isEnglishWord(word) && isEnglishWord(`${word}'s`);
+
+/** The forms of a verb with a vowel as first letter of its ending. */
+const withEnding = (base: string, ending: string): readonly string[] => [
+  base + ending,
+  ...(base.endsWith('e') ? [base.slice(0, -1) + ending] : []),
+  ...(/[^aeiou][aeiou][bdgklmnprt]$/.test(base) ? [base + base.slice(-1) + ending] : []),
+  ...(base.endsWith('y') && ending === 'ed' ? [`${base.slice(0, -1)}ied`] : []),
+];
+
+const isVerb = (base: string): boolean =>
+  IRREGULAR_VERBS.has(base) ||
+  (base.length > 2 && isEnglishWord(base) && withEnding(base, 'ing').some(isEnglishWord) && withEnding(base, 'ed').some(isEnglishWord));
+
+/** The words that an ending may have been added to. */
+function basesOf(word: string, ending: 's' | 'ed' | 'ing'): readonly string[] {
+  if (!word.endsWith(ending) || word.length < ending.length + 2) return [];
+  const stem = word.slice(0, -ending.length);
+  if (ending === 's')
+    return [stem, ...(word.endsWith('es') ? [word.slice(0, -2)] : []), ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : [])];
+  const doubled = /(\p{L})\1$/u.test(stem) ? [stem.slice(0, -1)] : [];
+  return [stem, `${stem}e`, ...doubled, ...(ending === 'ed' && stem.endsWith('i') ? [`${stem.slice(0, -1)}y`] : [])];
+}
+
+const classes = new Map<string, WordClass>();
+const NONE: WordClass = {
+  singular: false,
+  plural: false,
+  verb: false,
+  verbS: false,
+  past: false,
+  participle: false,
+  ing: false,
+  adjective: false,
+  adverb: false,
+  closed: false,
+};
+
+/** What a word in lower case can be. Nothing for words that the dictionary does not have. */
+export function classOf(word: string): WordClass {
+  const known = classes.get(word);
+  if (known !== undefined) return known;
+  const found = CLOSED.has(word) ? { ...NONE, closed: true, adverb: false } : openClass(word);
+  classes.set(word, found);
+  return found;
+}
+
+function openClass(word: string): WordClass {
+  if (!isEnglishWord(word)) return NONE;
+  const bases = basesOf(word, 's').filter(isEnglishWord);
+  const regular = basesOf(word, 'ed').some((base) => isVerb(base) && withEnding(base, 'ed').includes(word));
+  const plural = PLURALS.has(word) || (word !== 's' && bases.some(isNoun));
+  return {
+    singular: !PLURALS.has(word) && !(bases.length > 0 && plural) && isNoun(word),
+    plural,
+    verb: isVerb(word) && !regular,
+    verbS: bases.some(isVerb),
+    past: regular || PASTS.has(word),
+    participle: regular || PARTICIPLES.has(word),
+    ing: basesOf(word, 'ing').some((base) => isVerb(base) && withEnding(base, 'ing').includes(word)),
+    adjective: takes(word, 'Y', 'P', 'T') || /(?:ful|less|ous|ive|able|ible|ical)$/.test(word),
+    adverb: /\p{L}{3,}ly$/u.test(word) && !takes(word, 'T'),
+    closed: false,
+  };
+}
+
+/** The third person of a verb. */
+export function thirdPerson(verb: string): string {
+  const odd = new Map([
+    ['have', 'has'],
+    ['do', 'does'],
+    ['are', 'is'],
+    ['were', 'was'],
+    ['go', 'goes'],
+  ]).get(verb);
+  if (odd !== undefined) return odd;
+  if (/(?:s|sh|ch|x|z)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+}
+
+/** The verb without the ending of the third person. */
+export const plainVerb = (verb: string): string => basesOf(verb, 's').find(isVerb) ?? verb;

@@ -1,0 +1,107 @@
+/** Invented documents with slips of grammar. */
+import type { Case } from '../invented.ts';
+
+const one = (text: string) => ({ 'core.json': { TEA: text } });
+const cups = 'The teacup is on the tray, two teacups are by it, and a teacup, some teacups, my teacup and all teacups are gone. ';
+
+export const GRAMMAR: readonly Case[] = [
+  {
+    code: 'print-verb-form',
+    files: one('The host can pours tea.'),
+    at: 'can pours',
+    clean: one('A can pours tea. The host can pour tea.'),
+  },
+  { code: 'print-verb-form', files: one('The tea was drank.'), at: 'was drank', clean: one('The tea was drunk, and we drank it.') },
+  {
+    code: 'print-verb-form',
+    files: one('Begin by choose a cup.'),
+    at: 'by choose',
+    clean: one('Begin by choosing a cup. By name, choose.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('If it pour, the host wipes the tray.'),
+    at: 'it pour',
+    clean: one('If it pours, wipe the tray. The host lets it pour.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('A guest that have a cup can drink.'),
+    at: 'that have',
+    clean: one('A guest that has a cup can drink. Some of the guests in a room that have a cup drink.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('There is two cups on the tray.'),
+    at: 'There is',
+    clean: one('There are two cups, there is a cup, and there are a number of cups.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('The lid of the kettle remain hot.'),
+    at: 'kettle remain',
+    clean: one('The lids of the kettle remain hot. Let the lid remain hot.'),
+  },
+  {
+    code: 'print-word-missing',
+    files: one(`${cups}Pour milk into teacup.`),
+    at: 'into teacup',
+    clean: one(`${cups}Pour milk into teacup A, from teacup to teacup, and into a teacup.`),
+  },
+  {
+    code: 'print-word-missing',
+    files: one('Put the cup adjacent the pot.'),
+    at: 'adjacent the',
+    clean: one('Put the cup adjacent to the pot. The adjacent pot is hot.'),
+  },
+  {
+    code: 'print-word-missing',
+    files: one('The host must the tea.'),
+    at: 'must the',
+    clean: one('Only once must the host pour. The host must pour the tea.'),
+  },
+  { code: 'print-word-missing', files: one('Fill one the cups.'), at: 'one the', clean: one('Fill one of the cups; fill one, the best.') },
+  { code: 'print-word-missing', files: one('The cup been filled.'), at: 'cup been', clean: one('Has the cup been filled?') },
+  {
+    code: 'print-word-missing',
+    files: one('Sit in nearest chair.'),
+    at: 'in nearest',
+    clean: one('Sit in the nearest chair. Whoever sits nearest wins.'),
+  },
+  {
+    code: 'print-comma-missing',
+    files: one('When the water boils the host pours it. If it is cold, wait. If it is hot, sip.'),
+    at: 'boils the',
+    clean: one('When the water boils, the host pours it. If the cup you hold is cold, wait. If it is hot, sip.'),
+  },
+  {
+    code: 'print-term-mixed-spelling',
+    files: one(`${'Fill the tea Pot slowly. '.repeat(3)}Then lift the tea pot with both hands.`),
+    at: 'pot with',
+    clean: one(`${'Fill the tea Pot slowly. '.repeat(3)}Then lift the tea Pot with both hands.`),
+  },
+  {
+    code: 'print-term-mixed-spelling',
+    files: one(`${'Fill the kettle slowly. '.repeat(5)}Lift the Kettle slowly.`),
+    at: 'Kettle slowly',
+    clean: one(`${'Fill the kettle slowly. '.repeat(5)}Lift the kettle slowly, as in "Kettle slowly".`),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('You may accept all cups accept for mine.'),
+    at: 'accept for',
+    clean: one('Accept all cups except mine.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('The tea can move threw the sieve.'),
+    at: 'move threw',
+    clean: one('The guest threw the sieve through the room.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('A cup of peace of mind, and a peace of cake.'),
+    at: 'peace of cake',
+    clean: one('A peace of mind.'),
+  },
+];
