@@ -1,4 +1,6 @@
 /** The judge: one question in, one verdict or one error out. */
+import type { Event } from '../game/rules.ts';
+import type { Game } from '../game/state.ts';
 import type { Question } from '../generated/question.ts';
 import type { Verdict } from '../generated/verdict.ts';
 import { NotAnsweredError, questionRule } from '../kernel/asked.ts';
@@ -12,7 +14,7 @@ import { type OpenGame, openGame } from './open-game.ts';
 import { judgePath } from './path.ts';
 import type { Placed } from './place.ts';
 import { judgePlacement } from './placement.ts';
-import { judgePlay } from './play.ts';
+import { judgePlay, playAll } from './play.ts';
 import { createShapes } from './question-shape.ts';
 import { judgeReach } from './reach.ts';
 import { readQuestion } from './read.ts';
@@ -28,6 +30,8 @@ export interface Engine {
   judge(question: unknown): Verdict;
   /** Opens the game whose set-up a question `play` has; its actions and dice are left aside. Never throws for any input that JSON can hold. */
   open(question: unknown): OpenGame | { readonly error: JudgeFault };
+  /** What happens in a question `play`, in order, for readers. Nothing in any other question, and in one that is refused. */
+  events(question: unknown): readonly { readonly game: Game; readonly event: Event }[];
 }
 
 /** Makes an engine from generated rules. The first edition answers questions that name none. */
@@ -41,6 +45,17 @@ export function createEngine(first: EditionRules, ...others: readonly EditionRul
     };
   const shapesOf = createShapes();
   const cache = createTerrainCache();
+  /** The parts of a question that plays a game, or why there is none. */
+  const readPlay = (question: unknown) => {
+    const read = readQuestion(question, rulesOf, shapesOf, cache);
+    if ('fault' in read) return read.fault;
+    const rules = rulesOf(read.question.edition);
+    if ('code' in rules) return rules;
+    const { question: asked, placed } = read;
+    if (asked.ask !== 'play' || placed === undefined)
+      return { code: 'unknown-question', message: `found ${shown(asked.ask)}, expected play`, at: '/ask' } satisfies JudgeFault;
+    return { game: rules.game, asked, placed };
+  };
   return {
     judge(question) {
       const read = readQuestion(question, rulesOf, shapesOf, cache);
@@ -50,14 +65,14 @@ export function createEngine(first: EditionRules, ...others: readonly EditionRul
       return 'code' in answer ? { error: answer } : answer;
     },
     open(question) {
-      const read = readQuestion(question, rulesOf, shapesOf, cache);
-      if ('fault' in read) return { error: read.fault };
-      const rules = rulesOf(read.question.edition);
-      if ('code' in rules) return { error: rules };
-      if (read.question.ask !== 'play' || read.placed === undefined)
-        return { error: { code: 'unknown-question', message: `found ${shown(read.question.ask)}, expected play`, at: '/ask' } };
-      const opened = openGame(rules.game, read.question, read.placed);
+      const read = readPlay(question);
+      const opened = 'code' in read ? read : openGame(read.game, read.asked, read.placed);
       return 'code' in opened ? { error: opened } : opened;
+    },
+    events(question) {
+      const read = readPlay(question);
+      const played = 'code' in read ? read : playAll(read.game, read.asked, read.placed);
+      return 'code' in played ? [] : played.events.map((event) => ({ game: played.game, event }));
     },
   };
 }

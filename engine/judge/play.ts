@@ -9,16 +9,28 @@ import type { PlayQuestion } from '../generated/question.ts';
 import type { PlayVerdict, Reason } from '../generated/verdict.ts';
 import { edgeSquares } from '../kernel/board.ts';
 import { squareName } from '../kernel/square-name.ts';
-import { type OpenGame, openGame } from './open-game.ts';
+import { openGame } from './open-game.ts';
 import type { Placed } from './place.ts';
 import type { JudgeFault } from './shape.ts';
 
-export function judgePlay(rules: GameRules | undefined, question: PlayQuestion, placed: Placed): PlayVerdict | JudgeFault {
-  const opened = openGame(rules, question, placed);
-  return 'code' in opened ? opened : play(opened, question);
+/** A game as far as its commands lead. */
+interface Played {
+  readonly game: Game;
+  readonly state: State;
+  readonly events: readonly Event[];
+  readonly illegal: (Why & { readonly action: number }) | undefined;
 }
 
-function play({ game, first, events: before }: OpenGame, question: PlayQuestion): PlayVerdict | JudgeFault {
+export function judgePlay(rules: GameRules | undefined, question: PlayQuestion, placed: Placed): PlayVerdict | JudgeFault {
+  const played = playAll(rules, question, placed);
+  return 'code' in played ? played : verdict(played);
+}
+
+/** Opens the game of a question and carries out all its commands. */
+export function playAll(rules: GameRules | undefined, question: PlayQuestion, placed: Placed): Played | JudgeFault {
+  const opened = openGame(rules, question, placed);
+  if ('code' in opened) return opened;
+  const { game, first, events: before } = opened;
   let state = first;
   let used = 0;
   const events: Event[] = [...before];
@@ -29,7 +41,7 @@ function play({ game, first, events: before }: OpenGame, question: PlayQuestion)
     events.push(...rolled.events);
     const done = command(game, state, commandOf(given), question.dice.slice(used));
     if (done.kind === 'dice') return { code: 'dice-missing', message: `the dice run out at action ${place}`, at: '/dice' };
-    if (done.kind === 'illegal') return verdict(game, state, events, { action: place, ...done.illegal });
+    if (done.kind === 'illegal') return { game: gameAt(game, state), state, events, illegal: { action: place, ...done.illegal } };
     state = done.state;
     used += done.used;
     events.push(...done.events);
@@ -40,7 +52,7 @@ function play({ game, first, events: before }: OpenGame, question: PlayQuestion)
   events.push(...last.events);
   if (used < question.dice.length)
     return { code: 'dice-left', message: `${question.dice.length - used} dice are left after the last action`, at: `/dice/${used}` };
-  return verdict(game, state, events, undefined);
+  return { game: gameAt(game, state), state, events, illegal: undefined };
 }
 
 /** Rolls that no command leads to, as the roll for first player before the first one. */
@@ -64,13 +76,7 @@ function roll(
 
 const commandOf = (given: PlayQuestion['actions'][number]): Command => ({ ...given });
 
-function verdict(
-  opened: Game,
-  state: State,
-  events: readonly Event[],
-  illegal: (Why & { readonly action: number }) | undefined,
-): PlayVerdict {
-  const game = gameAt(opened, state);
+function verdict({ game, state, events, illegal }: Played): PlayVerdict {
   const clauses = [...events.flatMap((event) => event.because), ...(illegal === undefined ? [] : [illegal.rule])];
   const because = [...new Set(clauses)].map((rule): Reason => ({ rule }));
   return {

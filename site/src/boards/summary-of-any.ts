@@ -3,6 +3,11 @@ import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from './json
 import { type Summary, summariseBoard, yesNo } from './summary.ts';
 import { summaryMarkup } from './verdict-markup.ts';
 
+const counted = (count: unknown, noun: string): string => `${numberOf(count) ?? '?'} ${noun}${numberOf(count) === 1 ? '' : 's'}`;
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
 /** The summary of each kind of question that no live board asks; any other is shown by its fields. */
 const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) => Summary } = {
   adjacent: (verdict) => yesNo(verdict.adjacent, 'Adjacent', 'Not adjacent'),
@@ -20,6 +25,46 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
     ),
   'break-away': (verdict, question) =>
     yesNo(verdict.succeeds, 'Breaks away', 'Does not break away', [`a roll of ${numberOf(question.roll) ?? '?'}`]),
+  'attack-roll': (verdict) => {
+    const hits = textsOf(verdict.hits);
+    const critical = textOf(verdict.critical);
+    const facts = [
+      `attack total ${numberOf(verdict.total) ?? '?'}`,
+      ...(critical === undefined ? [] : [`critical ${critical}`]),
+      ...(verdict.doubles === true ? ['doubles'] : []),
+    ];
+    return yesNo(hits.length > 0, `Hits ${listed(hits)}`, 'Misses', facts);
+  },
+  damage: ({ dealt, taken, defeated }) => ({
+    tone: 'plain',
+    word: `${numberOf(dealt) ?? '?'} damage dealt`,
+    facts: [counted(taken, 'click'), ...(defeated === true ? ['KO’d'] : [])],
+  }),
+  dial: ({ dial, click, defeated, taken, healed, points }) => ({
+    tone: 'plain',
+    word: defeated === true ? 'Defeated' : `Click ${numberOf(click) ?? '?'}`,
+    facts: [
+      ...(numberOf(dial) === 1 ? [] : [`dial ${numberOf(dial) ?? '?'}`]),
+      ...(numberOf(taken) === 0 ? [] : [`${counted(taken, 'click')} of damage`]),
+      ...(numberOf(healed) === 0 ? [] : [`${counted(healed, 'click')} healed`]),
+      counted(points, 'point'),
+    ],
+  }),
+  'action-total': ({ actions, epicActions }) => ({
+    tone: 'plain',
+    word: `${counted(actions, 'action')} a turn`,
+    facts: numberOf(epicActions) === 0 ? [] : [counted(epicActions, 'epic action')],
+  }),
+  force: ({ legal, points, problems }) =>
+    yesNo(legal, 'A legal force', 'Not a legal force', [
+      counted(points, 'point'),
+      ...listOf(problems).map((problem) => textOf(fieldsOf(problem).message) ?? ''),
+    ]),
+  victory: ({ winner, scores, byPoints }) => ({
+    tone: 'plain',
+    word: `${listed(textsOf(winner))} ${textsOf(winner).length > 1 ? 'win' : 'wins'}${byPoints === true ? ' on points' : ''}`,
+    facts: Object.entries(fieldsOf(scores)).map(([player, points]) => `${player}: ${counted(points, 'point')}`),
+  }),
   play: (verdict) => {
     const illegal = fieldsOf(verdict.illegal);
     const message = textOf(illegal.message);

@@ -12,7 +12,8 @@ const listed = (words: readonly string[]): string =>
 function words(value: unknown): string {
   if (Array.isArray(value)) {
     const texts = value.map(String);
-    return texts.length > 2 && texts.every((text) => readSquare(text) !== undefined) ? `${texts[0]} … ${texts.at(-1)}` : listed(texts);
+    const isPath = texts.length > 1 && texts.every((text) => readSquare(text) !== undefined);
+    return isPath ? `${texts[0]} to ${texts.at(-1)}` : listed(texts);
   }
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
