@@ -14,7 +14,7 @@ export const loaders: { readonly [edition: string]: () => Promise<{ readonly def
   "current": () => import('./current.ts'),
 };
 
-/** Loads the game of an edition by its id; apart from its rules, which boards load alone. */
+/** Loads the game of an edition by its id. Boards load only the rules. */
 export const gameLoaders: { readonly [edition: string]: () => Promise<{ readonly default: GameRules }> } = {
   "original": () => import('./game/original.ts'),
   "2014": () => import('./game/2014.ts'),

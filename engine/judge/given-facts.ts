@@ -27,9 +27,9 @@ export interface Placing {
   readonly rules: Rules;
   readonly question: BoardQuestion;
   readonly faults: JudgeFault[];
-  /** Pointers of squares and edges that are off the map; nothing else is said of them. */
+  /** Pointers of squares and edges that are off the map; no other fault of them is reported. */
   readonly off: Set<string>;
-  /** Facts that a set-up may be refused for. */
+  /** Ids of facts that constraints on the set-up read. */
   readonly watched: ReadonlySet<string>;
   readonly entries: GivenEntry[];
 }
@@ -39,11 +39,11 @@ export function squareIndex(map: { readonly columns: number }, name: string): nu
   return square === undefined ? -1 : square.row * map.columns + square.column;
 }
 
-/** How far two squares are apart, diagonally too. */
-const near = (a: number, b: number, width: number): number =>
+/** The number of steps between two squares, diagonal ones included. */
+const distance = (a: number, b: number, width: number): number =>
   Math.max(Math.abs((a % width) - (b % width)), Math.abs(Math.floor(a / width) - Math.floor(b / width)));
 
-/** Capabilities beyond the bits of a number are ones that no definition of the board names. */
+/** A capability without a bit is one that no definition of the board names. */
 const bitOf = (place: number): number => (place < 0 || place > 30 ? 0 : 2 ** place);
 
 const FIELD: { readonly [list: string]: keyof BoardQuestion } = { map: 'map', characters: 'characters', objects: 'objects' };
@@ -83,7 +83,7 @@ export function placeFact(
   } else placeOnMap(placing, given, value, values, `/map/${field}`);
 }
 
-/** A value of a question as the kernel stores it: of an enumeration its place, of a set the bits of its members. */
+/** A value of a question as the kernel stores it: an enumerated value as its index, a set as the bits of its members. */
 function numberOf(given: GivenFact, value: unknown): number {
   if (given.shape === 'enum') return given.values.indexOf(String(value));
   if (given.shape === 'set')
@@ -105,10 +105,10 @@ function placeName(placing: Placing, given: GivenFact, values: Int32Array, name:
   if (given.shape === 'int' && values[index] !== given.first && values[index] !== value)
     faults.push({ code: 'contradiction', message: `${name} is given both ${values[index]} and ${value}`, at: `${at}/${place}` });
   values[index] = value;
-  if (watched.has(given.id)) enter(placing, given, `${at}/${place}`, { [given.subject]: index });
+  if (watched.has(given.id)) addEntry(placing, given, `${at}/${place}`, { [given.subject]: index });
 }
 
-/** Levels, each with its squares. */
+/** Places lists of squares by level. */
 function placeLevels(
   placing: Placing,
   given: GivenFact,
@@ -130,7 +130,7 @@ function placeLevels(
   }
 }
 
-function enter({ entries }: Placing, { id }: GivenFact, at: string, frame: RefusalFrame): void {
+function addEntry({ entries }: Placing, { id }: GivenFact, at: string, frame: RefusalFrame): void {
   entries.push({ fact: id, at, frame });
 }
 
@@ -159,11 +159,11 @@ function placePairs(placing: Placing, given: GivenFact, value: unknown, at: stri
       .map((part) => squareIndex(map, part));
     const where = `${at}/${place}`;
     if (placing.off.has(where)) return;
-    if (near(a, b, map.columns) !== 1)
+    if (distance(a, b, map.columns) !== 1)
       placing.faults.push({ code: 'apart', message: `the squares of ${shown(name)} do not touch`, at: where });
     found.add(a * size + b);
     found.add(b * size + a);
-    if (placing.watched.has(given.id)) enter(placing, given, where, { from: a, to: b });
+    if (placing.watched.has(given.id)) addEntry(placing, given, where, { from: a, to: b });
   });
   return found;
 }

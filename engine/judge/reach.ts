@@ -41,7 +41,7 @@ export function judgeReach(board: Board, question: ReachQuestion, asked: Questio
   return { reach, mustBreakAway: stays, ...(way === undefined ? {} : { way }), edition: board.rules.edition, because: chain.list };
 }
 
-/** The best way of any square of the mover; one square alone where it is there already. */
+/** The shortest way from any square of the mover; among equals, one without a forced stop. A mover on the goal has a way of one square. */
 function shortestWay(board: Board, { mover, speed, squares, stays }: ReadMover, goal: number): string[] | undefined {
   const names = (way: readonly number[]): string[] => way.map((square) => squareName(square, board.columns));
   if (squares.includes(goal)) return names([goal]);

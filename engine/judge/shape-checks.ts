@@ -1,5 +1,5 @@
 /** Checks compiled from the published schema that return only true or false. Most questions are valid; shape.ts finds the faults of the others. */
-import { isObject, type Schema, type Shape, typeOf } from './shape.ts';
+import { isObject, isTuple, type Schema, type Shape, typeOf } from './shape.ts';
 
 interface CheckContext {
   /** Names of squares and edges in the value. */
@@ -50,7 +50,7 @@ function typeOfShape(schema: Schema, shape: Shape): string | undefined {
 
 type Compile = (shape: Shape) => ShapeCheck;
 
-/** What a shape asks of a value of each type. */
+/** Compiles what a shape requires of a value of each type. */
 function insideOf(shape: Shape, name: string, compile: Compile): ShapeCheck {
   const text = textOf(shape, name);
   const list = listOf(shape, compile);
@@ -83,8 +83,6 @@ function listOf({ items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Sh
       ? tuple.every((fits, place) => place >= value.length || fits(value[place], checking))
       : value.every((entry) => each(entry, checking)));
 }
-
-const isTuple = (items: Shape | readonly Shape[]): items is readonly Shape[] => Array.isArray(items);
 
 function fieldsOf(shape: Shape, compile: Compile) {
   const required = shape.required ?? [];

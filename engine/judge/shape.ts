@@ -1,4 +1,4 @@
-/** Checks a JSON value against the published schema of questions: the subset of JSON Schema that it uses, every fault with its pointer. */
+/** Checks a JSON value against the published schema of questions: the subset of JSON Schema that it uses. Reports every fault with its pointer. */
 export interface Shape {
   readonly $ref?: string;
   readonly type?: string;
@@ -22,7 +22,7 @@ export interface Schema {
   readonly oneOf: readonly Shape[];
 }
 
-/** What is wrong with a question, and where. */
+/** A fault of a question; `at` is its JSON pointer. */
 export interface JudgeFault {
   readonly code: string;
   readonly message: string;
@@ -62,7 +62,7 @@ function matches(pattern: string, text: string): boolean {
   return found.test(text);
 }
 
-/** What a value is, for a message: never the whole of a long one. */
+/** A value as JSON for a message, at most 60 characters long. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
@@ -106,7 +106,7 @@ export function checkShape(walk: ShapeWalk, shape: Shape, value: unknown, at: st
   if (typeof value === 'number') checkNumber(rule, value, add);
   else if (typeof value === 'string') {
     if (rule.pattern !== undefined && !matches(rule.pattern, value))
-      add('malformed', `found ${shown(value)}, expected ${name === '' ? 'another form' : `a ${name}`}`);
+      add('malformed', `found ${shown(value)}, expected ${name === '' ? `text like ${rule.pattern}` : `a ${name}`}`);
     else if (name === 'square' || name === 'edge') walk.spots.push({ at, text: value, what: name });
   } else if (Array.isArray(value)) checkList(walk, rule, value, at, add);
   else if (isObject(value)) checkFields(walk, rule, value, at, add);
@@ -131,12 +131,13 @@ function checkList(walk: ShapeWalk, rule: Shape, value: readonly unknown[], at: 
     add('out-of-range', `found ${value.length} entries, expected ${rule.maxItems} or fewer`);
   const { items } = rule;
   value.forEach((entry, place) => {
-    const shape = Array.isArray(items) ? items[place] : items;
-    if (isShape(shape)) checkShape(walk, shape, entry, `${at}/${place}`);
+    const shape = items !== undefined && isTuple(items) ? items[place] : items;
+    if (shape !== undefined) checkShape(walk, shape, entry, `${at}/${place}`);
   });
 }
 
-const isShape = (value: unknown): value is Shape => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether each entry of a list has a shape of its own. */
+export const isTuple = (items: Shape | readonly Shape[]): items is readonly Shape[] => Array.isArray(items);
 
 function checkFields(walk: ShapeWalk, rule: Shape, value: { readonly [key: string]: unknown }, at: string, add: Add): void {
   for (const field of rule.required ?? []) if (!Object.hasOwn(value, field)) add('missing-field', `the field "${field}" is missing`);

@@ -2,16 +2,16 @@
 import type { BoardQuestion } from './given-facts.ts';
 import { checkShape, escapeKey, isObject, type JudgeFault, type Shape, type ShapeWalk } from './shape.ts';
 
-const GONE = Symbol('gone');
+const REMOVED = Symbol('removed');
 
-/** A copy without the values at the pointers of faults. Later entries of a list move up: their own faults come after the fault of the list anyway. */
+/** A copy without the values at the pointers of faults. Later entries of a list move up, which hides no earlier fault. */
 function without(value: unknown, at: string, faulty: ReadonlySet<string>): unknown {
-  if (faulty.has(at)) return GONE;
+  if (faulty.has(at)) return REMOVED;
   if (Array.isArray(value))
-    return value.map((entry: unknown, place) => without(entry, `${at}/${place}`, faulty)).filter((entry) => entry !== GONE);
+    return value.map((entry: unknown, place) => without(entry, `${at}/${place}`, faulty)).filter((entry) => entry !== REMOVED);
   if (!isObject(value)) return value;
   const fields = Object.entries(value).map(([key, entry]) => [key, without(entry, `${at}/${escapeKey(key)}`, faulty)] as const);
-  return Object.fromEntries(fields.filter(([, entry]) => entry !== GONE));
+  return Object.fromEntries(fields.filter(([, entry]) => entry !== REMOVED));
 }
 
 const BOARD: Shape = {
@@ -24,7 +24,7 @@ const BOARD: Shape = {
   },
 };
 
-/** The map, characters and objects without what has a wrong shape; undefined when no board can be made of the rest. */
+/** The map, characters and objects without values of a wrong shape; undefined if the rest is no valid board. */
 export function validSubset(
   question: unknown,
   faults: readonly JudgeFault[],

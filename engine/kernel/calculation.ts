@@ -1,10 +1,10 @@
-/** Calculations: the steps of a resolver worked in order on gathered entries. */
+/** Evaluates calculations: their steps in order, each on the entries of the class that it gathers. */
 import type { Board } from './board.ts';
 import { type Excepted, exceptionTo } from './exceptions.ts';
 import type { EntryFrame, WorkFrame } from './frames.ts';
 import type { Calculation, CalculationStep, Cited, Entry } from './rules.ts';
 
-export interface Worked {
+export interface CalculationResult {
   readonly value: number;
   /** The definitions that took part, in order. */
   readonly used: readonly Cited[];
@@ -12,7 +12,7 @@ export interface Worked {
 
 export function calculationOf(board: Board, quantity: string): Calculation {
   const found = board.rules.calculations.find((c) => c.of.includes(quantity));
-  if (found === undefined) throw new Error(`the rules of edition ${board.rules.edition} do not say how "${quantity}" is made`);
+  if (found === undefined) throw new Error(`There is no calculation of "${quantity}" in edition "${board.rules.edition}".`);
   return found;
 }
 
@@ -34,8 +34,8 @@ export function exceptedEntries(board: Board, quantity: string, among: string, f
   });
 }
 
-/** Works a calculation. `given` holds what its `start` asks for. */
-export function calculate(board: Board, quantity: string, given: object, entries: readonly Entry[]): Worked {
+/** Evaluates a calculation. `given` holds the values that its `start` reads. */
+export function calculate(board: Board, quantity: string, given: object, entries: readonly Entry[]): CalculationResult {
   const rule = calculationOf(board, quantity);
   const used: Cited[] = [rule];
   let running = 0;
@@ -60,8 +60,8 @@ export function calculate(board: Board, quantity: string, given: object, entries
     const counted = exclusive.length > 0 ? exclusive : all;
     for (const entry of counted) if (entry.from !== undefined) used.push(entry.from);
     const folded = foldEntries(board, step, scope, counted, running);
-    const moves = step.fold === 'sum' || step.fold === 'choose-one';
-    const gathered = moves ? folded.change : folded.running;
+    const isChange = step.fold === 'sum' || step.fold === 'choose-one';
+    const gathered = isChange ? folded.change : folded.running;
     const clampedValue = clamped(board, step, scope, gathered);
     running =
       step.fold === 'sum' ? folded.running + clampedValue : step.fold === 'choose-one' ? folded.running - clampedValue : clampedValue;
@@ -75,7 +75,7 @@ export function calculate(board: Board, quantity: string, given: object, entries
   return { value: running, used };
 }
 
-/** The entries worked into the running value, or gathered into a change that is still to be clamped. */
+/** Applies the entries to the running value, or adds them up to a change that is still to be clamped. */
 function foldEntries(
   board: Board,
   step: CalculationStep,
@@ -101,6 +101,6 @@ function foldEntries(
 function clamped(board: Board, step: CalculationStep, scope: WorkFrame, value: number): number {
   const low = step.lowest?.(board, scope);
   const high = step.highest?.(board, scope);
-  const lifted = low !== undefined && value < low ? low : value;
-  return high !== undefined && lifted > high ? high : lifted;
+  const atLeast = low !== undefined && value < low ? low : value;
+  return high !== undefined && atLeast > high ? high : atLeast;
 }

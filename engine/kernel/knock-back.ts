@@ -1,6 +1,6 @@
 /** A path of knock back: one step at a time in one direction until the distance is gone or a restriction ends it. */
 import type { Board } from './board.ts';
-import { calculate, standingEntries, type Worked } from './calculation.ts';
+import { type CalculationResult, calculate, standingEntries } from './calculation.ts';
 import { keysOf } from './classes.ts';
 import { type Excepted, exceptedOnStep } from './exceptions.ts';
 import { foldCorner } from './fold.ts';
@@ -113,9 +113,9 @@ interface KnockBackQuantities {
 export interface KnockBack {
   /** The square of the attacker that the path leads away from. */
   readonly frame: AttackFrame;
-  readonly distance: Worked;
+  readonly distance: CalculationResult;
   readonly way: Flight;
-  readonly damage: Worked;
+  readonly damage: CalculationResult;
 }
 
 /** A character knocked back: the distance, the way away from the attacker, and the damage of what ends it. */
@@ -126,7 +126,7 @@ export function knockBack(board: Board, attacker: number, target: number, damage
   const targetSquare = board.pieces[target]?.squares[0] ?? -1;
   const attackerSquare = away.square(board, { attacker, target, targetSquare });
   const start: AttackFrame = { attacker, target, attackerSquare, targetSquare, damageTaken, cause: 0 };
-  const work = (quantity: string, frame: AttackFrame): Worked =>
+  const work = (quantity: string, frame: AttackFrame): CalculationResult =>
     calculate(board, quantity, frame, standingEntries(board, quantity, 'knock-back', frame));
   const distance = work(of.distance, start);
   const step = stepFrame(keysOf(board, rules.path, { mover: target, brokeAway: 0, steps: 0 }));

@@ -1,6 +1,6 @@
 /**
- * The rules of one edition as a value. The compiler makes it from `rules/`; the kernel walks it and knows nothing else of the game.
- * Labels, enumerated values and marks are numbers here: the place in their list.
+ * The rules of one edition as a value. The compiler makes it from `rules/`; the kernel evaluates it and knows nothing else of the game.
+ * Labels, enumerated values and marks are numbers: their index in their list.
  */
 import type { Board } from './board.ts';
 import type {
@@ -18,16 +18,16 @@ import type {
   WorkFrame,
 } from './frames.ts';
 
-// Functions of definitions are methods here, so that each may state the one frame in which it is evaluated.
+// Functions of definitions are declared as methods: TypeScript compares their parameters both ways, so each can state its own frame.
 
 /** What every definition carries into the chain of a verdict. */
 export interface Cited {
   readonly id: string;
   readonly clauses: readonly string[];
   readonly note?: string;
-  /** Its exceptions in the order in which they are looked at; `test` leaves them out already. */
+  /** Its exceptions in the order in which they are tested; `test` is false where one of them holds. */
   readonly unless?: readonly Exception[];
-  /** Its condition alone, as if it had no exceptions; given with them. */
+  /** The condition without the exceptions; present exactly when `unless` is. */
   alone?(b: Board, v: AnyFrame): boolean;
 }
 
@@ -48,7 +48,7 @@ export interface GivenFact extends Cited {
   readonly first: number;
 }
 
-/** A fact derived from others; in an order in which each needs only those before it. */
+/** A fact derived from others. */
 interface DerivedFact extends Cited {
   readonly subject: string;
   readonly name: string;
@@ -60,7 +60,7 @@ interface DerivedFact extends Cited {
 export type Part = 'edge-in' | 'side' | 'edge-out';
 export type Pick = 'best' | 'worst';
 
-/** How the ends of a path are taken, with what is cited where a square is chosen, an end is raised, a square of an own base left out. */
+/** How the ends of a path are determined. */
 interface Ends {
   readonly squares?: Pick;
   readonly level?: Pick;
@@ -71,8 +71,11 @@ interface Ends {
   readonly raisedBy: number;
   /** Whether the squares of the ends' own bases count between them. */
   readonly own: boolean;
+  /** Cited where one of several squares is chosen. */
   readonly clauses: readonly string[];
+  /** Cited where an end is raised. */
   readonly raisedClauses: readonly string[];
+  /** Cited where a square of an end's own base is left out. */
   readonly ownClauses: readonly string[];
 }
 
@@ -83,19 +86,20 @@ export interface PathRule extends Cited {
   readonly along?: 'worst' | 'first';
   readonly corner: { readonly routes: Pick; readonly within: Pick; readonly of: readonly Part[]; readonly clauses: readonly string[] };
   readonly ends?: Ends;
-  /** Which way the steps lead: away from a square of the attacker. */
+  /** The direction of the steps: away from a square of the attacker. */
   readonly away?: Away;
-  /** How much of the mover's speed every step uses, 1 where both are left out; or each by itself, at least 1. */
+  /** The speed that every step uses; 1 if this and `costOf` are left out. */
   readonly cost?: number;
+  /** The speed that one step uses, at least 1. */
   costOf?(b: Board, v: StepFrame): number;
-  /** Whether the squares of the mover's base may come to lie on any that touch; otherwise it keeps its shape. */
+  /** Whether the mover's base may change its shape, as long as its squares touch. */
   bends?(b: Board, v: MoverFrame): boolean;
-  /** What its restrictions may ask about a line or a move, besides their place. */
+  /** The properties of a whole line or move that its restrictions may read. */
   readonly class: readonly ClassKey[];
 }
 
 interface Away extends Cited {
-  /** The square that the steps lead away from, or -1 for none: then there is no step. */
+  /** The square that the steps lead away from, or -1 if there is no step. */
   square(b: Board, v: AwayFrame): number;
   columns(b: Board, v: AttackFrame): number;
   rows(b: Board, v: AttackFrame): number;
@@ -106,7 +110,7 @@ interface ClassKey {
   is(b: Board, v: EndsFrame | MoverFrame): number;
 }
 
-/** What a path becomes at one crossing. `gives` is a label's place, or -1 for a forced stop. */
+/** The label that one crossing gives to a path. `gives` is the index of the label, or -1 for a forced stop. */
 export interface Restriction extends Cited {
   readonly path: string;
   readonly over: 'source' | 'between' | 'target' | 'edge' | 'side' | 'step' | 'line';
@@ -120,22 +124,22 @@ export interface Restriction extends Cited {
   /** Whether the map and its objects alone decide it, wherever characters stand. */
   readonly ground?: boolean;
   test(b: Board, v: Crossing): boolean;
-  /** What ends the path, by its place among the causes of the path, from 1 on. */
+  /** The index of what ends the path, among its causes; from 1 on. */
   readonly cause?: number;
   readonly overrides: readonly string[];
 }
 
-/** What a question of the judge is answered with. */
+/** How a question of the judge is answered. */
 export interface QuestionRule extends Cited {
   readonly ask: readonly string[];
-  /** The quantities whose calculations it needs, by what they are to it. */
+  /** The quantities whose calculations it needs, by their role in the answer. */
   readonly quantities: { readonly [role: string]: string };
   readonly gives: readonly AskedField[];
   /** When a mover may not move at all. */
   readonly stays?: { readonly by: readonly Cited[]; test(b: Board, v: MoverFrame): boolean };
 }
 
-/** A field of the verdict, with the facts that it repeats. */
+/** A field of the verdict, with the facts that it reports. */
 export interface AskedField {
   readonly field: string;
   readonly by: readonly Cited[];
@@ -144,7 +148,7 @@ export interface AskedField {
 
 type Gathered = 'replacement' | 'modifier' | 'minimum' | 'maximum' | 'increase' | 'reduction';
 
-/** A number that takes part in a calculation. `shape` names how it works on the running value where its class has several ways. */
+/** A number that takes part in a calculation. `shape` selects how it changes the running value where its class has several ways. */
 export interface Entry {
   readonly class: Gathered;
   readonly shape: string;
@@ -153,7 +157,7 @@ export interface Entry {
   readonly from?: Cited;
 }
 
-/** What an entry of one shape makes of the running value. */
+/** Applies an entry of one shape to the running value. */
 type Applied = { at(b: Board, v: WorkFrame): number }['at'];
 
 export interface CalculationStep {
@@ -165,11 +169,15 @@ export interface CalculationStep {
   lowest?(b: Board, v: object): number;
   highest?(b: Board, v: object): number;
   readonly applies?: { readonly [shape: string]: Applied };
-  /** Cited where the step changes the value, where either side of its clamp acts, where it changes a locked value, where it is skipped. */
+  /** Cited where the step changes the value. */
   readonly clauses?: readonly string[];
+  /** Cited where the lower bound acts. */
   readonly lowestClauses?: readonly string[];
+  /** Cited where the upper bound acts. */
   readonly highestClauses?: readonly string[];
+  /** Cited where the step changes a locked value. */
   readonly lockedClauses?: readonly string[];
+  /** Cited where the step is skipped. */
   readonly skipClauses?: readonly string[];
 }
 
@@ -189,7 +197,7 @@ interface Value extends Cited {
   test?(b: Board, v: EntryFrame): boolean;
 }
 
-/** What is not allowed in a set-up, or where a move may not end. */
+/** Forbids a set-up, or a square for a move to end on. */
 export interface Constraint extends Cited {
   readonly on: string;
   readonly about?: string;
@@ -205,6 +213,7 @@ export interface Rules {
   readonly digest: string;
   readonly parameters: { readonly [id: string]: number };
   readonly given: readonly GivenFact[];
+  /** Each needs only those before it. */
   readonly derived: readonly DerivedFact[];
   readonly paths: readonly PathRule[];
   readonly restrictions: readonly Restriction[];

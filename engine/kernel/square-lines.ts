@@ -1,4 +1,4 @@
-/** The label of a line between two single squares, without characters at its ends. Allocates nothing: views and bots ask it by the thousand. */
+/** The label of a line between two single squares, without characters at its ends. A cached query allocates nothing: a view asks for thousands. */
 import { type Board, heightsOf } from './board.ts';
 import { type ClassPlanes, classPlanes, pathRule, restrictionsOf } from './classes.ts';
 import { type FastPlanes, fastLabel, fastPlanes } from './fast-line.ts';
@@ -7,7 +7,7 @@ import { type Fold, foldOf, isPlain, labelAlong } from './label.ts';
 import { at } from './plane.ts';
 import type { PathRule } from './rules.ts';
 
-/** The parts of a board that the query reads, looked up once. */
+/** What the query reads of a board, cached with the board. */
 export interface SquareLines {
   readonly rule: PathRule;
   readonly fold: Fold;
@@ -16,7 +16,7 @@ export interface SquareLines {
   readonly level: Int16Array;
   readonly column: Int16Array;
   readonly row: Int16Array;
-  /** Planes by the levels of both ends. */
+  /** Planes by the heights of both ends. */
   readonly planes: (ClassPlanes | undefined)[];
   readonly fast: Map<ClassPlanes, FastPlanes>;
   readonly fastByLevels: (FastPlanes | undefined)[];
@@ -34,7 +34,7 @@ export function squareEnd(square: number): End {
 function squareLines(board: Board): SquareLines {
   const known = board.cache.squareLines;
   if (known !== undefined) return known;
-  const place = (of: (square: number) => number): Int16Array => Int16Array.from({ length: board.size }, (_, square) => of(square));
+  const perSquare = (of: (square: number) => number): Int16Array => Int16Array.from({ length: board.size }, (_, square) => of(square));
   const rule = pathRule(board, 'fire');
   const fold = foldOf(rule);
   const heights = heightsOf(board);
@@ -46,18 +46,18 @@ function squareLines(board: Board): SquareLines {
     fastByLevels: [],
     plain: isPlain(fold),
     whole: restrictionsOf(board, rule.path, 'line').length > 0,
-    level: place((square) => heights.indexOf(at(board.height, square))),
-    column: place((square) => square % board.columns),
-    row: place((square) => Math.floor(square / board.columns)),
+    level: perSquare((square) => heights.indexOf(at(board.height, square))),
+    column: perSquare((square) => square % board.columns),
+    row: perSquare((square) => Math.floor(square / board.columns)),
     planes: [],
   };
   board.cache.squareLines = made;
   return made;
 }
 
-function planesOf(board: Board, lines: SquareLines, a: number, b: number): ClassPlanes {
+function planesOf(board: Board, lines: SquareLines, fromLevel: number, toLevel: number): ClassPlanes {
   const { heights } = lines;
-  return classPlanes(board, lines.rule, { fromHeight: heights[a] ?? 0, toHeight: heights[b] ?? 0, shooter: -1, target: -1 });
+  return classPlanes(board, lines.rule, { fromHeight: heights[fromLevel] ?? 0, toHeight: heights[toLevel] ?? 0, shooter: -1, target: -1 });
 }
 
 function fastPlanesOf(board: Board, lines: SquareLines, planes: ClassPlanes): FastPlanes {
@@ -72,12 +72,12 @@ export function squareLabel(board: Board, from: number, to: number): number {
   const lines = board.cache.squareLines ?? squareLines(board);
   if (lines.whole) return fireLine(board, squareEnd(from), squareEnd(to)).label;
   const { level, column, row } = lines;
-  const a = level[from] ?? 0;
-  const b = level[to] ?? 0;
-  const key = a * lines.heights.length + b;
+  const fromLevel = level[from] ?? 0;
+  const toLevel = level[to] ?? 0;
+  const key = fromLevel * lines.heights.length + toLevel;
   let planes = lines.planes[key];
   if (planes === undefined) {
-    planes = planesOf(board, lines, a, b);
+    planes = planesOf(board, lines, fromLevel, toLevel);
     lines.planes[key] = planes;
   }
   const columns = (column[to] ?? 0) - (column[from] ?? 0);

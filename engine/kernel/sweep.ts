@@ -1,6 +1,6 @@
 /**
- * All lines of one class from one square at once. Each octant is swept outward, a column at a time; two sets of directions tell which are
- * hindered by the second label or worse, and which have met the worst. Exact: what a set holds are directions, never angles.
+ * The labels of all lines of one class from one square. Each octant is swept outward, a column at a time. Two sets hold the directions that
+ * have met the middle label or worse, and those that have met the worst. Directions are exact fractions, so nothing is rounded.
  */
 import type { Board } from './board.ts';
 import type { ClassPlanes } from './classes.ts';
@@ -9,7 +9,7 @@ import { type CornerPlanes, cornerPlanes } from './corners.ts';
 import { edgeOffset } from './geometry.ts';
 import { type Fold, isPlain } from './label.ts';
 
-/** Whether the sweep folds as these rules do: worst along the way, the better of whole routes at a corner, at most three labels. */
+/** Whether the rules fold labels as the sweep does: the worst along a line, the better of whole routes at a corner, at most three labels. */
 export function canSweep(board: Board, fold: Fold): boolean {
   return fold.worst <= 2 && isPlain(fold) && board.columns <= LONGEST && board.rows <= LONGEST;
 }
@@ -17,7 +17,7 @@ export function canSweep(board: Board, fold: Fold): boolean {
 const middle = new Int32Array(512);
 const worst = new Int32Array(512);
 
-/** Labels of the ways to every square, ends' own squares left out, written into `out`. */
+/** Writes the label of the line from `from` to every square into `out`. The squares of the ends are left out. `top` is the worst label. */
 export function sweep(board: Board, planes: ClassPlanes, from: number, top: number, out: Uint8Array): void {
   planes.corners ??= cornerPlanes(board, planes.between, planes.edge);
   const width = board.columns;
@@ -32,7 +32,7 @@ export function sweep(board: Board, planes: ClassPlanes, from: number, top: numb
     const across = sx > 0 ? width - 1 - column : column;
     const along = sy > 0 ? board.rows - 1 - row : row;
     const turned = (octant & 4) !== 0;
-    const way: Way = {
+    const steps: Octant = {
       far: turned ? along : across,
       wide: turned ? across : along,
       ahead: turned ? sy * width : sx,
@@ -41,19 +41,28 @@ export function sweep(board: Board, planes: ClassPlanes, from: number, top: numb
       edgeBeside: turned ? edgeOffset(sx, 0, width) : edgeOffset(0, sy, width),
       point: (sx < 0 ? -1 : 0) + (sy < 0 ? -width : 0),
     };
-    sweepOctant(planes, planes.corners, sx === sy ? planes.corners.falling : planes.corners.rising, conesFor(way.far), from, way, top, out);
+    sweepOctant(
+      planes,
+      planes.corners,
+      sx === sy ? planes.corners.falling : planes.corners.rising,
+      conesFor(steps.far),
+      from,
+      steps,
+      top,
+      out,
+    );
   }
 }
 
-/** One octant in board terms: how far it goes, and the steps to the next column and the next square of a column. */
-interface Way {
+/** One octant: its size, and the index offsets to its next column and to the next square of a column. */
+interface Octant {
   readonly far: number;
   readonly wide: number;
   readonly ahead: number;
   readonly beside: number;
   readonly edgeAhead: number;
   readonly edgeBeside: number;
-  /** From a square to the one whose lower right is the far corner. */
+  /** The offset from a square to the one whose lower right corner is the far corner of the square. */
   readonly point: number;
 }
 
@@ -63,14 +72,14 @@ function sweepOctant(
   points: Uint8Array,
   cones: Cones,
   from: number,
-  way: Way,
+  octant: Octant,
   top: number,
   out: Uint8Array,
 ): void {
   const { between, edge } = planes;
   const { busy } = corners;
   const { direction, through, corner, count, words } = cones;
-  const { far, wide, ahead, beside, edgeAhead, edgeBeside, point } = way;
+  const { far, wide, ahead, beside, edgeAhead, edgeBeside, point } = octant;
   const stride = cones.reach + 2;
   for (let word = 0; word < words; word++) {
     middle[word] = 0;
@@ -81,7 +90,7 @@ function sweepOctant(
     const last = x < wide ? x : wide;
     let square = from + x * ahead - beside;
     let place = x * stride - 1;
-    // Directions have met the worst from the current square's first up to this one. A column without any other ends the octant.
+    // All directions from the first of the current square up to `shut` have met the worst label. A column of such squares ends the octant.
     let shut = 0;
     open = false;
     for (let y = 0; y <= last; y++) {
@@ -97,7 +106,7 @@ function sweepOctant(
         if (end <= shut) continue;
       }
       open = true;
-      // Without branches, since which of the three it is cannot be foreseen: the source's own square comes before any label is met.
+      // Branch-free, since the label is unpredictable. The square of the source is clear: it is visited before any label is met.
       const bit = direction[place] ?? 0;
       const word = bit >> 5;
       const metWorst = ((worst[word] ?? 0) >>> (bit & 31)) & 1;

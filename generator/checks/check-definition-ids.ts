@@ -1,4 +1,4 @@
-/** Checks that definitions have ids of their own, unlike others in generated code too, and override only definitions that exist, without a cycle. */
+/** Checks that ids of definitions are unique, in generated code too, and that overrides name existing definitions, without a cycle. */
 import { camel } from '../camel.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
@@ -9,7 +9,7 @@ export function checkDefinitionIds({ definitions, errata }: Rulebook): Diagnosti
   const known = new Set([...definitions.map(({ definition }) => definition.id), ...added]);
   return [
     ...duplicates(definitions),
-    ...alike(definitions),
+    ...sameInCamelCase(definitions),
     ...definitions.flatMap((node) => unknownOverrides(node, known)),
     ...overrideCycles(definitions),
   ];
@@ -34,14 +34,14 @@ function duplicates(definitions: readonly DefinitionNode[]): Diagnostic[] {
         expected: 'an id of its own',
         hint: 'Rename or remove one of them.',
         place: node.document.placeOf(`${node.pointer}/id`),
-        related: [{ message: 'the first is here', place: earlier.document.placeOf(`${earlier.pointer}/id`) }],
+        related: [{ message: 'The first is here.', place: earlier.document.placeOf(`${earlier.pointer}/id`) }],
       },
     ];
   });
 }
 
-/** Expressions and generated code know a definition by its id in camel case, so that ids which are the same there would be one name. */
-function alike(definitions: readonly DefinitionNode[]): Diagnostic[] {
+/** Expressions and generated code use the id in camel case, in which two ids may be the same name. */
+function sameInCamelCase(definitions: readonly DefinitionNode[]): Diagnostic[] {
   const first = new Map<string, DefinitionNode>();
   return definitions.flatMap((node): Diagnostic[] => {
     const { id } = node.definition;
@@ -59,7 +59,7 @@ function alike(definitions: readonly DefinitionNode[]): Diagnostic[] {
         expected: 'an id that differs by more than its dots and dashes',
         hint: 'Rename one of them.',
         place: node.document.placeOf(`${node.pointer}/id`),
-        related: [{ message: 'the other is here', place: earlier.document.placeOf(`${earlier.pointer}/id`) }],
+        related: [{ message: 'The other is here.', place: earlier.document.placeOf(`${earlier.pointer}/id`) }],
       },
     ];
   });

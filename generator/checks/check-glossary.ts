@@ -55,7 +55,7 @@ export function checkEntries(rulebook: Rulebook, clause: (id: string, place: () 
           expected: 'one entry a form',
           hint: 'Keep it in one of them.',
           place: document.placeOf(pointer),
-          related: [{ message: 'the first is here', place: first.place() }],
+          related: [{ message: 'The first is here.', place: first.place() }],
         });
     }
   }

@@ -24,7 +24,7 @@ export function contradictions(book: EditionBook): Diagnostic[] {
         found: `${d.gives} and ${other.definition.gives}`,
         expected: 'one result, or an "overrides"',
         place: node.document.placeOf(`${node.pointer}/gives`),
-        related: [{ message: 'the other is here', place: other.document.placeOf(`${other.pointer}/gives`) }],
+        related: [{ message: 'The other is here.', place: other.document.placeOf(`${other.pointer}/gives`) }],
       },
     ];
   });

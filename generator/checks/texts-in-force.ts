@@ -35,11 +35,11 @@ export function textsInForce(rulebook: Rulebook, checked: readonly CheckedEditio
     return { id: book.id, definitions, citing: citingOf(definitions), book };
   });
   const definitions = [...new Set(editions.flatMap((edition) => edition.definitions))];
-  const ever: DefinitionsInForce = { id: editions.at(-1)?.id ?? '', definitions, citing: citingOf(definitions) };
+  const allEditions: DefinitionsInForce = { id: editions.at(-1)?.id ?? '', definitions, citing: citingOf(definitions) };
   return [...rulebook.clauses.values()].filter(isExecuted).flatMap((clause): TextInForce[] => {
     const printed = clause.ast.prose.limitingWords;
-    // The statement of an erratum stays as it was published when a later one changes the definitions again.
-    if (clause.data.kind === 'erratum') return printed.length === 0 ? [] : [{ clause, words: printed, edition: ever }];
+    // The text of an erratum stays as published even when a later one changes its definitions: it may agree with any edition.
+    if (clause.data.kind === 'erratum') return printed.length === 0 ? [] : [{ clause, words: printed, edition: allEditions }];
     const area = clause.id.split('.')[0] ?? '';
     return editions.flatMap((edition): TextInForce[] => {
       if (edition.book.later.has(area)) return [];
@@ -53,7 +53,7 @@ export function textsInForce(rulebook: Rulebook, checked: readonly CheckedEditio
 const isExecuted = ({ data }: ClauseNode): boolean =>
   data.executable && data.waiting === undefined && data.kind !== 'figure' && data.kind !== 'example';
 
-/** The words of a text that an erratum has made, with their places in the erratum. */
+/** The numbers and limiting words of a text that an erratum wrote, with their places in the erratum. */
 function amendedWords({ errata }: Rulebook, clause: ClauseId, text: string, cache: CompileCache): readonly FoundWord[] {
   for (const { erratum, document } of errata) {
     const place = erratum.amends.findIndex((amendment) => 'clause' in amendment && amendment.clause === clause && amendment.text === text);

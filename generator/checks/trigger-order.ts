@@ -1,4 +1,4 @@
-/** Triggers of the book that act at one point: which of them comes first is said in `follows`, never by the order of the book. */
+/** Triggers that act at one point need an order in `follows`: the order of the book decides nothing. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { type Of, pointOf } from '../game/program.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
@@ -8,7 +8,7 @@ interface Acting {
   readonly trigger: Of<'trigger'>;
 }
 
-/** Triggers of two capabilities are left out: a player orders those where it matters. */
+/** Triggers of different capabilities need no order here: a player orders them during the game. */
 const groupOf = ({ trigger }: Acting): string => JSON.stringify([pointOf(trigger) ?? 'whenever', trigger.capability ?? 'the book']);
 
 export function triggerOrder({ definitions }: EditionBook): Diagnostic[] {
@@ -27,17 +27,17 @@ export function triggerOrder({ definitions }: EditionBook): Diagnostic[] {
 
 type ById = ReadonlyMap<string, Of<'trigger'>>;
 
-/** Whether one trigger follows another, by way of others too. */
-function isBehind(one: Of<'trigger'>, other: string, byId: ById, seen: readonly string[] = []): boolean {
+/** Whether one trigger follows another, directly or through others. */
+function comesAfter(one: Of<'trigger'>, other: string, byId: ById, seen: readonly string[] = []): boolean {
   return (one.follows ?? []).some((id) => {
     const before = byId.get(id);
-    return id === other || (before !== undefined && !seen.includes(id) && isBehind(before, other, byId, [...seen, id]));
+    return id === other || (before !== undefined && !seen.includes(id) && comesAfter(before, other, byId, [...seen, id]));
   });
 }
 
 function unordered(one: Acting, other: Acting, byId: ById): Diagnostic[] {
   const [a, b] = [one.trigger, other.trigger];
-  if (isBehind(a, b.id, byId) || isBehind(b, a.id, byId)) return [];
+  if (comesAfter(a, b.id, byId) || comesAfter(b, a.id, byId)) return [];
   return [
     {
       code: 'trigger-unordered',
@@ -48,12 +48,12 @@ function unordered(one: Acting, other: Acting, byId: ById): Diagnostic[] {
       expected: `"follows": ["${a.id}"], or the other way round`,
       hint: 'Say which of them acts first.',
       place: other.node.document.placeOf(`${other.node.pointer}/id`),
-      related: [{ message: 'the other is here', place: one.node.document.placeOf(`${one.node.pointer}/id`) }],
+      related: [{ message: 'The other is here.', place: one.node.document.placeOf(`${one.node.pointer}/id`) }],
     },
   ];
 }
 
-/** A trigger waits only for those that act at the same point. */
+/** `follows` orders only triggers that act at the same point. */
 function withoutEffect({ node, trigger }: Acting, byId: ById): Diagnostic[] {
   return (trigger.follows ?? []).flatMap((id, place): Diagnostic[] => {
     const before = byId.get(id);
@@ -62,7 +62,7 @@ function withoutEffect({ node, trigger }: Acting, byId: ById): Diagnostic[] {
       {
         code: 'field-without-effect',
         severity: 'error',
-        message: `"${id}" acts at another point than "${trigger.id}", so that it is not waited for.`,
+        message: `"${id}" acts at another point than "${trigger.id}", so following it has no effect.`,
         refersTo: [trigger.id, id],
         found: pointOf(before) ?? 'whenever',
         expected: pointOf(trigger) ?? 'whenever',

@@ -1,4 +1,4 @@
-/** The list of editions as a module: whoever loads rules reads it, so that an edition is added by data alone. */
+/** Prints the module that lists and loads the editions, so that an edition is added by data alone. */
 import type { EditionsFile } from '../generated/editions.ts';
 import { BANNER } from './engine.ts';
 
@@ -20,7 +20,7 @@ export function emitEditions({ publications, default: preferred }: EditionsFile,
     ...ids.map((id) => `  ${JSON.stringify(id)}: () => import('./${id}.ts'),`),
     '};',
     '',
-    '/** Loads the game of an edition by its id; apart from its rules, which boards load alone. */',
+    '/** Loads the game of an edition by its id. Boards load only the rules. */',
     'export const gameLoaders: { readonly [edition: string]: () => Promise<{ readonly default: GameRules }> } = {',
     ...games.map((id) => `  ${JSON.stringify(id)}: () => import('./game/${id}.ts'),`),
     '};',

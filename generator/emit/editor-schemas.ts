@@ -1,6 +1,6 @@
 /**
- * The schemas that rules files name in `$schema`: those of schemas/, with the names of this book listed where a text refers to something.
- * Editors complete from the list and say what each name means; other text is left to the compiler, which also knows what was just added.
+ * The schemas that rules files name in `$schema`: those of schemas/, with the names of this book wherever a string refers to something.
+ * Editors complete and explain these names. They accept any other string too, since the name may have been added after the last build.
  */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
@@ -11,10 +11,10 @@ import type { Rulebook } from '../rulebook.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 
 /** Schemas of files under rules/, and of the definitions in them. */
-const WRITTEN = ['page', 'definition', 'asks', 'chains', 'clause-ids', 'contents', 'editions', 'icons'] as const;
+const SCHEMAS = ['page', 'definition', 'asks', 'chains', 'clause-ids', 'contents', 'editions', 'icons'] as const;
 
-/** Where a schema file goes. */
-const editorSchema = (name: (typeof WRITTEN)[number]): string => `schemas/generated/${name}.schema.json`;
+/** The path of an emitted schema. */
+const editorSchema = (name: (typeof SCHEMAS)[number]): string => `schemas/generated/${name}.schema.json`;
 
 interface Described {
   readonly rulebook: Rulebook;
@@ -24,31 +24,31 @@ interface Described {
   readonly given: GivenFields;
 }
 
-/** A name that a text may be, with what an editor shows of it. */
-type Named = readonly (readonly [name: string, says: string])[];
+/** The names that a string may be, each with the explanation that editors show. */
+type NameList = readonly (readonly [name: string, says: string])[];
 
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
 
 export function emitEditorSchemas(schemas: readonly JsonDocument[], described: Described): ReadonlyMap<string, string> {
   const roles = rolesOf(described);
   return new Map(
-    WRITTEN.flatMap((name) => {
+    SCHEMAS.flatMap((name) => {
       const base = schemas.find(({ path }) => path === `schemas/${name}.schema.json`)?.value;
       if (!isObject(base)) return [];
-      const schema = withSchemaField(listing(base, roles, described), name);
+      const schema = withSchemaField(withNames(base, roles, described), name);
       return [[editorSchema(name), `${JSON.stringify(schema, null, 1)}\n`] as const];
     }),
   );
 }
 
-/** The names of every role of texts. */
-function rolesOf({ rulebook, definitions, vocabulary, given }: Described): ReadonlyMap<string, Named> {
+/** The names by role: what a string of the schema refers to. */
+function rolesOf({ rulebook, definitions, vocabulary, given }: Described): ReadonlyMap<string, NameList> {
   const sentences = new Map(definitions.map((d) => [d.id, sentenceOf(d)]));
-  const names = Object.entries(namesOf(definitions, vocabulary, given)).map(([role, list]): [string, Named] => [
+  const names = Object.entries(namesOf(definitions, vocabulary, given)).map(([role, list]): [string, NameList] => [
     role,
     list.map((name) => [name, sentences.get(name) ?? '']),
   ]);
-  return new Map<string, Named>([
+  return new Map<string, NameList>([
     ...names,
     ['clauseId', [...rulebook.clauses.values()].map(({ id, ast }) => [id, ast.title])],
     ['pageId', [...rulebook.pages.values()].map(({ id, ast }) => [id, ast.title])],
@@ -58,8 +58,8 @@ function rolesOf({ rulebook, definitions, vocabulary, given }: Described): Reado
   ]);
 }
 
-/** A schema with the names of each role listed where it is defined. */
-function listing(schema: JsonObject, roles: ReadonlyMap<string, Named>, described: Described): JsonObject {
+/** Adds the names of each role to its definition in the schema. */
+function withNames(schema: JsonObject, roles: ReadonlyMap<string, NameList>, described: Described): JsonObject {
   const { definitions } = schema;
   if (!isObject(definitions)) return schema;
   const listed = Object.entries(definitions).map(([role, definition]): [string, Json] => {
@@ -95,7 +95,7 @@ function factsOf({ definitions, vocabulary }: Described): string[] {
   return [...new Set([...kernel, ...own])];
 }
 
-/** A schema of its own address, whose files may name it. */
+/** Gives a schema its own `$id`, and lets its files name it in `$schema`. */
 function withSchemaField(schema: JsonObject, name: string): JsonObject {
   const $schema = { type: 'string', description: 'The path of this schema, for editors.' };
   const { properties, propertyNames } = schema;

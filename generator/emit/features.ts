@@ -1,4 +1,4 @@
-/** What boards draw that definitions decide: the kinds of squares that they add, and the sizes of figures. For `site/src/generated/features.ts`. */
+/** Prints `site/src/generated/features.ts`: the kinds of squares and the sizes of figures that definitions add to the boards. */
 import type { Compilation } from '../compile.ts';
 import { BANNER } from './engine.ts';
 
@@ -23,7 +23,7 @@ export function printFeatures({ kinds, editions }: Compilation): string {
   ].join('\n');
 }
 
-/** The sizes of the last edition, smallest first, and those that only others have; the standard one is the first value of the record. */
+/** The sizes of the last edition, smallest first, then those that only earlier editions have. The standard one is the first value of the record. */
 function sizesOf(editions: Compilation['editions']): Sizes {
   const records = editions.flatMap(({ book }) =>
     book.definitions.flatMap(({ definition: d }) =>

@@ -1,9 +1,9 @@
-/** What the site reads of translations. */
+/** The translations as the site reads them. */
 import type { Compilation } from '../compile.ts';
 import { htmlOf, type ProseContext } from '../prose/html.ts';
 import type { BookTranslation } from './book-types.ts';
 
-/** The translations of a clause, or of a page's title and opening; no field at all where there is none. */
+/** The translations of a clause, or of a page's title and opening. */
 export function emitTranslations(
   compilation: Compilation,
   context: ProseContext,
@@ -12,7 +12,7 @@ export function emitTranslations(
 ): { readonly translations?: { readonly [language: string]: BookTranslation } } {
   const found = compilation.translations.filter((one) => one.page === page && one.clause === clause);
   if (found.length === 0) return {};
-  // Terms are recognised by their English forms, so no other language is searched for them.
+  // Terms are recognised by their English forms, so translations are not searched for them.
   const { marker: _marker, ...plain } = context;
   const entries = found.map(({ language, title, prose, outdated, of }): [string, BookTranslation] => [
     language,

@@ -1,6 +1,7 @@
-/** Breaks a line of code that is too long where a line may be broken: behind a comma, or ahead of an operator, outside quotes. */
+/** Breaks long lines of code: after a comma, semicolon or arrow, or before an operator, outside quotes. */
 
-const AHEAD = [' && ', ' || ', ' ? ', ' : '];
+const BREAK_BEFORE = [' && ', ' || ', ' ? ', ' : '];
+/** The longest line, in characters. */
 export const WIDEST = 156;
 
 export function wrapLine(line: string, widest = WIDEST): string[] {
@@ -16,7 +17,7 @@ export function wrapLine(line: string, widest = WIDEST): string[] {
   return [...out, rest];
 }
 
-/** The last place up to `widest` where the line may be broken; 0 where there is none. */
+/** The last index up to `widest` where the line may be broken; 0 if there is none. */
 function breakBefore(line: string, widest: number): number {
   let quoted = false;
   let best = 0;
@@ -27,7 +28,7 @@ function breakBefore(line: string, widest: number): number {
     else if (quoted) continue;
     else if ((letter === ',' || letter === ';') && line[place + 1] === ' ') best = place + 2;
     else if (line.startsWith(' => ', place)) best = place + 4;
-    else if (AHEAD.some((operator) => line.startsWith(operator, place))) best = place + 1;
+    else if (BREAK_BEFORE.some((operator) => line.startsWith(operator, place))) best = place + 1;
   }
   return best;
 }

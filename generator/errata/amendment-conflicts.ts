@@ -1,11 +1,11 @@
-/** Amendments of one publication that change the same text or field: without an order the last one would win by its name alone. */
+/** Finds amendments of one publication that change the same text or field: without an `order`, the file name would decide. */
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import type { ErratumNode } from '../rulebook.ts';
 
 type Amendment = ErratumFile['amends'][number];
 
-/** What an amendment changes: the text of a clause, a field of a definition, or all of the definition. */
+/** One change of an amendment: the text of a clause, a field of a definition, or the whole definition (an empty `field`). */
 interface Change {
   readonly node: ErratumNode;
   readonly amendment: Amendment;
@@ -16,7 +16,7 @@ interface Change {
 
 interface Conflicts {
   readonly diagnostics: readonly Diagnostic[];
-  /** The later one of each pair; applying it would only repeat the finding. */
+  /** The second of each pair: it is not applied, since its diagnostics would repeat the conflict. */
   readonly refused: ReadonlySet<Amendment>;
 }
 
@@ -56,7 +56,7 @@ const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/
 
 const isWithin = (inner: string, outer: string): boolean => outer === '' || inner === outer || inner.startsWith(`${outer}.`);
 
-/** An erratum may change what itself has added; two errata need an order even then. */
+/** An erratum may change a definition that it adds. Two errata need an order even then. */
 function collides(a: Change, b: Change): boolean {
   if (a.target !== b.target) return false;
   if (a.node === b.node) return a.field !== '' && b.field !== '' && isWithin(b.field, a.field) && isWithin(a.field, b.field);

@@ -7,7 +7,7 @@ import type { ErratumFile } from '../generated/erratum.ts';
 import { type ClauseId, clauseId } from '../ids.ts';
 import type { DefinitionNode, ErratumNode, Removal, Rulebook, TextChange } from '../rulebook.ts';
 import type { DefinitionGuard } from './definition-guard.ts';
-import { asJson, fieldAt, setFields, toJson, unreachable } from './set-fields.ts';
+import { fieldAt, setFields, toJson, unreachable } from './set-fields.ts';
 import { placeInSet, withSetPlaces } from './set-places.ts';
 
 export interface Fold {
@@ -144,7 +144,7 @@ function setDefinition(application: Application, { definition: id, set }: Of<'se
   const before = toJson(target.definition);
   const base = `${pointer}/set`;
   const effective = Object.entries(set).filter(([path, to]) => {
-    const found = faultOfSet(id, before, path, asJson(to));
+    const found = faultOfSet(id, before, path, toJson(to));
     if (found !== undefined)
       diagnostics.push({ severity: 'error', refersTo: [id], place: document.placeOf(`${base}/${pointerOf(path)}`, 'key'), ...found });
     return found === undefined;

@@ -1,11 +1,11 @@
-/** Type guard for definitions that an erratum's `set` has changed: a value that the schema accepts has the type generated from it. */
+/** Type guard for definitions that an erratum changed: the type is generated from the schema, so a value that the schema accepts has it. */
 import type { Json, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { DefinitionNode } from '../rulebook.ts';
 import type { Validator } from '../schemas/validate.ts';
 
-/** Adds what is wrong with the definition to `faults`. */
+/** Adds the diagnostics of the schema to `faults`. */
 export type DefinitionGuard = (value: Json, node: DefinitionNode, faults?: Diagnostic[]) => value is Definition & JsonObject;
 
 export function definitionGuard(validator: Validator): DefinitionGuard {

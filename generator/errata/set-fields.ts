@@ -1,22 +1,16 @@
 /** Dotted paths into definitions: "corner.of", "steps.2.clamp", "unless.0.if". */
 import type { Json, JsonObject } from '../ast.ts';
-import type { Definition } from '../generated/definition.ts';
 
-export function toJson(definition: Definition): Json {
-  const text = JSON.stringify(definition);
-  const value: Json = JSON.parse(text);
-  return value;
+/** A copy of a value as JSON; null for undefined. */
+export function toJson(value: unknown): Json {
+  const json: Json = value === undefined ? null : JSON.parse(JSON.stringify(value));
+  return json;
 }
 
-/** A copy with dotted fields set. The place after the last of a list adds an entry: "unless.2" to a list of two, "unless.0" where there is none. */
+/** A copy with dotted fields set. The index after the last adds an entry: "unless.2" to a list of two, "unless.0" to a missing list. */
 export function setFields(value: Json, fields: { readonly [path: string]: unknown }): Json {
   let out = value;
-  for (const [path, to] of Object.entries(fields)) out = setField(out, path.split('.'), asJson(to));
-  return out;
-}
-
-export function asJson(value: unknown): Json {
-  const out: Json = value === undefined ? null : JSON.parse(JSON.stringify(value));
+  for (const [path, to] of Object.entries(fields)) out = setField(out, path.split('.'), toJson(to));
   return out;
 }
 
@@ -49,7 +43,7 @@ interface Unreachable {
   readonly hint?: string;
 }
 
-/** Why a dotted path reaches nothing that `setFields` could set, or undefined when it does. Unknown names of fields are left to the schema. */
+/** Why `setFields` cannot set a dotted path; undefined if it can. The schema reports unknown names of fields. */
 export function unreachable(value: Json, path: string): Unreachable | undefined {
   if (/[[\]/]/.test(path)) {
     const dotted = path.replace(/[[\]/.]+/g, '.').replace(/^\.|\.$/g, '');

@@ -1,7 +1,10 @@
-/** Variants of readings: the last edition, amended by the variant as by one more erratum. */
+/** Variants of readings: the last edition with the variant as one more erratum. */
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ErratumNode, Rulebook } from '../rulebook.ts';
+
+/** After every erratum of the last publication. */
+const LAST = 1_000_000;
 
 interface VariantBook {
   readonly id: string;
@@ -9,7 +12,7 @@ interface VariantBook {
   readonly says: string;
   /** The rulebook with the variant as its last erratum. */
   readonly rulebook: Rulebook;
-  /** The findings that are in the variant's own file. */
+  /** The diagnostics that are placed in the file of the variant. */
   own(diagnostics: readonly Diagnostic[]): Diagnostic[];
 }
 
@@ -21,13 +24,13 @@ export function variantsOf(rulebook: Rulebook): VariantBook[] {
       const [first, ...others] = variant.amends ?? [];
       if (first === undefined) return [];
       const base = `/variants/${place}`;
-      const shifted: JsonDocument = { ...document, placeOf: (pointer, part) => document.placeOf(`${base}${pointer}`, part) };
+      const variantDocument: JsonDocument = { ...document, placeOf: (pointer, part) => document.placeOf(`${base}${pointer}`, part) };
       const node: ErratumNode = {
-        document: shifted,
+        document: variantDocument,
         erratum: {
           id: `variant.${variant.id}`,
           publication: last.id,
-          order: 1_000_000,
+          order: LAST,
           title: variant.id,
           source: reading.id,
           why: variant.says,

@@ -1,4 +1,4 @@
-/** Evaluates an expression over known values: numbers, truth, names. For checks of the compiler; the engine runs lowered code. */
+/** Evaluates an expression over known numbers, booleans and names. For checks of the compiler; the engine runs lowered code. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 
 type Value = number | boolean | string;
@@ -7,7 +7,7 @@ export interface ConstantScope {
   lookUp(name: string): Value | undefined;
 }
 
-/** The value, or undefined when the expression asks for something that is not known. */
+/** The value, or undefined if the expression reads something unknown. */
 export function evaluateConstant(node: ASTNode, scope: ConstantScope): Value | undefined {
   switch (node.op) {
     case 'value':

@@ -3,6 +3,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { didYouMean, nearest } from '../nearest.ts';
 import { callFunction, callMethod } from './calls.ts';
 import { equality, index, literal, membership, order } from './compare.ts';
+import type { Fact } from './environment.ts';
 import type { Fault } from './fault.ts';
 import { pathOf, proving } from './flow.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
@@ -15,8 +16,7 @@ export function lowerText(text: string, expected: Type, scope: Scope): Lowered |
     scope.faults.push(ast);
     return undefined;
   }
-  const lowered = lowerAs(ast, expected, scope);
-  return lowered;
+  return lowerAs(ast, expected, scope);
 }
 
 /** Lowers a whole text to whatever type it has. */
@@ -35,11 +35,13 @@ function lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | undefin
   if (node.op === 'list' && expected.kind === 'list' && node.args.length > 0) return listAs(node.args, expected, scope);
   if (node.op === '?:') return choice(node.args, scope, expected);
   if (node.op === 'map' && node.args.length === 0 && expected.kind === 'map') return { type: expected, code: '{}' };
-  const lowered = lower(node, scope);
-  if (lowered === undefined) return undefined;
-  if (!isAssignable(lowered.type, expected))
-    return fault(scope, node, 'this has the wrong type', { found: typeName(lowered.type), expected: typeName(expected) });
-  return lowered;
+  return withType(node, lower(node, scope), expected, scope);
+}
+
+/** A lowered node that must have a type; undefined, with a fault, if it has another. */
+function withType(node: ASTNode, lowered: Lowered | undefined, expected: Type, scope: Scope): Lowered | undefined {
+  if (lowered === undefined || isAssignable(lowered.type, expected)) return lowered;
+  return fault(scope, node, 'this has the wrong type', { found: typeName(lowered.type), expected: typeName(expected) });
 }
 
 function lower(node: ASTNode, scope: Scope): Lowered | undefined {
@@ -115,7 +117,7 @@ function lower(node: ASTNode, scope: Scope): Lowered | undefined {
   }
 }
 
-/** Each branch is read where the test proves what it needs; a name takes the enumeration of the other branch. */
+/** Each branch is lowered in the scope that the test proves. Without an expected type, the second has the type of the first. */
 function choice(args: readonly [ASTNode, ASTNode, ASTNode], scope: Scope, expected?: Type): Lowered | undefined {
   const test = lowerAs(args[0], BOOL, scope);
   const whenTrue = proving(scope, args[0], true);
@@ -127,17 +129,17 @@ function choice(args: readonly [ASTNode, ASTNode, ASTNode], scope: Scope, expect
     : { type: expected ?? yes.type, code: `(${test.code} ? ${yes.code} : ${no.code})` };
 }
 
-/** The sum of two numbers, or two lists one after the other. */
+/** The sum of two numbers, or two lists one after the other. Lowers each operand once: a sum of many terms is deeply nested. */
 function sum(args: readonly [ASTNode, ASTNode], scope: Scope): Lowered | undefined {
-  const a = lower(args[0], scope);
-  if (a === undefined) return undefined;
-  if (a.type.kind === 'list') {
-    const b = lowerAs(args[1], a.type, scope);
-    return b === undefined ? undefined : { type: a.type, code: `[...${a.code}, ...${b.code}]` };
+  const left = lower(args[0], scope);
+  if (left === undefined) return undefined;
+  if (left.type.kind === 'list') {
+    const right = lowerAs(args[1], left.type, scope);
+    return right === undefined ? undefined : { type: left.type, code: `[...${left.code}, ...${right.code}]` };
   }
-  const left = lowerAs(args[0], INT, { ...scope, faults: [] }) ?? lowerAs(args[0], INT, scope);
+  const number = withType(args[0], left, INT, scope);
   const right = lowerAs(args[1], INT, scope);
-  return left === undefined || right === undefined ? undefined : { type: INT, code: `(${left.code} + ${right.code})` };
+  return number === undefined || right === undefined ? undefined : { type: INT, code: `(${number.code} + ${right.code})` };
 }
 
 function listOf(args: readonly ASTNode[], scope: Scope): Lowered | undefined {
@@ -156,7 +158,7 @@ function listAs(args: readonly ASTNode[], expected: Type & { readonly kind: 'lis
   return codes.length === args.length ? { type: expected, code: `[${codes.join(', ')}]` } : undefined;
 }
 
-/** The subject of a name in quotes, where definitions name the subjects of that kind. */
+/** The subject that a string literal names, if definitions name the subjects of the expected kind. */
 function nameOfSubject(node: ASTNode, name: string, expected: Type, scope: Scope): Lowered | undefined {
   const type = expected.kind === 'optional' ? expected.of : expected;
   const values = type.kind === 'subject' ? scope.environment.names?.get(type.name) : undefined;
@@ -193,7 +195,7 @@ function variable(node: ASTNode, name: string, scope: Scope): Lowered | undefine
   });
 }
 
-/** The type of a fact where a test has shown that it is not none. */
+/** The type of a fact, without none where a test has ruled it out. */
 function proved(type: Type, path: string | undefined, scope: Scope): Type {
   return type.kind === 'optional' && path !== undefined && scope.proved?.has(`some:${path}`) === true ? type.of : type;
 }
@@ -211,7 +213,7 @@ function access(node: ASTNode, of: ASTNode, name: string, scope: Scope): Lowered
     return fault(scope, of, 'this may be none', { found: typeName(subject.type), expected: `${pathOf(of) ?? '…'} != none && … before it` });
   if (subject.type.kind !== 'subject')
     return fault(scope, of, 'only a subject has facts', { found: typeName(subject.type), expected: 'a square, an edge, a character …' });
-  const facts = scope.environment.facts.get(subject.type.name) ?? new Map();
+  const facts = scope.environment.facts.get(subject.type.name) ?? new Map<string, Fact>();
   const fact = facts.get(name);
   if (fact === undefined) {
     const near = nearest(name, [...facts.keys()]);

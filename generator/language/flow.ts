@@ -1,5 +1,5 @@
 /**
- * What a condition proves for the expressions behind it: `x != none` proves `some:x`, `within('attack')` proves `within:attack`.
+ * What a condition proves for the expressions that depend on it: `x != none` proves `some:x`, `within('attack')` proves `within:attack`.
  * The walk extends the scope after `&&`, `||` and the test of `?:`, so that only what is proved is read.
  */
 import type { ASTNode } from '@marcbachmann/cel-js';

@@ -1,10 +1,10 @@
-/** What the walk over an expression carries: its surroundings, the faults found, and what it uses. */
+/** The state of the walk over an expression: its environment, the faults found, and what the expression uses. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Environment, Variable } from './environment.ts';
 import type { Fault } from './fault.ts';
 import type { Type } from './types.ts';
 
-/** A lowered expression: its type and the code of it. */
+/** A lowered expression: its type and its code. */
 export interface Lowered {
   readonly type: Type;
   readonly code: string;
@@ -16,9 +16,9 @@ export interface Scope {
   readonly faults: Fault[];
   /** Names of definitions, parameters and functions that the expression uses. */
   readonly uses: Set<string>;
-  /** Variables that it uses. */
+  /** Names of variables that the expression reads. */
   readonly asks: Set<string>;
-  /** What holds where the expression is evaluated: see flow.ts. */
+  /** What is proved where the expression is evaluated: see flow.ts. */
   readonly proved?: ReadonlySet<string>;
 }
 
@@ -27,7 +27,7 @@ export function fault(scope: Scope, node: ASTNode, message: string, more: Omit<F
   return undefined;
 }
 
-/** The walk itself, for its parts in other files. */
+/** The functions of the walk, for its parts in other files. */
 export interface Walker {
   lower(node: ASTNode, scope: Scope): Lowered | undefined;
   lowerAs(node: ASTNode, expected: Type, scope: Scope): Lowered | undefined;

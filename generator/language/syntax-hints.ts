@@ -1,4 +1,4 @@
-/** Advice for what is written in another language than CEL: words for operators, signs of other languages. */
+/** Hints for operators of other languages, written as words or signs, and for unbalanced brackets. */
 
 interface SyntaxHint {
   readonly found: string;
@@ -7,7 +7,7 @@ interface SyntaxHint {
   readonly hint: string;
 }
 
-/** Signs of other languages with those of this one, the longer first. */
+/** Operators of other languages with those of CEL, the longer first. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:and|AND|And)\b/, '"&&"'],
   [/\b(?:or|OR|Or)\b/, '"||"'],
@@ -26,7 +26,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is|equals)\b/, '"=="'],
 ];
 
-/** The first such sign outside texts in quotes, or undefined. */
+/** The hint for the first foreign operator outside quotes, else for a bracket too many or too few. */
 export function syntaxHint(text: string): SyntaxHint | undefined {
   const outside = text.replace(/'[^']*'|"[^"]*"/g, (quoted) => ' '.repeat(quoted.length));
   const found = SIGNS.flatMap(([pattern, write]) => {

@@ -1,9 +1,9 @@
-/** Definitions in the order of the book: by the clauses they carry, so that no name and no order of files decides what follows what. */
+/** Definitions in the order of the clauses that they cite, so that neither their names nor the order of files matters. */
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId } from '../ids.ts';
 import type { ClauseNode, DefinitionNode, Rulebook } from '../rulebook.ts';
 
-/** The place of each clause: pages as the contents list them, clauses as their page does. */
+/** The index of each clause: pages in the order of the contents, clauses in the order of their page. */
 function clausePlaces({ contents, clauses }: Rulebook): ReadonlyMap<ClauseId, number> {
   const pages = contents.parts.flatMap((part) => part.pages);
   const place = new Map(pages.map((page, index) => [page, index]));
@@ -13,7 +13,7 @@ function clausePlaces({ contents, clauses }: Rulebook): ReadonlyMap<ClauseId, nu
   return new Map(sorted.map(({ clause }, index) => [clause, index]));
 }
 
-/** A definition without its id, for the order of two that carry the same clauses. */
+/** Orders two definitions that cite the same clauses: all their content but the id. */
 function contentOf({ id: _, ...rest }: Definition): string {
   return JSON.stringify(rest);
 }

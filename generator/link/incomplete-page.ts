@@ -3,12 +3,12 @@ import type { PageId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import type { ParsedBook } from '../passes/parse-sources.ts';
 
-/** Reports a page with only one of its two files. Where the other file has nearly its name, the finding is one, at the file that no part lists. */
+/** Reports a page with only one of its two files. If the other has a similar name, only the file that the contents do not list is reported. */
 export function incompletePage({ pages, contents }: ParsedBook, id: PageId): Diagnostic[] {
   const page = pages.find((one) => one.id === id);
-  const [there, lacking] = page?.ast === undefined ? (['json', 'md'] as const) : (['md', 'json'] as const);
+  const [present, missing] = page?.ast === undefined ? (['json', 'md'] as const) : (['md', 'json'] as const);
   const pathOf = (name: string, suffix: string): string => `rules/${name.replace('.', '/')}.${suffix}`;
-  const halves = pages.filter((one) => one.id !== id && (lacking === 'md' ? one.data === undefined : one.ast === undefined));
+  const halves = pages.filter((one) => one.id !== id && (missing === 'md' ? one.data === undefined : one.ast === undefined));
   const near = nearest(
     id,
     halves.map((one) => one.id),
@@ -19,10 +19,10 @@ export function incompletePage({ pages, contents }: ParsedBook, id: PageId): Dia
     {
       code: 'page-incomplete',
       severity: 'error',
-      message: `The page "${id}" has no ${lacking === 'md' ? 'text' : 'data'}.`,
-      found: `only ${pathOf(id, there)}`,
-      expected: `${pathOf(id, lacking)} beside it`,
-      ...(near === undefined ? {} : { hint: `Rename the file to ${pathOf(near, there)}, beside ${pathOf(near, lacking)}.` }),
+      message: `The page "${id}" has no ${missing === 'md' ? 'text' : 'data'}.`,
+      found: `only ${pathOf(id, present)}`,
+      expected: `${pathOf(id, missing)} beside it`,
+      ...(near === undefined ? {} : { hint: `Rename the file to ${pathOf(near, present)}, beside ${pathOf(near, missing)}.` }),
       place: page?.ast?.place ?? page?.data?.document.placeOf('') ?? { file: id, line: 1, column: 1 },
     },
   ];

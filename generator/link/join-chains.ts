@@ -5,10 +5,10 @@ import type { ChainsFile } from '../generated/chains.ts';
 import type { PageId } from '../ids.ts';
 import type { ValidDocument } from '../sources/document-reader.ts';
 
-/** `clause#example` of a page, and the edition when the record is of one edition. */
+/** The key of a record: `clause#example`, and the edition if the record is for one edition only. */
 const RECORD = /^([a-z0-9-]+#[a-z0-9-]+)(?: ([a-z0-9-]+))?$/;
 
-/** The chains of a page by example, then by edition; the edition is empty for all that have no record of their own. */
+/** The chains of a page by example, then by edition; the empty edition covers all that have no record of their own. */
 type PageChains = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 export function chainsOf(page: PageId, chains: ChainsFile): PageChains {
@@ -16,7 +16,8 @@ export function chainsOf(page: PageId, chains: ChainsFile): PageChains {
   for (const [key, chain] of Object.entries(chains)) {
     const [, example = '', edition = ''] = RECORD.exec(key) ?? [];
     const id = `${page}.${example}`;
-    out.set(id, (out.get(id) ?? new Map()).set(edition, chain));
+    const editions = out.get(id) ?? new Map<string, readonly string[]>();
+    out.set(id, editions.set(edition, chain));
   }
   return out;
 }
@@ -32,7 +33,7 @@ export function withChains(clause: ClauseAst, chains: PageChains): ClauseAst {
 
 export function checkChains(ast: PageAst, file: ValidDocument<ChainsFile>, editions: readonly string[]): Diagnostic[] {
   const examples = new Set(ast.clauses.flatMap((clause) => clause.examples.map(({ id }) => id)));
-  // An example without a record is reported by itself: recording it also removes what is left of its old name.
+  // An example without a record has a diagnostic of its own; recording it also removes the record of its old name.
   const recorded = new Set(Object.keys(file.value).map((key) => `${ast.id}.${RECORD.exec(key)?.[1] ?? ''}`));
   const isRecorded = ({ id, form }: ExampleAst): boolean => form !== 'judge' || recorded.has(id);
   if (!ast.clauses.every((clause) => clause.examples.every(isRecorded))) return [];

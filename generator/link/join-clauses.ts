@@ -33,7 +33,7 @@ export function joinClauses(page: JoinablePage, unread: ReadonlySet<string>): Jo
     const slug = slugOf(clause);
     const entry = data.value.clauses[slug];
     if (entry === undefined) {
-      // Where the data has a name near this one, the finding there is enough.
+      // If the data has a similar name, the diagnostic there is enough.
       if (nearest(slug, textless) === undefined && !unread.has(clause.id)) diagnostics.push(dataMissing(clause, slug, textless));
       return [];
     }

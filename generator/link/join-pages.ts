@@ -43,7 +43,7 @@ export function joinPages(book: ParsedBook, unreadSources: ReadonlySet<string>):
     });
     pages.set(id, { id, ast, aliases: data.value.aliases, clauses: ast.clauses.map((c) => c.id) });
   }
-  // Findings about a clause that could not be joined would only repeat that.
+  // Other diagnostics of a clause that could not be joined would only repeat that.
   for (const id of unjoined) unread.add(id);
   return { pages, clauses, definitions, unread, diagnostics };
 }

@@ -1,5 +1,4 @@
 /** Lowers one definition of the board; those of the game are lowered by `generator/game/`. */
-
 import { belongsToBoard, belongsToGame } from '../game/belongs-to-game.ts';
 import type {
   CalculationDefinition,
@@ -9,7 +8,6 @@ import type {
   ValueDefinition,
 } from '../generated/definition.ts';
 import type { Type } from '../language/types.ts';
-
 import { didYouMean, nearest } from '../nearest.ts';
 import { amount, type Lowering, test } from './context.ts';
 import { checkAbout, checkGathered, overriddenBy, VALUE_CLASSES } from './definition-references.ts';
@@ -21,7 +19,8 @@ import { lowerPath } from './path.ts';
 import { lowerQuestion } from './question.ts';
 import { definedType } from './types.ts';
 
-type Made = { readonly list: IrEntry['list']; readonly entry: IrObject } | undefined;
+/** The list of the rules that an entry belongs to, and the entry; undefined if the board needs none. */
+type Lowered = { readonly list: IrEntry['list']; readonly entry: IrObject } | undefined;
 
 function cited(d: Definition): IrObject {
   return { id: d.id, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
@@ -29,8 +28,8 @@ function cited(d: Definition): IrObject {
 
 const OTHER_SUBJECT = { code: 'fact-subject-wrong', message: 'the id of a fact begins with its subject', start: 0, end: 0 } as const;
 
-/** The entry of a definition; faults are in the lowering. */
-export function lowerDefinition(d: Definition, lowering: Lowering): Made {
+/** Lowers a definition. Adds its faults to the lowering. */
+export function lowerDefinition(d: Definition, lowering: Lowering): Lowered {
   switch (d.kind) {
     case 'subject':
     case 'procedure':
@@ -50,7 +49,7 @@ export function lowerDefinition(d: Definition, lowering: Lowering): Made {
       const type = definedType(d.type, lowering.environment.labels);
       const [subject = '', name = ''] = d.id.split('.');
       if (subject !== d.of) {
-        // The expression speaks of the subject that the id names: what is wrong with it follows from that.
+        // The expression is about the subject in the id: further faults of it would only follow from this one.
         lowering.faults.push({ ...OTHER_SUBJECT, found: subject, expected: d.of, pointer: '/of' });
         return undefined;
       }
@@ -72,46 +71,46 @@ export function lowerDefinition(d: Definition, lowering: Lowering): Made {
   }
 }
 
-function lowerRecord(d: Definition & { readonly kind: 'record' }, lowering: Lowering): Made {
+type RecordDefinition = Definition & { readonly kind: 'record' };
+
+function lowerRecord(d: RecordDefinition, lowering: Lowering): Lowered {
   if (d.given === undefined || !belongsToBoard(d)) return undefined;
   const type: Type = isCapabilities(d.type)
     ? { kind: 'set', values: lowering.environment.names?.get('capability') ?? [] }
     : definedType(d.type, lowering.environment.labels);
   const shape = type.kind === 'bool' || type.kind === 'int' || type.kind === 'enum' || type.kind === 'set' ? type.kind : 'int';
   const values = type.kind === 'enum' || type.kind === 'set' ? type.values : [];
-  const { first } = d;
-  const start =
-    typeof first === 'number'
-      ? first
-      : typeof first === 'boolean'
-        ? Number(first)
-        : typeof first === 'string'
-          ? values.indexOf(first)
-          : first === undefined
-            ? 0
-            : first.reduce((mask, v) => mask | (2 ** Math.max(values.indexOf(v), 0)), 0);
-  if (start < 0)
+  const first = firstValue(d.first, values);
+  if (first < 0)
     lowering.faults.push({
       code: 'expression-unknown-value',
-      found: String(first),
-      message: `"${String(first)}" is no value of this record`,
+      found: String(d.first),
+      message: `"${String(d.first)}" is no value of this record`,
       expected: values.join(', '),
       pointer: '/first',
       start: 0,
       end: 0,
     });
   const [subject = '', name = ''] = d.id.split('.');
-  return { list: 'given', entry: { ...cited(d), subject, name, given: d.given, shape, values, first: start } };
+  return { list: 'given', entry: { ...cited(d), subject, name, given: d.given, shape, values, first } };
 }
 
-/** What the start of a calculation may ask for: the printed value, or the damage taken. */
+/** A first value as the kernel stores it; -1 for an unknown name. */
+function firstValue(first: RecordDefinition['first'], values: readonly string[]): number {
+  if (first === undefined) return 0;
+  if (typeof first === 'string') return values.indexOf(first);
+  if (typeof first !== 'object') return Number(first);
+  return first.reduce((mask, v) => mask | (2 ** Math.max(values.indexOf(v), 0)), 0);
+}
+
+/** The frame of a calculation, by what its start reads: the printed value, or the damage taken. */
 function frameOf(d: CalculationDefinition): string {
   const starts = d.steps.flatMap((step) => (typeof step.start === 'string' ? [step.start] : [])).join(' ');
   if (/\bprinted\b/.test(starts)) return 'calculation printed';
   return /\bdamageTaken\b/.test(starts) ? 'calculation damage' : 'calculation';
 }
 
-function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Made {
+function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Lowered {
   if (belongsToGame(d)) return undefined;
   const frame = frameOf(d);
   const steps = d.steps.map((step, place) => {
@@ -139,7 +138,7 @@ function lowerCalculation(d: CalculationDefinition, lowering: Lowering): Made {
   return { list: 'calculations', entry: { ...cited(d), of: d.of, steps } };
 }
 
-function lowerValue(d: ValueDefinition, lowering: Lowering): Made {
+function lowerValue(d: ValueDefinition, lowering: Lowering): Lowered {
   if (d.in === undefined) return undefined;
   const frame = `value ${d.in}`;
   const present = VALUE_CLASSES.filter((c) => d[c] !== undefined);
@@ -176,8 +175,7 @@ function lowerValue(d: ValueDefinition, lowering: Lowering): Made {
   return { list: 'values', entry };
 }
 
-/** A value counts only where a calculation of its quantity gathers its class. */
-function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
+function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Lowered {
   const labels = lowering.environment.labels(d.path);
   if (labels.length === 0) return undefined;
   const gives = d.gives === 'must-stop' && d.over === 'step' ? -1 : labels.indexOf(d.gives);
@@ -216,7 +214,7 @@ function lowerRestriction(d: RestrictionDefinition, lowering: Lowering): Made {
   };
 }
 
-function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): Made {
+function lowerConstraint(d: ConstraintDefinition, lowering: Lowering): Lowered {
   if (belongsToGame(d)) return undefined;
   const about = d.about === undefined || d.about === 'character.squares' ? d.about : d.about.split('.')[0];
   const frame = `constraint ${d.on}${about === undefined ? '' : ` ${about}`}`;

@@ -33,7 +33,7 @@ function lowerOne(d: Definition, definitions: readonly Definition[], environment
   return { made, faults: lowering.faults, uses: [...lowering.uses] };
 }
 
-/** `later` names the areas of the book that later publications state: the edition does not cite their clauses. */
+/** `later` holds the areas of the book that later publications added: the edition does not cite their clauses. */
 export function lowerEdition(
   edition: string,
   digest: string,
@@ -45,7 +45,7 @@ export function lowerEdition(
   const expanded = expand(given);
   const definitions = expanded.definitions.map((d) => citing(d, later));
   const inline = new Map<string, string>();
-  // A property may name another that comes later in the book: those that are not ready are tried again.
+  // A property may read another that follows it in the book: those that cannot be lowered yet are tried again, until none is left or none succeeds.
   for (let open = definitions.filter((d) => d.kind === 'property' && IN_FRAME.test(d.id)), before = -1; open.length !== before; ) {
     before = open.length;
     open = open.filter((d) => {
@@ -86,7 +86,7 @@ export function lowerEdition(
   };
 }
 
-/** The board knows a figure's capabilities as the bits of one number. */
+/** The board stores the capabilities of a figure as the bits of one number, so their count is limited. */
 function tooMany(definitions: readonly Definition[]): DefinitionFault[] {
   const { names, read } = capabilityBits(definitions);
   const one = definitions.find((d) => d.id === names[MOST_ON_BOARD]);
@@ -113,17 +113,17 @@ function uncalled(definitions: readonly Definition[], called: ReadonlySet<string
 
 type Clauses = Definition['clauses'];
 
-/** The clauses that the edition knows already; all of them where it knows none. */
-function known(all: Clauses, later: ReadonlySet<string>): Clauses {
+/** The clauses that are no later than the edition; all of them if none is. */
+function clausesInEdition(all: Clauses, later: ReadonlySet<string>): Clauses {
   const [first, ...rest] = all.filter((clause) => !later.has(clause.split('.')[0] ?? ''));
   return first === undefined ? all : [first, ...rest];
 }
 
 /** The definition as the edition cites it, its exceptions included. */
 function citing(d: Definition, later: ReadonlySet<string>): Definition {
-  const cites = known(d.cites ?? d.clauses, later);
+  const cites = clausesInEdition(d.cites ?? d.clauses, later);
   if (!('unless' in d) || d.unless === undefined) return { ...d, cites };
-  return { ...d, cites, unless: d.unless.map((exception) => ({ ...exception, clauses: known(exception.clauses, later) })) };
+  return { ...d, cites, unless: d.unless.map((exception) => ({ ...exception, clauses: clausesInEdition(exception.clauses, later) })) };
 }
 
 /** Topological order; `adjacent()` needs whatever the restrictions of that path need. */

@@ -1,4 +1,4 @@
-/** Lowers the exceptions of a definition: one test that leaves them out for the kernel's planes, each by itself for the chain of a verdict. */
+/** Lowers the exceptions of a definition: into its test, which the kernel evaluates, and each alone, for the chain of a verdict. */
 import type { Unless } from '../generated/definition.ts';
 import { type Lowering, test } from './context.ts';
 import { frameType } from './frames.ts';

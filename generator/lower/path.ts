@@ -61,7 +61,7 @@ function lowerAway(d: PathDefinition, away: NonNullable<PathDefinition['away']>,
   };
 }
 
-/** The class keys; each has the type of its expression, truth as 0 or 1. */
+/** The class keys, each with the type of its expression; a boolean is 0 or 1. */
 function lowerClass(d: PathDefinition, lowering: Lowering): readonly IrObject[] {
   const facts = lowering.environment.facts.get(`class ${d.path}`);
   return Object.entries(d.class ?? {}).map(([name, text]) => ({

@@ -11,7 +11,7 @@ export function definedType(
   return { kind: 'set', values: type.set };
 }
 
-/** A type as the vocabulary and definitions write it. */
+/** Parses a type: "int", "square?", "list square", "label fire", or the name of a subject. */
 export function named(text: string, labels: (path: string) => readonly string[]): Type {
   if (text === 'bool') return BOOL;
   if (text === 'int') return INT;

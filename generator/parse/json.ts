@@ -6,9 +6,9 @@ import { nameOf, parseJsonValue, placeOfNode } from './json-value.ts';
 import { indexLines, LARGEST_SOURCE, type LineIndex } from './line-index.ts';
 
 /**
- * Parses a JSON source. Never throws: what is wrong comes back as `json-syntax`, `json-duplicate-key`, `json-forbidden-key`,
- * `json-too-deep` or `source-too-large`. A document comes back whenever there is a value, also beside duplicate and forbidden names
- * (the first of two counts, a forbidden one is left out).
+ * Parses a JSON source. Never throws: errors are returned as `json-syntax`, `json-duplicate-key`, `json-forbidden-key`,
+ * `json-too-deep` or `source-too-large`. A document is returned whenever there is a value: the first of two duplicate keys counts, and a
+ * forbidden key is left out.
  */
 export function parseJson(source: Source): { document?: JsonDocument; diagnostics: Diagnostic[] } {
   if (source.text.length > LARGEST_SOURCE) return { diagnostics: [tooLarge(source, LARGEST_SOURCE)] };

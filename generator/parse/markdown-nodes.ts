@@ -6,19 +6,19 @@ import type { LineIndex } from './line-index.ts';
 
 /** Reports every node under `top` that a text may not contain. */
 export function checkNodes(lines: LineIndex, top: Nodes, diagnostics: Diagnostic[]): void {
-  const waiting: { readonly node: Nodes; readonly depth: number }[] = [{ node: top, depth: 0 }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const pending: { readonly node: Nodes; readonly depth: number }[] = [{ node: top, depth: 0 }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { depth } = next;
     const fault = faultOf(next.node, depth > 1);
     if (fault !== undefined) diagnostics.push({ severity: 'error', place: placeOfMarkdown(lines, next.node), ...fault });
     if ('children' in next.node) {
       const opened = new Set<string>();
-      for (const node of next.node.children) if (!closesTag(node, opened)) waiting.push({ node, depth: depth + 1 });
+      for (const node of next.node.children) if (!closesTag(node, opened)) pending.push({ node, depth: depth + 1 });
     }
   }
 }
 
-/** Whether a node only closes a tag that a node before it has opened; the names of those are in `opened`. */
+/** Whether a node closes a tag that an earlier sibling opened, so that HTML is reported once. Adds the tags that it opens to `opened`. */
 function closesTag(node: Nodes, opened: Set<string>): boolean {
   const [, closing, name = ''] = (node.type === 'html' && /^<(\/?)([A-Za-z][\w-]*)/.exec(node.value)) || [];
   if (closing === '/') return opened.has(name.toLowerCase());
@@ -26,7 +26,6 @@ function closesTag(node: Nodes, opened: Set<string>): boolean {
   return false;
 }
 
-/** The place of a node of the tree. */
 export function placeOfMarkdown(lines: LineIndex, node: Nodes): Place {
   return lines.place(node.position?.start.offset ?? 0, node.position?.end.offset);
 }
@@ -56,10 +55,10 @@ function faultOf(node: Nodes, nested: boolean): Omit<Diagnostic, 'severity' | 'p
       };
     case 'link':
       return allowed(node.url) ? undefined : linkFault(node.url);
-    // A reference of a footnote is one only where the footnote is defined.
+    // A reference to a footnote is parsed as one only if its definition exists, so reporting definitions is enough.
     case 'definition':
     case 'footnoteDefinition': {
-      const hint = 'Write [words](rule:area.page.clause) where the link stands: every clause is shown on its own.';
+      const hint = 'Write [words](rule:area.page.clause) in place of the link: every clause is also shown alone.';
       return {
         code: 'link-forbidden',
         message: 'Links by reference and footnotes are not allowed.',
@@ -91,7 +90,7 @@ function codeFault({ lang, value }: Code, nested: boolean): Omit<Diagnostic, 'se
   }
   const name = lang ?? '';
   if (nearest(name, ['example']) === undefined && !/^(?:says|ask|board|verdict|refused|file|same-as)\b.*:/m.test(value)) return undefined;
-  const message = name === '' ? 'This block has no name.' : `This block is called "${name}".`;
+  const message = name === '' ? 'This code block has no name.' : `This code block is called "${name}".`;
   const hint = 'An example begins with ```example and a name.';
   return { code: 'example-fence-misspelt', message, found: name || 'no name', expected: 'example', hint };
 }

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 
-/** What a page's words go beyond plain Markdown with: nothing, tables alone, or any of GitHub's additions. */
+/** The extensions of Markdown that a text needs: none, tables alone, or all of GitHub's. */
 export type Extensions = 'none' | 'tables' | 'all';
 
 function tablesOnly(this: Processor): void {
@@ -27,15 +27,15 @@ const parsers = {
   all: unified().use(remarkParse).use(remarkGfm).use(withoutTickBoxes).freeze(),
 } as const satisfies { [extensions in Extensions]: unknown };
 
-/** Nothing that GitHub adds to Markdown can be written without a sign: tables need one of the first, all else one of the second. */
+/** Every table has one of the first characters, every other extension one of the second. */
 const TABLE_SIGNS = /[|]|:-|-:/;
 const OTHER_SIGNS = /[~@]|\[\^|www\.|https?:/i;
 
-/** What the words need at least, after a line of theirs. */
+/** The extensions that a text needs up to and including `line`, where the lines before it need `before`. */
 export function extensionsFor(line: string, before: Extensions): Extensions {
   if (before === 'all' || OTHER_SIGNS.test(line)) return 'all';
   return before === 'tables' || TABLE_SIGNS.test(line) ? 'tables' : 'none';
 }
 
-/** Parses Markdown. Pages that need no extension, as most do, parse in two thirds of the time without. */
+/** Parses Markdown. Most pages need no extension, and parse a third faster without. */
 export const parseMarkdown = (text: string, extensions: Extensions): Root => parsers[extensions].parse(text);

@@ -16,7 +16,7 @@ export function squareName(square: Square): string {
   return `${columnName(square.column)}${square.row}`;
 }
 
-/** The square of a name, or undefined when it is none (columns to `ZZ`, rows to 999). */
+/** Parses the name of a square; undefined for any other value. Columns reach to `ZZ`, rows to 999. */
 export function squareOf(name: unknown): Square | undefined {
   const parts = typeof name === 'string' ? /^([A-Z]{1,2})([1-9][0-9]{0,2})$/.exec(name) : null;
   if (parts === null) return undefined;

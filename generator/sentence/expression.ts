@@ -1,5 +1,6 @@
 /** Prints an expression as plain English. A fact used as a condition becomes "the square is blocking". */
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { pathOf } from '../language/flow.ts';
 import { parseExpression } from '../language/parse-expression.ts';
 
 /** "hinderingToMove" as "hindering to move". */
@@ -10,8 +11,8 @@ export function words(name: string): string {
     .toLowerCase();
 }
 
-/** What variables are called; others by their own words. */
-const CALLED: { readonly [variable: string]: string } = {
+/** Names of variables; others are printed by their own name. */
+const VARIABLES: { readonly [variable: string]: string } = {
   from: 'the square left',
   to: 'the square entered',
   side: 'the side square',
@@ -23,13 +24,13 @@ const CALLED: { readonly [variable: string]: string } = {
   end: 'the end',
 };
 
-/** A condition: what must hold. */
+/** Prints a condition: "the square is blocking". */
 export function phraseOf(text: string): string {
   const ast = parseExpression(text);
   return 'op' in ast ? holds(ast, false) : text;
 }
 
-/** A number or a thing. */
+/** Prints a number or a subject: "the speed of the mover". */
 export function nounOf(text: string): string {
   const ast = parseExpression(text);
   return 'op' in ast ? noun(ast) : text;
@@ -52,8 +53,9 @@ const COMPARE: { readonly [op: string]: readonly [string, string] } = {
   '>': ['is more than', 'is at most'],
   '>=': ['is at least', 'is less than'],
 };
-const COUNT: { readonly [op: string]: string } = { '+': 'plus', '-': 'minus', '*': 'times' };
-const SPOKEN = /^(has|is|can|must|deals|may|ignores|broke)[A-Z]/;
+const ARITHMETIC: { readonly [op: string]: string } = { '+': 'plus', '-': 'minus', '*': 'times' };
+/** Facts that begin with a verb need no "is" before them. */
+const BEGINS_WITH_VERB = /^(has|is|can|must|deals|may|ignores|broke)[A-Z]/;
 
 function holds(node: ASTNode, not: boolean): string {
   switch (node.op) {
@@ -68,7 +70,7 @@ function holds(node: ASTNode, not: boolean): string {
     }
     case '.': {
       const [of, name] = node.args;
-      if (SPOKEN.test(name)) return `${noun(of)} ${not ? 'not ' : ''}${words(name)}`;
+      if (BEGINS_WITH_VERB.test(name)) return `${noun(of)} ${not ? 'not ' : ''}${words(name)}`;
       return `${noun(of)} is ${not ? 'not ' : ''}${words(name)}`;
     }
     case '==':
@@ -121,12 +123,9 @@ function noun(node: ASTNode): string {
       return typeof node.args === 'string' ? words(node.args) : String(node.args);
     case 'id':
       if (node.args.length === 1) return node.args.toUpperCase();
-      return CALLED[node.args] ?? `the ${words(node.args)}`;
+      return VARIABLES[node.args] ?? `the ${words(node.args)}`;
     case '.':
-      return (
-        FACTS[node.range.end - node.range.start < 40 ? node.input.slice(node.range.start, node.range.end) : ''] ??
-        `the ${words(node.args[1])} of ${noun(node.args[0])}`
-      );
+      return FACTS[pathOf(node) ?? ''] ?? `the ${words(node.args[1])} of ${noun(node.args[0])}`;
     case '-_':
       return `minus ${noun(node.args)}`;
     case '?:':
@@ -134,11 +133,11 @@ function noun(node: ASTNode): string {
     case '+':
     case '-':
     case '*':
-      return `${noun(node.args[0])} ${COUNT[node.op]} ${noun(node.args[1])}`;
+      return `${noun(node.args[0])} ${ARITHMETIC[node.op]} ${noun(node.args[1])}`;
     case '[]':
       return `entry ${noun(node.args[1])} of ${noun(node.args[0])}`;
     case 'call':
-      return reckoned(node.args[0], node.args[1]);
+      return callNoun(node.args[0], node.args[1]);
     case 'rcall': {
       const [form, of, [bound, body]] = node.args;
       if (form === 'size') return `the number of ${noun(of).replace(/^the /, '')}`;
@@ -148,7 +147,7 @@ function noun(node: ASTNode): string {
         return `those ${bound.op === 'id' ? bound.args.toUpperCase() : ''} among ${noun(of)} for which ${holds(body, false)}`;
       if (form === 'put' && bound !== undefined && body !== undefined) return `${noun(of)} with ${noun(body)} for ${noun(bound)}`;
       if (form === 'without' && bound !== undefined) return `${noun(of)} without ${noun(bound)}`;
-      if (form in FOLDED) return `the ${FOLDED[form]} of ${noun(of)}`;
+      if (form in LIST_FOLDS) return `the ${LIST_FOLDS[form]} of ${noun(of)}`;
       return holds(node, false);
     }
     case 'list':
@@ -160,15 +159,15 @@ function noun(node: ASTNode): string {
   }
 }
 
-const FOLDED: { readonly [form: string]: string } = { sum: 'sum', total: 'total', first: 'first', min: 'least', max: 'greatest' };
+const LIST_FOLDS: { readonly [form: string]: string } = { sum: 'sum', total: 'total', first: 'first', min: 'least', max: 'greatest' };
 
-function reckoned(name: string, args: readonly ASTNode[]): string {
-  const said = args.map((arg) => noun(arg));
-  if (name === 'max') return `the larger of ${said.join(' and ')}`;
-  if (name === 'min') return `the smaller of ${said.join(' and ')}`;
-  if (name === 'half') return `half of ${said.join('')}, rounded`;
-  if (name === 'share') return `${said[0]} shared by ${said[1]}, rounded`;
-  if (name === 'distance') return `the distance from ${said.join(' to ')}`;
-  if (name === 'lineOfFire') return `the line of fire from ${said[0]} to ${said[1]}, leaving out ${said[2]},`;
-  return `the ${words(name)} of ${said.join(' and ')}`;
+function callNoun(name: string, args: readonly ASTNode[]): string {
+  const nouns = args.map((arg) => noun(arg));
+  if (name === 'max') return `the larger of ${nouns.join(' and ')}`;
+  if (name === 'min') return `the smaller of ${nouns.join(' and ')}`;
+  if (name === 'half') return `half of ${nouns.join('')}, rounded`;
+  if (name === 'share') return `${nouns[0]} shared by ${nouns[1]}, rounded`;
+  if (name === 'distance') return `the distance from ${nouns.join(' to ')}`;
+  if (name === 'lineOfFire') return `the line of fire from ${nouns[0]} to ${nouns[1]}, leaving out ${nouns[2]},`;
+  return `the ${words(name)} of ${nouns.join(' and ')}`;
 }

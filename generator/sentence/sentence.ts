@@ -36,7 +36,7 @@ const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
 
 export function sentenceOf(d: Definition): string {
-  const text = said(d);
+  const text = bodyOf(d);
   const over = d.kind !== 'restriction' || d.overrides === undefined ? '' : ` It overrides ${list(d.overrides.map(words))}.`;
   return `${text.replace(/^“?./u, (start) => start.toUpperCase())}.${over}`;
 }
@@ -63,7 +63,8 @@ function classOf(keys: (Definition & { readonly kind: 'path' })['class']): strin
   return `; its restrictions may ask for ${list(Object.entries(keys).map(([name, text]) => `${words(name)} (${nounOf(text)})`))}`;
 }
 
-function said(d: Definition): string {
+/** The sentence without its capital letter and full stop. */
+function bodyOf(d: Definition): string {
   switch (d.kind) {
     case 'parameter':
       return `“${words(d.id)}” is ${String(d.value)}${d.unit === undefined ? '' : ` ${d.unit}`}`;

@@ -10,7 +10,7 @@ import { writeLink } from '../../site/src/boards/link.ts';
 import { squareName } from '../../site/src/boards/squares.ts';
 
 const engine = createEngine(current, rules2014, original);
-/** Named variants of readings, by the name that the errata lab has for them. */
+/** Variants of readings, by the id that the errata lab puts in `edition`. */
 const variants: { readonly [name: string]: ReturnType<typeof createEngine> } = { 'literal-attacker-square': createEngine(literal) };
 export const digest = current.digest.replace('sha256:', '');
 
@@ -42,8 +42,8 @@ export async function openPosition(page: Page, name: string, question: Fields): 
   return board;
 }
 
-/** The question that the board asks, as it copies it. The page needs the permission to use the clipboard. */
-export async function asked(board: Locator): Promise<Fields> {
+/** The question that "Copy as JSON" copies. The page needs the permission to use the clipboard. */
+export async function copiedQuestion(board: Locator): Promise<Fields> {
   const page = board.page();
   await board.getByRole('button', { name: 'Copy as JSON' }).click();
   await expect(board.getByRole('status')).toHaveText(/^Board copied as JSON/);
@@ -57,7 +57,7 @@ const clauseOf = (href: string): string =>
     .replace('/#', '.')
     .replace('/', '.');
 
-/** The clauses of a chain that a place shows, each once. */
+/** The clauses of the chain that an element shows, each once. */
 export const chainIn = async (place: Locator): Promise<readonly string[]> => [
   ...new Set((await place.locator('.chain a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))).map(clauseOf)),
 ];
@@ -66,14 +66,14 @@ export const rulesOf = (verdict: Fields): readonly string[] => [
   ...new Set(listOf(verdict.because).map((reason) => textOf(fieldsOf(reason).rule) ?? '')),
 ];
 
-/** The clauses in the order in which a board lists them: those of the faults of a path first. */
+/** The clauses that a board lists for a question, in order: those of the faults of a path first. */
 export function listedRules(question: Fields): readonly string[] {
   if (question.ask !== 'path') return rulesOf(verdictOn(question));
   const verdict = verdictOn({ ...question, every: true });
   return [...new Set([...listOf(verdict.faults).flatMap((fault) => rulesOf(fieldsOf(fault))), ...rulesOf(verdict)])];
 }
 
-/** The board shows the chain of the judge's verdict on a question, and this text at its head. */
+/** Expects the board to show the verdict of the judge on a question: its text and its chain. */
 export async function expectShown(board: Locator, question: Fields, words: string | RegExp): Promise<void> {
   const says = board.locator('.side > .says');
   await expect(says.locator('.verdict')).toContainText(words);
@@ -93,7 +93,7 @@ export async function pathShown(board: Locator): Promise<readonly string[]> {
   });
 }
 
-/** The numbers of steps in the squares. */
+/** The number of steps that the board shows in each square. */
 export async function reachShown(board: Locator): Promise<{ readonly [square: string]: number }> {
   const found = await board
     .locator('.board .steps')
@@ -103,14 +103,14 @@ export async function reachShown(board: Locator): Promise<{ readonly [square: st
   );
 }
 
-/** The label that the whole view gives to every square that is not clear. */
+/** The label that the field of fire shows for every square that is not clear. */
 export async function viewShown(board: Locator): Promise<{ readonly [square: string]: string }> {
   const shapes = await board
     .locator('.field .seen')
     .evaluateAll((paths) => paths.map((path) => [path.getAttribute('class') ?? '', path.getAttribute('d') ?? ''] as const));
   return Object.fromEntries(
     shapes.flatMap(([kind, d]) =>
-      // Neighbours in a row are drawn as one.
+      // Neighbouring squares of a row are one shape.
       [...d.matchAll(/M(\d+) (\d+)H(\d+)/g)].flatMap(([, x, y, to]) =>
         Array.from(
           { length: (Number(to) - Number(x)) / 40 },

@@ -19,7 +19,7 @@ test('a figure dragged with the mouse is judged in its square, and stays there',
   await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', 'translate(140 20)');
 });
 
-test('arrow keys move the focused figure over taken squares, and the change is spoken', async ({ page }) => {
+test('arrow keys move the focused figure over taken squares, and the change is announced', async ({ page }) => {
   const { board, question } = await openBoard(page);
   const figure = board.locator('.figure[data-id=C]');
   await figure.focus();
@@ -30,7 +30,7 @@ test('arrow keys move the focused figure over taken squares, and the change is s
   await expect(board.getByRole('status')).toHaveText(/^C to B6\. Hindered/);
 });
 
-test('undo, redo and reset walk through the positions', async ({ page }) => {
+test('undo, redo and reset restore positions', async ({ page }) => {
   const { board, question } = await openBoard(page);
   await board.locator('.figure[data-id=A]').press('ArrowUp');
   const moved = withCharacter(question, 'A', { at: 'C5' });
@@ -43,7 +43,7 @@ test('undo, redo and reset walk through the positions', async ({ page }) => {
   await expectVerdict(board, question);
 });
 
-test('ground is painted and taken away by pointer strokes', async ({ page }) => {
+test('terrain is painted and removed by dragging the pointer', async ({ page }) => {
   const { board, question } = await openBoard(page);
   await board.getByRole('radio', { name: 'Blocking' }).check();
   const [from, to] = [await pointOf(board, 'D5'), await pointOf(board, 'E5')];
@@ -57,7 +57,7 @@ test('ground is painted and taken away by pointer strokes', async ({ page }) => 
   await expectVerdict(board, { ...question, map: { ...question.map, blocking: blocking.filter((square) => square !== 'D5') } });
 });
 
-test('a wall is set on the edge under the pointer, or on the side that the keyboard names', async ({ page }) => {
+test('a wall is set on the edge under the pointer, or with Shift and an arrow key', async ({ page }) => {
   const { board, question } = await openBoard(page);
   await board.getByRole('radio', { name: 'Wall' }).check();
   const edge = await pointOf(board, 'C6', 0.95, 0.4);
@@ -110,7 +110,7 @@ test('edition, kind of map, ends and sizes are chosen, and judged by the rules c
   await expect(board.locator('.chain a').first()).toHaveAttribute('href', /^\/2014\//);
 });
 
-test('figures come and go; the ends of the line stay', async ({ page }) => {
+test('figures are added and removed, but not the ends of the line', async ({ page }) => {
   const { board, question } = await openBoard(page);
   await board.getByRole('radio', { name: 'Add theirs' }).check();
   const square = await pointOf(board, 'D6');
@@ -126,7 +126,7 @@ test('figures come and go; the ends of the line stay', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap takes a figure and a tap sets it down', async ({ page }) => {
+  test('one tap selects a figure and the next places it', async ({ page }) => {
     const { board, question } = await openBoard(page);
     const [from, to] = [await pointOf(board, 'C6'), await pointOf(board, 'G6')];
     await page.touchscreen.tap(from.x, from.y);

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Fields, fieldsOf } from '../../site/src/boards/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
-import { asked, openAt } from './board-shown.ts';
+import { copiedQuestion, openAt } from './board-shown.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -36,7 +36,7 @@ for (const [name, address] of Object.entries(pages)) {
     await change(board);
     await expect(board.locator('.figure')).toHaveCount(count + 1);
     await positioned(page);
-    const question = await asked(board);
+    const question = await copiedQuestion(board);
     const length = await page.evaluate(() => history.length);
     await board.getByRole('button', { name: 'Copy link' }).click();
     await expect(board.getByRole('status')).toHaveText(/^Link copied/);
@@ -45,11 +45,11 @@ for (const [name, address] of Object.entries(pages)) {
     expect(link).toBe(page.url());
     await page.reload();
     await expect(board.locator('.figure')).toHaveCount(count + 1);
-    expect(await asked(board)).toEqual(question);
+    expect(await copiedQuestion(board)).toEqual(question);
     const other = await openAt(await context.newPage(), link);
     await expect(other.locator('.figure')).toHaveCount(count + 1);
     await expect(other.locator('svg.board')).toBeInViewport();
-    expect(await asked(other)).toEqual(question);
+    expect(await copiedQuestion(other)).toEqual(question);
   });
 }
 
@@ -57,14 +57,14 @@ test('the board comes back with Back, from a clause of its chain', async ({ page
   const board = await openAt(page, '/boards/line-of-fire/');
   await board.locator('.figure[data-id=A]').press('ArrowUp');
   await positioned(page);
-  const question = await asked(board);
+  const question = await copiedQuestion(board);
   await board.locator('.side .chain a').first().click();
   await expect(page).toHaveURL(/concepts\/line-of-fire/);
   await page.goBack();
   await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', 'translate(100 180)');
   await board.locator('.cursor').focus();
   await expect(board).toHaveAttribute('data-ready', '');
-  expect(await asked(board)).toEqual(question);
+  expect(await copiedQuestion(board)).toEqual(question);
 });
 
 test('Reset and Undo take the position out of the address', async ({ page }) => {
@@ -105,12 +105,12 @@ test('another edition of a rule page keeps the position of its board', async ({ 
   const board = await openAt(page, '/concepts/line-of-fire/');
   await board.locator('.figure[data-id=A]').press('ArrowUp');
   await positioned(page);
-  const { edition: _edition, ...question } = await asked(board);
+  const { edition: _edition, ...question } = await copiedQuestion(board);
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('.page-head .editions a[data-edition="2014"]').click();
   await expect(page).toHaveURL(/\/2014\/concepts\/line-of-fire\/#1~/);
   await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', 'translate(100 180)');
-  const now: Fields = fieldsOf(await asked(board));
+  const now: Fields = fieldsOf(await copiedQuestion(board));
   expect(now).toEqual({ ...question, edition: '2014' });
 });
 
@@ -120,7 +120,7 @@ test('a board that is removed from the page stops, and starts again with its pos
   const board = await openAt(page, '/boards/line-of-fire/');
   await board.locator('.figure[data-id=A]').press('ArrowUp');
   await positioned(page);
-  const question = await asked(board);
+  const question = await copiedQuestion(board);
   await page.evaluate(() => {
     const element = document.querySelector('rule-board');
     const parent = element?.parentElement;
@@ -129,7 +129,7 @@ test('a board that is removed from the page stops, and starts again with its pos
     if (element) parent?.append(element);
   });
   await expect(board).toHaveAttribute('data-live', '');
-  expect(await asked(board)).toEqual(question);
+  expect(await copiedQuestion(board)).toEqual(question);
   await board.locator('.figure[data-id=A]').press('ArrowUp');
   await expect(board.locator('.figure[data-id=A]')).toHaveAttribute('transform', 'translate(100 140)');
   expect(errors).toEqual([]);

@@ -5,7 +5,7 @@ import { type Fields, listOf, textOf } from '../../site/src/boards/json.ts';
 import { edgeName, squareName } from '../../site/src/boards/squares.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
 import { plain, rich, start } from './board-positions.ts';
-import { asked, digest, expectShown, linkTo, openAt, verdictOn } from './board-shown.ts';
+import { copiedQuestion, digest, expectShown, linkTo, openAt, verdictOn } from './board-shown.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -78,7 +78,7 @@ for (const [what, { hash, says }] of Object.entries(hostile)) {
     await expect(board.getByRole('alert')).toHaveText(says);
     // Such links froze the page for half a minute.
     expect(Date.now() - began).toBeLessThan(8_000);
-    expect(plain(await asked(board))).toEqual(plain(start));
+    expect(plain(await copiedQuestion(board))).toEqual(plain(start));
     await expectShown(board, start, /hindered/i);
     expect(errors).toEqual([]);
   });
@@ -137,7 +137,7 @@ test('markup in names stays text, wherever names are shown', async ({ page }) =>
     await expect(board.locator('.figures li')).toHaveCount(characters.length);
     await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
     expect(await board.locator('img, script, [onerror]').count()).toBe(0);
-    if (!(await board.getByRole('alert').isVisible())) expect(plain(await asked(board))).toEqual(plain(asks));
+    if (!(await board.getByRole('alert').isVisible())) expect(plain(await copiedQuestion(board))).toEqual(plain(asks));
   }
   expect(errors).toEqual([]);
 });
@@ -156,14 +156,14 @@ test('an edited hash is opened or refused, and a good link clears the message', 
     good.slice(good.indexOf('#')),
   );
   await expect(board.getByRole('alert')).toBeHidden();
-  expect(plain(await asked(board))).toEqual(plain(rich));
+  expect(plain(await copiedQuestion(board))).toEqual(plain(rich));
 });
 
 test('a link made with other rules says so and is judged by those of today', async ({ page }) => {
   const address = (await linkTo('line-of-fire', rich)).replace(digest.slice(0, 8), '0badc0de');
   const board = await openAt(page, address);
   await expect(board.getByRole('alert')).toHaveText(/made with other rules \(0badc0de\)/);
-  const question = await asked(board);
+  const question = await copiedQuestion(board);
   expect(plain(question)).toEqual(plain(rich));
   await expectShown(board, question, new RegExp(textOf(verdictOn(rich).lineOfFire) ?? '?', 'i'));
 });

@@ -3,7 +3,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
 import { click, dragThrough, pointOf } from './board-page.ts';
-import { asked, chainIn, expectShown, openAt, openPosition, rulesOf, verdictOn, viewShown } from './board-shown.ts';
+import { chainIn, copiedQuestion, expectShown, openAt, openPosition, rulesOf, verdictOn, viewShown } from './board-shown.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -18,7 +18,7 @@ const notClear = (question: Fields): Fields =>
 
 /** What the board shows is the judge's verdict on the question that the board says it asks. */
 async function expectTrue(board: Locator): Promise<Fields> {
-  const question = await asked(board);
+  const question = await copiedQuestion(board);
   const line = textOf(verdictOn(question).lineOfFire) ?? '';
   await expectShown(board, question, new RegExp(line, 'i'));
   return question;
@@ -134,7 +134,7 @@ test('stairs are refused between squares of one level, a base where it does not 
   const board = await openAt(page, '/boards/line-of-fire/');
   await board.getByRole('radio', { name: 'Stairs' }).check();
   await click(board, 'B5', 0.5, 0.97);
-  expect(fieldsOf((await asked(board)).map).stairs).toEqual([]);
+  expect(fieldsOf((await copiedQuestion(board)).map).stairs).toEqual([]);
   await board.getByText('The board as a table').click();
   const base = board.locator('.figures li[data-id=C]').getByLabel('base');
   await base.selectOption('2 × 4');

@@ -5,7 +5,7 @@ import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/jso
 import { readTextBoard } from '../../site/src/boards/read-text-board.ts';
 import { dragThrough } from './board-page.ts';
 import { plain, rich, sorted, start } from './board-positions.ts';
-import { asked, expectShown, openAt, openPosition, verdictOn, viewShown } from './board-shown.ts';
+import { copiedQuestion, expectShown, openAt, openPosition, verdictOn, viewShown } from './board-shown.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -18,7 +18,7 @@ test('a position is opened on the board, and judged', async ({ page }) => {
   for (const address of [addresses[0] ?? '', addresses.at(-1) ?? '']) {
     const question = fieldsOf(await (await page.request.get(address)).json());
     await presets.selectOption(address);
-    const now = await asked(board);
+    const now = await copiedQuestion(board);
     expect(sorted(fieldsOf(now.map))).toMatchObject(fieldsOf(sorted({ ...fieldsOf(question.map), starts: [] })));
     await expectShown(board, now, new RegExp(textOf(verdictOn(now).lineOfFire) ?? '?', 'i'));
   }
@@ -32,14 +32,14 @@ test('?map= opens one of our maps on every board; an unknown one is named', asyn
   ] as const) {
     const board = await openAt(page, `/boards/${name}/?map=kettle-quarry`);
     await expect(board.locator('svg.board')).toHaveAttribute('aria-label', /^Board of 24 columns and 36 rows/);
-    const question = await asked(board);
+    const question = await copiedQuestion(board);
     expect(question.ask).toBe(ask);
     expect(fieldsOf(question.map)).toMatchObject({ columns: 24, rows: 36 });
     verdictOn(question);
   }
   const board = await openAt(page, '/boards/line-of-fire/?map=no-such-place');
   await expect(board.getByRole('alert')).toHaveText('There is no map "no-such-place".');
-  expect(plain(await asked(board))).toEqual(plain(start));
+  expect(plain(await copiedQuestion(board))).toEqual(plain(start));
 });
 
 test('a link opens the same board on another page: position, ends, view, edition', async ({ page, context }) => {
@@ -54,20 +54,20 @@ test('a link opens the same board on another page: position, ends, view, edition
   await expect(board.getByRole('status')).toHaveText(/^Link copied/);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await board.getByLabel('Show field of fire').uncheck();
-  const question = await asked(board);
+  const question = await copiedQuestion(board);
   const other = await openAt(await context.newPage(), link);
   await expect(other).toHaveAttribute('data-edition', '2014');
   await expect(other.locator('select[name=edition]')).toHaveValue('2014');
   await expect.poll(() => viewShown(other)).toEqual(view);
   await other.getByLabel('Show field of fire').uncheck();
-  expect(await asked(other)).toEqual(question);
+  expect(await copiedQuestion(other)).toEqual(question);
   await expectShown(other, question, new RegExp(textOf(verdictOn(question).lineOfFire) ?? '?', 'i'));
   await expect(other.getByRole('alert')).toBeHidden();
 });
 
 test('a rich position survives link, question and text', async ({ page }) => {
   const board = await openPosition(page, 'line-of-fire', rich);
-  const question = await asked(board);
+  const question = await copiedQuestion(board);
   expect(plain(question)).toEqual(plain(rich));
   expect(verdictOn(question)).toEqual(verdictOn(rich));
   await board.getByRole('button', { name: 'Copy as text' }).click();

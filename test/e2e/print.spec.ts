@@ -10,8 +10,8 @@ test('the whole book, every part and the quick reference can be printed', async 
   const parts = await page
     .locator('.title-sheet a[href^="/print/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const there = printable().map((part) => (part === 'book' ? '/print/' : `/print/${part}/`));
-  expect([...new Set(parts)].sort()).toEqual(there.sort());
+  const expected = printable().map((part) => (part === 'book' ? '/print/' : `/print/${part}/`));
+  expect([...new Set(parts)].sort()).toEqual(expected.sort());
 });
 
 for (const format of ['A4', 'Letter'] as const) {
@@ -53,7 +53,7 @@ test('a rule page on paper has footnotes, and none of the controls', async ({ pa
   for (const text of ['.reading', '.sources', '.chain']) await expect(page.locator(text).first()).toBeVisible();
 });
 
-test('part pages and the foot of every page lead to it', async ({ page }) => {
+test('part pages link to their print version, and the footer to the quick reference', async ({ page }) => {
   await page.goto('/terrain/');
   await page.getByRole('link', { name: 'Print this part' }).click();
   await expect(page).toHaveURL(/\/print\/terrain\/$/);

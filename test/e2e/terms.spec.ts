@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a term is explained on click, closes with Escape, and its links lead on', async ({ page }) => {
+test('a term is explained on click, closes with Escape, and links to its full entry', async ({ page }) => {
   await page.goto('/terrain/rim/');
   const term = page.locator('a.term').first();
   const address = page.url();
@@ -16,11 +16,11 @@ test('a term is explained on click, closes with Escape, and its links lead on', 
   await expect(page).toHaveURL(/\/glossary\/terms\/#/);
 });
 
-test('the keyboard’s focus shows it, and Enter leads to the entry', async ({ page }) => {
+test('a term is explained on keyboard focus, and Enter opens its entry', async ({ page }) => {
   await page.goto('/terrain/rim/');
   const term = page.locator('a.term').first();
   const href = (await term.getAttribute('href')) ?? '';
-  // The focus of a script is not the keyboard's: come from the link before.
+  // Focus set by a script does not match :focus-visible, so Tab is pressed on a link before the term.
   await term.evaluate((link) => {
     const before = document.createElement('a');
     before.href = '#';
@@ -35,7 +35,7 @@ test('the keyboard’s focus shows it, and Enter leads to the entry', async ({ p
   await expect(page).toHaveURL(new RegExp(href.replace('/', '\\/')));
 });
 
-test('terms are switched off and on, and stay so on the next page', async ({ page }) => {
+test('terms are switched off and on again, also for the next page', async ({ page }) => {
   await page.goto('/terrain/rim/');
   await page.locator('a.term').first().click();
   await page.getByRole('button', { name: 'mark terms' }).click();
@@ -49,7 +49,7 @@ test('terms are switched off and on, and stay so on the next page', async ({ pag
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap explains, a tap elsewhere closes, nothing leaves the screen', async ({ page }) => {
+  test('a tap explains a term within the screen, and a tap elsewhere closes the explanation', async ({ page }) => {
     await page.goto('/terrain/rim/');
     const terms = page.locator('a.term');
     await terms.nth(1).tap();

@@ -10,7 +10,7 @@ export type Figure = {
   readonly flies: boolean;
 };
 
-/** A position together with the edition whose rules are asked for. */
+/** A position, and the edition that judges it. */
 export type Board = {
   readonly edition: Edition;
   readonly map: MapInput;
@@ -90,7 +90,7 @@ export function isHindering(board: Board, square: Square): boolean {
   return board.objects.some((object) => object.at !== undefined && object.kind !== 'ultra-light' && same(squareNamed(object.at), square));
 }
 
-/** Hindering for movement: the above, and water. */
+/** Hindering for movement: all that hinders lines of fire, and water. */
 export function isHinderingToMove(board: Board, square: Square): boolean {
   return isHindering(board, square) || listed(board.map.water, square);
 }

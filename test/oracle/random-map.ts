@@ -4,7 +4,7 @@ import { compareReading, isDiagonal, nameOf, type Square, touch } from './square
 
 type Extent = { readonly columns: number; readonly rows: number };
 
-/** Sizes from one square to about twelve by ten; with `large`, sometimes more; now and then one or two squares thin. */
+/** From one square to 12 × 10, sometimes one or two squares wide; with `large`, sometimes up to 30 × 16. */
 export function randomExtent(chance: Chance, large: boolean): Extent {
   const kind = chance.int(1, 20);
   if (kind === 1) return { columns: 1, rows: 1 };
@@ -21,7 +21,7 @@ export function squaresOf({ columns, rows }: Extent): Square[] {
   return squares;
 }
 
-/** Squares of one kind: none, a sprinkle, or (not when sparse) many, or one or two rectangles. */
+/** Squares of one kind: none, a few, or (if not `sparse`) many, or one or two rectangles. */
 function region(chance: Chance, extent: Extent, sparse: boolean): Square[] {
   const squares = squaresOf(extent);
   if (chance.maybe(0.25)) return [];
@@ -55,11 +55,11 @@ function pairsThatTouch(squares: readonly Square[]): [Square, Square][] {
   return pairs;
 }
 
-function written(chance: Chance, pairs: readonly [Square, Square][]): string[] {
+function edgeNames(chance: Chance, pairs: readonly [Square, Square][]): string[] {
   return pairs.map(([a, b]) => (chance.maybe(0.8) ? `${nameOf(a)}|${nameOf(b)}` : `${nameOf(b)}|${nameOf(a)}`));
 }
 
-/** A valid map with everything a map can hold, more often dense than not. */
+/** A valid map, which may have everything that a map can have; sparse in 30 % of cases. */
 export function randomMap(chance: Chance, extent: Extent): MapInput {
   const kind = chance.pick(['outdoor', 'outdoor', 'indoor', 'indoor/outdoor', 'indoor/outdoor'] as const);
   const sparse = chance.maybe(0.3);
@@ -80,8 +80,8 @@ export function randomMap(chance: Chance, extent: Extent): MapInput {
     ...(chance.maybe(0.3) ? { debris: names() } : {}),
     ...(kind === 'indoor/outdoor' && chance.maybe(0.9) ? { interior: names() } : {}),
     ...(levels.size > 0 || chance.maybe(0.1) ? { elevation } : {}),
-    ...(chance.maybe(0.7) ? { walls: written(chance, chance.some(walls, sparse ? 0.06 : chance.pick([0.05, 0.12, 0.25, 0.45]))) } : {}),
-    ...(chance.maybe(0.7) ? { stairs: written(chance, chance.some(slopes, chance.pick([0.1, 0.3, 0.7]))) } : {}),
+    ...(chance.maybe(0.7) ? { walls: edgeNames(chance, chance.some(walls, sparse ? 0.06 : chance.pick([0.05, 0.12, 0.25, 0.45]))) } : {}),
+    ...(chance.maybe(0.7) ? { stairs: edgeNames(chance, chance.some(slopes, chance.pick([0.1, 0.3, 0.7]))) } : {}),
     ...(chance.maybe(0.05) ? { starts: { p1: ['A1'] } } : {}),
   };
 }

@@ -1,11 +1,12 @@
+/** Checks random questions for what the protocol refuses, written apart from the engine. */
 import type { CharacterInput, MapInput, Question } from './question.ts';
 import { isDiagonal, type Square, squareNamed, touch } from './square.ts';
 
-function fault(wrong: boolean, message: string): string[] {
+function faultIf(wrong: boolean, message: string): string[] {
   return wrong ? [message] : [];
 }
 
-function off(map: MapInput, { column, row }: Square): boolean {
+function isOff(map: MapInput, { column, row }: Square): boolean {
   return column > map.columns || row > map.rows;
 }
 
@@ -14,7 +15,7 @@ function ends(pair: string): [Square, Square] {
   return [squareNamed(a ?? ''), squareNamed(b ?? '')];
 }
 
-function twice(names: readonly string[]): boolean {
+function hasDuplicate(names: readonly string[]): boolean {
   return new Set(names).size < names.length;
 }
 
@@ -23,16 +24,21 @@ function mapFaults(map: MapInput): string[] {
   const lists = [map.hindering, map.water, map.blocking, map.debris, map.interior, levels, ...Object.values(map.starts ?? {})];
   const levelOf = (square: string) => Object.entries(map.elevation ?? {}).find(([, list]) => list.includes(square))?.[0] ?? '1';
   return [
-    ...lists.flatMap((list) => fault((list ?? []).some((name) => off(map, squareNamed(name))) || twice(list ?? []), 'a list of squares')),
-    ...fault(map.interior !== undefined && map.kind !== 'indoor/outdoor', 'interior on a map that is not mixed'),
+    ...lists.flatMap((list) =>
+      faultIf(
+        (list ?? []).some((name) => isOff(map, squareNamed(name))) || hasDuplicate(list ?? []),
+        'a square off the map or listed twice',
+      ),
+    ),
+    ...faultIf(map.interior !== undefined && map.kind !== 'indoor/outdoor', 'interior squares on a map that is not indoor/outdoor'),
     ...(map.walls ?? []).flatMap((wall) => {
       const [a, b] = ends(wall);
-      return fault(!touch(a, b) || isDiagonal(a, b) || off(map, a) || off(map, b), `wall ${wall}`);
+      return faultIf(!touch(a, b) || isDiagonal(a, b) || isOff(map, a) || isOff(map, b), `wall ${wall}`);
     }),
     ...(map.stairs ?? []).flatMap((pair) => {
       const [a, b] = ends(pair);
       const [one, other] = pair.split('|').map(levelOf);
-      return fault(!touch(a, b) || one === other || off(map, a) || off(map, b), `stairs ${pair}`);
+      return faultIf(!touch(a, b) || one === other || isOff(map, a) || isOff(map, b), `stairs ${pair}`);
     }),
   ];
 }
@@ -46,40 +52,40 @@ function charactersFaults(map: MapInput, characters: readonly CharacterInput[]):
     return reached.length === base.length;
   };
   return [
-    ...fault(twice(bases.flat()), 'two characters in a square'),
-    ...fault(twice(characters.map(({ id }) => id)), 'an id twice'),
-    ...bases.flatMap((base) => fault(!joined(base) || base.some((name) => off(map, squareNamed(name))), `base ${base.join(' ')}`)),
-    ...characters.flatMap(({ id, dial, click }) => fault(click !== undefined && click > (dial ?? []).length, `click of ${id}`)),
+    ...faultIf(hasDuplicate(bases.flat()), 'two characters in a square'),
+    ...faultIf(hasDuplicate(characters.map(({ id }) => id)), 'two characters with one id'),
+    ...bases.flatMap((base) => faultIf(!joined(base) || base.some((name) => isOff(map, squareNamed(name))), `base ${base.join(' ')}`)),
+    ...characters.flatMap(({ id, dial, click }) => faultIf(click !== undefined && click > (dial ?? []).length, `click of ${id}`)),
   ];
 }
 
 function objectsFaults(question: Question): string[] {
   const objects = 'objects' in question ? (question.objects ?? []) : [];
   const held = ('characters' in question ? (question.characters ?? []) : []).flatMap(({ holds }) => (holds === undefined ? [] : [holds]));
-  const lies = new Map(objects.map(({ id, at }) => [id, at !== undefined]));
+  const isOnMap = new Map(objects.map(({ id, at }) => [id, at !== undefined]));
   return [
-    ...fault(twice(held) || held.some((id) => lies.get(id) !== false), 'held objects'),
-    ...fault(
+    ...faultIf(hasDuplicate(held) || held.some((id) => isOnMap.get(id) !== false), 'an object held twice, or held and on the map'),
+    ...faultIf(
       objects.some(({ id, at }) => at === undefined && !held.includes(id)),
-      'an object nowhere',
+      'an object neither held nor on the map',
     ),
   ];
 }
 
-/** What the protocol would refuse in a question, as far as a random one could get it wrong; empty for a valid one. */
+/** The faults that a random question could have; empty for a valid one. */
 export function faultsOf(question: Question): string[] {
   if (question.ask === 'break-away' || question.ask === 'combat-value') return [];
   const characters = question.characters ?? [];
   const faults = [...mapFaults(question.map), ...charactersFaults(question.map, characters), ...objectsFaults(question)];
-  if (question.ask === 'knock-back') faults.push(...fault(question.attacker === question.target, 'attacks itself'));
+  if (question.ask === 'knock-back') faults.push(...faultIf(question.attacker === question.target, 'a character that attacks itself'));
   if (question.ask === 'reach' || question.ask === 'path') {
     const mover = characters.find(({ id }) => id === question.character);
-    faults.push(...fault(question.speed === undefined && !mover?.dial, 'no speed'));
+    faults.push(...faultIf(question.speed === undefined && !mover?.dial, 'a mover without a speed'));
     if (question.ask === 'path') {
       const squares = question.path.map(squareNamed);
-      faults.push(...fault(![mover?.at].flat().includes(question.path[0]), 'a path from elsewhere'));
+      faults.push(...faultIf(![mover?.at].flat().includes(question.path[0]), 'a path that begins away from the mover'));
       faults.push(
-        ...fault(
+        ...faultIf(
           squares.some((square, index) => index > 0 && !touch(square, squares[index - 1] ?? square)),
           'a path that jumps',
         ),

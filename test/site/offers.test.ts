@@ -55,6 +55,24 @@ test('a figure is never offered a square of blocking terrain', async () => {
   expect(offers.length).toBeGreaterThan(0);
 });
 
+test('two raised squares between the ends are offered to be lowered together', async () => {
+  const game = readGame({
+    ask: 'line-of-fire',
+    map: { kind: 'outdoor', columns: 6, rows: 1, elevation: { 2: ['C1', 'D1'] } },
+    characters: [
+      { id: 'A', player: 'p1', at: 'A1' },
+      { id: 'B', player: 'p2', at: 'F1' },
+    ],
+    from: { character: 'A' },
+    to: { character: 'B' },
+  });
+  if (game === undefined) throw new Error('no game');
+  const offers = await findFlips(game, edition, judge, async () => true, 50);
+  expect(offers.map(({ says, label, game: { position } }) => ({ says, label, elevation: position.map.elevation }))).toEqual([
+    { says: 'lower C1 to level 1, and lower D1 to level 1', label: 'clear', elevation: {} },
+  ]);
+});
+
 test('the path that a tap takes is legal and as long as its number says', () => {
   let taps = 0;
   for (const game of games('reach', 150)) {

@@ -2,40 +2,36 @@
 import type { Browser, Page } from '@playwright/test';
 import current from '../../engine/generated/current.ts';
 import { writeLink } from '../../site/src/boards/link.ts';
-import { quietestFrames } from './frame-work.ts';
+import { squareName } from '../../site/src/boards/squares.ts';
+import { quietestFrames } from './frame-cpu-time.ts';
 
 const squares = 60;
 const size = 48;
 
 /** A board with everything on it, the same at every run: the terrain of a square follows from its place. */
 function dragQuestion(view: boolean): { readonly [key: string]: unknown } {
-  const names = Array.from({ length: size * size }, (_, index) => ({ column: index % size, row: Math.floor(index / size) }));
-  const where = (kind: number, of: number): string[] =>
-    names.filter(({ column, row }) => (column * 7 + row * 13 + column * row) % of === kind && row > 8).map(nameOf);
+  const cells = Array.from({ length: size * size }, (_, index) => ({ column: index % size, row: Math.floor(index / size) }));
+  const spread = (remainder: number, divisor: number): string[] =>
+    cells.filter(({ column, row }) => (column * 7 + row * 13 + column * row) % divisor === remainder && row > 8).map(squareName);
   const board = {
     kind: 'outdoor',
     columns: size,
     rows: size,
-    hindering: where(1, 9),
-    water: where(2, 11),
-    blocking: where(3, 13),
-    elevation: { 2: names.filter(({ column, row }) => column % 16 > 9 && row % 16 > 9).map(nameOf) },
-    walls: names
+    hindering: spread(1, 9),
+    water: spread(2, 11),
+    blocking: spread(3, 13),
+    elevation: { 2: cells.filter(({ column, row }) => column % 16 > 9 && row % 16 > 9).map(squareName) },
+    walls: cells
       .filter(({ column, row }) => row % 6 === 5 && column % 8 < 5 && row < size - 1)
-      .map(({ column, row }) => `${nameOf({ column, row })}|${nameOf({ column, row: row + 1 })}`),
+      .map(({ column, row }) => `${squareName({ column, row })}|${squareName({ column, row: row + 1 })}`),
   };
   const characters = Array.from({ length: 20 }, (_, index) => ({
     id: String.fromCharCode(65 + index),
     player: index % 2 === 0 ? 'p1' : 'p2',
-    at: index === 0 ? 'A1' : index === 1 ? 'AN40' : nameOf({ column: 2 + index * 2, row: 44 }),
+    at: index === 0 ? 'A1' : index === 1 ? 'AN40' : squareName({ column: 2 + index * 2, row: 44 }),
   }));
   const ends = { from: { character: 'A' }, ...(view ? {} : { to: { character: 'B' } }) };
   return { ask: view ? 'visibility' : 'line-of-fire', edition: 'current', map: board, characters, ...ends };
-}
-
-function nameOf({ column, row }: { readonly column: number; readonly row: number }): string {
-  const letters = column < 26 ? '' : String.fromCharCode(64 + Math.floor(column / 26));
-  return `${letters}${String.fromCharCode(65 + (column % 26))}${row + 1}`;
 }
 
 /** The squares of the drag; no two in a row are the same. */
@@ -76,10 +72,10 @@ async function beginDrag(page: Page, origin: string, view: boolean): Promise<rea
   return points;
 }
 
-/** Every so many moves the pointer rests, so that what follows a drag after a pause is measured too. */
-const restEvery = 3;
-/** In ms: longer than the pause and all updates that follow it. */
-const rest = 250;
+/** The pointer pauses after every third move, so that updates after a pause are measured too. */
+const pauseEvery = 3;
+/** In ms: longer than the debounce and the updates after it. */
+const pause = 250;
 
 interface Drag {
   /** Whether the field of fire is shown too. */
@@ -99,7 +95,7 @@ export const dragFrames = (browser: Browser, origin: string, { view, moves, runs
     const steps = points.slice(0, moves).map(({ x, y }, index) => async (): Promise<void> => {
       await page.mouse.move(x, y);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      if (index % restEvery === restEvery - 1) await page.waitForTimeout(rest);
+      if (index % pauseEvery === pauseEvery - 1) await page.waitForTimeout(pause);
     });
     return { browser, page, steps };
   });

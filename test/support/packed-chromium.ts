@@ -6,11 +6,12 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const unpack = "await (await import('@sparticuz/chromium')).default.executablePath()";
 
-/** Null where the package is absent or holds no program for this machine. */
+/** Null if the package is not installed or does not support this machine. */
 export async function unpackChromium(): Promise<{ executablePath: string; env: Record<string, string> } | null> {
   const manifest = join(root, 'node_modules/@sparticuz/chromium/package.json');
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(manifest)) return null;
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  const { version }: { readonly version?: unknown } = JSON.parse(readFileSync(manifest, 'utf8'));
+  if (typeof version !== 'string') throw new Error(`There is no version in ${manifest}.`);
   const cache = join(root, 'node_modules/.cache');
   const folder = join(cache, `chromium-${version}`);
   if (!existsSync(folder)) unpackInto(folder, cache);
@@ -22,16 +23,16 @@ export async function unpackChromium(): Promise<{ executablePath: string; env: R
 
 function unpackInto(folder: string, cache: string): void {
   mkdirSync(cache, { recursive: true });
-  // Elsewhere first, then one rename: an unpacking that was cut off, or a second one at the same time, leaves nothing half done.
+  // Unpacked to a draft and renamed, so that an interrupted or concurrent run leaves no incomplete folder.
   const draft = mkdtempSync(join(cache, 'chromium-draft-'));
   const lambda = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x', AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
-  // The package unpacks into the temporary folder, so a process of its own gets another one.
+  // The package unpacks to the temporary folder of its process; a child process can have another one.
   execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
     cwd: root,
     env: { ...process.env, ...lambda, TMPDIR: draft },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // Its own file names /tmp/fonts.
+  // Replaces the configuration of the package, whose paths are in /tmp/fonts.
   writeFileSync(join(draft, 'fonts/fonts.conf'), fontConfiguration(join(folder, 'fonts')));
   try {
     renameSync(draft, folder);

@@ -8,13 +8,14 @@ export interface Stage {
   /** Programs of node_modules/.bin with their arguments; the first that fails ends the stage. */
   readonly commands: readonly (readonly [string, ...string[]])[];
   readonly env?: Readonly<Record<string, string>>;
-  /** What the runner's report counts; without it the stage itself is one test. Throws when there is no report. */
+  /** Reads the totals from the report of the runner; without it the stage counts as one test. Throws if there is no report. */
   readonly totals?: () => Totals;
 }
 
-// Playwright sets FORCE_COLOR for its workers, and Node warns about both in each of them.
+// Playwright sets FORCE_COLOR for its workers, and Node warns in each of them if NO_COLOR is set too.
 const { NO_COLOR: _, ...withoutNoColor } = process.env;
 const root = resolve(import.meta.dirname, '../..');
+/** In ms. */
 const longest = 12 * 60_000;
 const running = new Set<() => void>();
 
@@ -41,7 +42,7 @@ export async function runStage(stage: Stage): Promise<Totals> {
   });
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(`${totals.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name}: ${totals.passed} passed, ${totals.failed} failed (${seconds} s)`);
-  // The names of what failed first: whoever keeps only the head of a log has them.
+  // The names of failed tests come before the output, so that a log that is cut off has them.
   if (totals.failed > 0) console.log([...(totals.failures ?? []), output].join('\n').replace(/^(?=.)/gm, '  | '));
   return totals;
 }
@@ -50,7 +51,7 @@ function count(stage: Stage, clean: boolean, note: (text: string) => void): Tota
   if (!stage.totals) return clean ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
     const totals = stage.totals();
-    // A runner may fail for a reason that none of its tests shows.
+    // A runner may fail although all of its tests pass.
     return clean || totals.failed > 0 ? totals : { ...totals, failed: 1 };
   } catch (error) {
     note(`no report: ${error instanceof Error ? error.message : String(error)}`);
@@ -68,7 +69,7 @@ function run(
       cwd: root,
       env: { ...withoutNoColor, PATH: path, FORCE_COLOR: '0', ASTRO_TELEMETRY_DISABLED: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that stopping it stops what it started.
+      // A process group of its own, so that its children are stopped with it.
       detached: true,
     });
     let output = '';

@@ -1,7 +1,4 @@
-/**
- * The layer under a verdict's own marks: the field of fire, or every square in reach. It is asked for only when something that it depends on
- * changed.
- */
+/** The layer below the marks of a verdict: the field of fire, or every square in reach. Judged again only when its inputs have changed. */
 import type { BoardView } from './board-view.ts';
 import type { Game } from './game.ts';
 import type { Fields } from './json.ts';
@@ -21,17 +18,18 @@ function fieldQuestion(game: Game, edition: string): Fields | undefined {
 
 export class BoardField {
   readonly #view: BoardView;
+  /** The inputs of the field that is drawn. The first value differs from any inputs, so that the first update draws. */
   #drawnFor: readonly unknown[] = [undefined];
 
   constructor(view: BoardView) {
     this.#view = view;
   }
 
-  /** The updates that bring the field up to date, in order; none where the field drawn is right. Until they ran, it is faded. */
+  /** The updates that bring the field up to date, in order; empty if it is up to date. The field is faded until they have run. */
   updates(game: Game, edition: string, judge: Judge): readonly (() => void)[] {
     const question = fieldQuestion(game, edition);
-    const needs = question === undefined ? [] : [judge, edition, game.mode, game.position, game.from, game.speed, game.brokeAway];
-    if (needs.length === this.#drawnFor.length && needs.every((need, place) => need === this.#drawnFor[place])) {
+    const inputs = question === undefined ? [] : [judge, edition, game.mode, game.position, game.from, game.speed, game.brokeAway];
+    if (inputs.length === this.#drawnFor.length && inputs.every((input, place) => input === this.#drawnFor[place])) {
       this.#view.keepField();
       return [];
     }
@@ -41,7 +39,7 @@ export class BoardField {
       verdict = question === undefined ? undefined : judge(question);
     };
     const draw = (): void => {
-      this.#drawnFor = needs;
+      this.#drawnFor = inputs;
       this.#view.showField(question, verdict);
     };
     return [ask, draw];

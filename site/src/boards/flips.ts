@@ -25,9 +25,9 @@ interface Change {
 const steps: readonly Cell[] = [-1, 0, 1]
   .flatMap((row) => [-1, 0, 1].map((column) => ({ column, row })))
   .filter(({ column, row }) => column !== 0 || row !== 0);
-const beside = ({ column, row }: Cell, by: Cell): Cell => ({ column: column + by.column, row: row + by.row });
+const neighbour = ({ column, row }: Cell, by: Cell): Cell => ({ column: column + by.column, row: row + by.row });
 
-/** Every single thing that can be removed in and around the squares of the line. */
+/** One change for everything that can be removed in and around the squares of the line. */
 function removals(game: Game, squares: readonly string[]): Change[] {
   const { position } = game;
   const changes: Change[] = [];
@@ -48,7 +48,7 @@ function removals(game: Game, squares: readonly string[]): Change[] {
       add(`remove ${figure.id} from ${square}`, removeFigure(position, figure.id));
     for (const thing of position.things) if (thing.at === square) add(`remove the object from ${square}`, removeThing(position, thing.id));
     for (const by of steps) {
-      const other = beside(cell, by);
+      const other = neighbour(cell, by);
       const name = [square, squareName(other)].sort().join(' and ');
       if (by.column !== 0 && by.row !== 0) continue;
       if (!onMap(position, other) || walls.has(name) || !hasWall(position, cell, other)) continue;
@@ -65,7 +65,7 @@ function stepsAside(game: Game): Change[] {
     const cell = readSquare(game.position.figures.find((figure) => figure.id === id)?.at[0] ?? '');
     if (cell === undefined) return [];
     return steps.flatMap((by): Change[] => {
-      const to = beside(cell, by);
+      const to = neighbour(cell, by);
       const moved = onMap(game.position, to) ? moveFigure(game.position, id, squareName(to)) : game.position;
       return moved === game.position ? [] : [{ says: `move ${id} to ${squareName(to)}`, game: withPosition(game, moved) }];
     });
@@ -76,13 +76,13 @@ const rank = { clear: 0, hindered: 1, blocked: 2 } as const satisfies { [label i
 
 /**
  * Up to `most` changes that give another label, the smallest first: one thing removed, then two, then a figure one square aside. There may be
- * hundreds to try: before each, `breathe` may yield to the page; it resolves to false when the answer is not needed any more.
+ * hundreds to try: before each, `mayContinue` may yield to the page; it resolves to false when the result is not needed any more.
  */
 export async function findFlips(
   game: Game,
   edition: string,
   judge: Judge,
-  breathe: () => Promise<boolean>,
+  mayContinue: () => Promise<boolean>,
   most = 3,
 ): Promise<readonly Flip[]> {
   const labelOf = (next: Game): Label | undefined => readFireLine(judge(questionOf(next, edition)))?.label;
@@ -92,47 +92,49 @@ export async function findFlips(
   const tried = async (changes: readonly Change[]): Promise<Flip[]> => {
     const flips: Flip[] = [];
     for (const { says, game: next } of changes) {
-      if (!(await breathe())) break;
+      if (!(await mayContinue())) break;
       const label = labelOf(next);
       if (label === undefined || label === line.label) continue;
       if (isSound(problems, problemsOf(next, edition, judge))) flips.push({ says, label, game: next });
     }
     return flips;
   };
-  const better = (a: Flip, b: Flip): number => rank[a.label] - rank[b.label];
+  const byLabel = (a: Flip, b: Flip): number => rank[a.label] - rank[b.label];
   const one = removals(game, [...new Set([...line.crossed, ...line.corners.flat()])]);
-  const single = line.label === 'clear' ? [] : (await tried(one)).sort(better);
-  const double = single.length > 0 || line.label === 'clear' || one.length > 24 ? [] : (await tried(pairs(game, one))).sort(better);
+  const single = line.label === 'clear' ? [] : (await tried(one)).sort(byLabel);
+  const double = single.length > 0 || line.label === 'clear' || one.length > 24 ? [] : (await tried(pairs(game, one))).sort(byLabel);
   return [
     ...[...single, ...double].slice(0, most - 1),
-    ...(await tried(stepsAside(game))).sort(line.label === 'clear' ? (a, b) => better(b, a) : better),
+    ...(await tried(stepsAside(game))).sort(line.label === 'clear' ? (a, b) => byLabel(b, a) : byLabel),
   ].slice(0, most);
 }
 
-/** Each two of the changes, one after the other. */
-function pairs(game: Game, one: readonly Change[]): Change[] {
-  const squaresOf = (change: Change): Game => change.game;
-  return one.flatMap((first, index) =>
-    one.slice(index + 1).map((second) => ({
+/** Each two of the changes together. */
+function pairs(game: Game, changes: readonly Change[]): Change[] {
+  return changes.flatMap((first, index) =>
+    changes.slice(index + 1).map((second) => ({
       says: `${first.says}, and ${second.says}`,
-      game: withPosition(game, both(game.position, squaresOf(first).position, squaresOf(second).position)),
+      game: withPosition(game, withBoth(game.position, first.game.position, second.game.position)),
     })),
   );
 }
 
 type Position = Game['position'];
 
-/** A position without what either of two changes removed. */
-function both(base: Position, a: Position, b: Position): Position {
-  const lost = <T>(all: readonly T[], one: readonly T[], other: readonly T[]): readonly T[] =>
+/** A position without what either of two changes removed or lowered. */
+function withBoth(base: Position, a: Position, b: Position): Position {
+  const inBoth = <T>(all: readonly T[], one: readonly T[], other: readonly T[]): readonly T[] =>
     all.filter((item) => one.includes(item) && other.includes(item));
   const terrain = Object.fromEntries(
-    squareKinds.map((kind) => [kind.name, lost(squaresOf(base.map, kind), squaresOf(a.map, kind), squaresOf(b.map, kind))]),
+    squareKinds.map((kind) => [kind.name, inBoth(squaresOf(base.map, kind), squaresOf(a.map, kind), squaresOf(b.map, kind))]),
   );
-  const elevation = a.map.elevation === base.map.elevation ? b.map.elevation : a.map.elevation;
+  const lowered = Object.values(base.map.elevation)
+    .flat()
+    .filter((square) => levelAt(b, square) < levelAt(a, square));
+  const { elevation } = lowered.reduce((position, square) => setLevel(position, square, levelAt(b, square)), a).map;
   return {
-    map: { ...base.map, terrain, elevation, walls: lost(base.map.walls, a.map.walls, b.map.walls) },
-    figures: lost(base.figures, a.figures, b.figures),
-    things: lost(base.things, a.things, b.things),
+    map: { ...base.map, terrain, elevation, walls: inBoth(base.map.walls, a.map.walls, b.map.walls) },
+    figures: inBoth(base.figures, a.figures, b.figures),
+    things: inBoth(base.things, a.things, b.things),
   };
 }

@@ -1,4 +1,4 @@
-/** Careful reading of JSON whose shape is not known to the type system. Everything answers with an empty value where the shape is another. */
+/** Reads JSON of unknown shape. A value of another type reads as empty or undefined. */
 export type Fields = { readonly [key: string]: unknown };
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);

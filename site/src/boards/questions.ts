@@ -3,13 +3,13 @@ import type { Game } from './game.ts';
 import type { Fields } from './json.ts';
 import { writePosition } from './position.ts';
 
-const based = (game: Game, edition: string): Fields => ({ edition, ...writePosition(game.position) });
+const positionFields = (game: Game, edition: string): Fields => ({ edition, ...writePosition(game.position) });
 
-const mover = (game: Game): Fields => ({ character: game.from, speed: game.speed, ...(game.brokeAway ? { brokeAway: true } : {}) });
+const moverFields = (game: Game): Fields => ({ character: game.from, speed: game.speed, ...(game.brokeAway ? { brokeAway: true } : {}) });
 
-/** The question that the board is about. */
+/** The question of the board in its mode. */
 export function questionOf(game: Game, edition: string): Fields {
-  const base = based(game, edition);
+  const base = positionFields(game, edition);
   switch (game.mode) {
     case 'line-of-fire':
       return { ask: 'line-of-fire', ...base, from: { character: game.from }, to: { character: game.to } };
@@ -20,7 +20,7 @@ export function questionOf(game: Game, edition: string): Fields {
   }
 }
 
-/** The question whose verdict the board shows: of a path, every fault. */
+/** The question whose verdict the board shows: for a path, with every fault. */
 export function shownQuestion(game: Game, edition: string): Fields {
   const question = questionOf(game, edition);
   return question.ask === 'path' ? { ...question, every: true } : question;
@@ -30,39 +30,43 @@ export function shownQuestion(game: Game, edition: string): Fields {
 export const wayQuestion = (game: Game, edition: string, square: string): Fields => ({ ...reachQuestion(game, edition), to: square });
 
 /** Whether all figures may be where they are. */
-export const placementQuestion = (game: Game, edition: string): Fields => ({ ask: 'placement', ...based(game, edition) });
+export const placementQuestion = (game: Game, edition: string): Fields => ({ ask: 'placement', ...positionFields(game, edition) });
 
-export const reachQuestion = (game: Game, edition: string): Fields => ({ ask: 'reach', ...based(game, edition), ...mover(game) });
+export const reachQuestion = (game: Game, edition: string): Fields => ({
+  ask: 'reach',
+  ...positionFields(game, edition),
+  ...moverFields(game),
+});
 
 export const pathQuestion = (game: Game, edition: string, path: readonly string[]): Fields => ({
   ask: 'path',
-  ...based(game, edition),
-  ...mover(game),
+  ...positionFields(game, edition),
+  ...moverFields(game),
   path,
 });
 
-/** The whole view of the figure that fires. */
+/** The field of fire of the figure that fires. */
 export const viewQuestion = (game: Game, edition: string): Fields => ({
   ask: 'visibility',
-  ...based(game, edition),
+  ...positionFields(game, edition),
   from: { character: game.from },
 });
 
 /** The line from the figure that fires to any square. */
 export const lineTo = (game: Game, edition: string, square: string): Fields => ({
   ask: 'line-of-fire',
-  ...based(game, edition),
+  ...positionFields(game, edition),
   from: { character: game.from },
   to: square,
 });
 
-/** The same line the other way. */
+/** The line from the target back to the figure that fires. */
 export const lineBack = (game: Game, edition: string): Fields => ({
   ask: 'line-of-fire',
-  ...based(game, edition),
+  ...positionFields(game, edition),
   from: { character: game.to },
   to: { character: game.from },
 });
 
-/** Breaking away with each side of the die. */
+/** Whether a roll breaks away. */
 export const rollQuestion = (roll: number, edition: string): Fields => ({ ask: 'break-away', edition, roll });

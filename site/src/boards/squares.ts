@@ -8,10 +8,10 @@ export interface Cell {
 
 export const squareName = ({ column, row }: Cell): string => `${columnName(column)}${row + 1}`;
 
-/** The cell that a name means, or nothing where it is no square's name. */
+/** Parses the name of a square; undefined if it is none. */
 export const readSquare: (name: string) => Cell | undefined = parseSquare;
 
-/** The two cells of an edge's name, `B2|C2`. */
+/** Parses the name of an edge, `B2|C2`, to its two cells. */
 export function readEdge(name: string): readonly [Cell, Cell] | undefined {
   const [one, other, ...more] = name.split('|').map(readSquare);
   return one === undefined || other === undefined || more.length > 0 ? undefined : [one, other];

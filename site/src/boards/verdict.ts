@@ -8,7 +8,6 @@ export interface Reason {
   readonly at: readonly string[];
   readonly note?: string;
 }
-/** A line of fire as the engine saw it. */
 export interface FireLine {
   readonly label: Label;
   readonly defenseModifier: number;
@@ -29,8 +28,8 @@ const isLabel = (value: unknown): value is Label => value === 'clear' || value =
 export function readReasons(verdict: Fields): readonly Reason[] {
   return listOf(verdict.because).map((item) => {
     const { rule, at, note } = fieldsOf(item);
-    const said = textOf(note);
-    return { rule: textOf(rule) ?? '', at: typeof at === 'string' ? [at] : textsOf(at), ...(said === undefined ? {} : { note: said }) };
+    const text = textOf(note);
+    return { rule: textOf(rule) ?? '', at: typeof at === 'string' ? [at] : textsOf(at), ...(text === undefined ? {} : { note: text }) };
   });
 }
 
@@ -60,7 +59,7 @@ export interface PathFault {
   readonly reasons: readonly Reason[];
 }
 
-/** The faults of a path, the first that stops it first; none of other verdicts. */
+/** The faults of a path, in the order in which they stop it; empty for other verdicts. */
 export const readFaults = (verdict: Fields): readonly PathFault[] =>
   listOf(verdict.faults)
     .map(fieldsOf)
@@ -69,7 +68,7 @@ export const readFaults = (verdict: Fields): readonly PathFault[] =>
       return kind === undefined ? [] : [{ kind, at: textOf(fault.at) ?? '', reasons: readReasons(fault) }];
     });
 
-/** A line of fire in a few words after its label. */
+/** Short facts about a line of fire, to show after its label. */
 export function lineFacts(line: FireLine): readonly string[] {
   return [
     ...(line.defenseModifier > 0 ? [`defense +${line.defenseModifier}`] : []),

@@ -7,7 +7,7 @@ interface EditionPath {
   readonly props: { readonly edition: string; readonly page: Page };
 }
 
-/** None when the book has no such page. */
+/** Empty if the book has no such page. */
 export function editionPaths(id: string): EditionPath[] {
   const page = pageOf(id);
   if (page === undefined) return [];

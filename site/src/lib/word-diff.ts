@@ -1,10 +1,10 @@
 /** Marks the words removed and added between two versions of a text. */
 
-/** Line breaks of the source count as spaces. */
+/** Splits markup into tags, words and spaces. A line break counts as a space. */
 export const tokens = (html: string): readonly string[] => html.replaceAll(/\s+/g, ' ').match(/<[^>]*>|[^<\s]+|\s+/g) ?? [];
 export const isWord = (token: string): boolean => !token.startsWith('<') && token.trim() !== '';
 
-/** Lengths of the longest common subsequences of the tails of both lists. */
+/** Lengths of the longest common subsequences of all suffixes of both lists. */
 function commonLengths(a: readonly string[], b: readonly string[]): readonly Uint16Array[] {
   const rows = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i--) {
@@ -25,7 +25,7 @@ interface Run {
   length: number;
 }
 
-/** The shared runs that are not coincidences. */
+/** The runs that both lists share, without coincidences. */
 export function sharedRuns(a: readonly string[], b: readonly string[]): readonly Run[] {
   const common = commonLengths(a, b);
   const runs: Run[] = [];
@@ -39,19 +39,19 @@ export function sharedRuns(a: readonly string[], b: readonly string[]): readonly
     } else if ((common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0)) i++;
     else j++;
   }
-  // One or two shared words between changes are coincidence: marking around them would only be noise.
+  // One or two shared words between changes are a coincidence; treating them as unchanged would split the mark around them.
   return runs.filter(({ a: start, b: other, length }) => {
     const edge = (start === 0 && other === 0) || (start + length === a.length && other + length === b.length);
     return edge || a.slice(start, start + length).filter(isWord).length > 2;
   });
 }
 
-function marked(list: readonly string[], kept: readonly boolean[], tag: 'del' | 'ins'): string {
+function marked(list: readonly string[], shared: readonly boolean[], tag: 'del' | 'ins'): string {
   let out = '';
   let open = false;
   list.forEach((token, index) => {
     // Tags are never wrapped, or the markup would break. A space is wrapped with the words around it.
-    const wrap = kept[index] !== true && (isWord(token) || (open && token === ' ' && kept[index + 1] !== true));
+    const wrap = shared[index] !== true && (isWord(token) || (open && token === ' ' && shared[index + 1] !== true));
     if (wrap !== open) out += wrap ? `<${tag}>` : `</${tag}>`;
     open = wrap;
     out += token;
@@ -64,13 +64,13 @@ const blocks = (html: string): readonly string[] => html.match(/<(p|ul|ol|table|
 
 /** Both versions as markup without the blocks they share: `del` around removed words, `ins` around added ones. */
 export function diffWords(before: string, after: string): { readonly before: string; readonly after: string } {
-  const [old, young] = [blocks(before), blocks(after)];
-  const a = tokens(old.filter((block) => !young.includes(block)).join(''));
-  const b = tokens(young.filter((block) => !old.includes(block)).join(''));
-  const [keptA, keptB] = [a.map(() => false), b.map(() => false)];
+  const [oldBlocks, newBlocks] = [blocks(before), blocks(after)];
+  const a = tokens(oldBlocks.filter((block) => !newBlocks.includes(block)).join(''));
+  const b = tokens(newBlocks.filter((block) => !oldBlocks.includes(block)).join(''));
+  const [sharedA, sharedB] = [a.map(() => false), b.map(() => false)];
   for (const run of sharedRuns(a, b)) {
-    keptA.fill(true, run.a, run.a + run.length);
-    keptB.fill(true, run.b, run.b + run.length);
+    sharedA.fill(true, run.a, run.a + run.length);
+    sharedB.fill(true, run.b, run.b + run.length);
   }
-  return { before: marked(a, keptA, 'del'), after: marked(b, keptB, 'ins') };
+  return { before: marked(a, sharedA, 'del'), after: marked(b, sharedB, 'ins') };
 }

@@ -3,18 +3,18 @@ const root = document.documentElement;
 
 export const areTermsMarked = (): boolean => !root.classList.contains('plain-terms');
 
-function label(): void {
+function updateButtons(): void {
   for (const button of document.querySelectorAll('.mark-terms')) button.setAttribute('aria-pressed', String(areTermsMarked()));
 }
 
 export function markTerms(on: boolean): void {
   root.classList.toggle('plain-terms', !on);
-  label();
+  updateButtons();
   try {
     localStorage.setItem('terms', on ? 'on' : 'off');
   } catch {
-    // Without storage the choice is lost with this page.
+    // Without storage the choice lasts for this page only.
   }
 }
 
-label();
+updateButtons();

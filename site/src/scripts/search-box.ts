@@ -6,7 +6,7 @@ import styles from '../styles/search.css?url';
 import { loadStylesheet } from './load-stylesheet.ts';
 import { makeDialog } from './search-dialog.ts';
 import { MOST_SHOWN, makeOptions } from './search-results.ts';
-import { createSelection, steer } from './search-selection.ts';
+import { createSelection, moveByKey } from './search-selection.ts';
 
 let search: Promise<Search> | undefined;
 let dialog: HTMLDialogElement | undefined;
@@ -103,7 +103,7 @@ function startDialog(dialog: HTMLDialogElement): HTMLDialogElement {
     if (event.key === 'Enter' && input.value !== shown) opensFirst = true;
     else if (event.key === 'Enter') follow(dialog, selection.selected());
     else if (event.key === 'Escape') dialog.close();
-    else if (!steer(event, selection)) return;
+    else if (!moveByKey(event, selection)) return;
     event.preventDefault();
   });
   dialog.addEventListener('click', ({ target }) => clicked(dialog, input, target));

@@ -1,6 +1,6 @@
-/** The selected option of the list, which the field names as its active descendant. */
+/** The selected option of a list; it is the active descendant of the search field. */
 interface Selection {
-  /** Selects an option by its place; places beyond either end wrap around. */
+  /** Selects an option by its index, which wraps around at either end. */
   select(place: number): void;
   move(by: number): void;
   selected(): HTMLElement | undefined;
@@ -22,8 +22,8 @@ export function createSelection(input: HTMLInputElement, list: Element): Selecti
   return { select, move: (by) => select(at + by), selected: () => options()[at] };
 }
 
-/** Moves the selection by the keyboard. Returns whether the key was one of its own. */
-export function steer({ key, ctrlKey }: KeyboardEvent, selection: Selection): boolean {
+/** Moves the selection by a key. Returns whether it handled the key. */
+export function moveByKey({ key, ctrlKey }: KeyboardEvent, selection: Selection): boolean {
   if (key === 'ArrowDown') selection.move(1);
   else if (key === 'ArrowUp') selection.move(-1);
   else if (key === 'Home' && ctrlKey) selection.select(0);

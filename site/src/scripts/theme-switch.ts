@@ -3,21 +3,21 @@ const root = document.documentElement;
 const button = document.querySelector<HTMLButtonElement>('.theme-switch');
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-const shown = (): string => root.dataset.theme ?? (dark.matches ? 'dark' : 'light');
+const currentTheme = (): string => root.dataset.theme ?? (dark.matches ? 'dark' : 'light');
 
-function label(): void {
-  button?.setAttribute('aria-pressed', String(shown() === 'dark'));
+function updateButton(): void {
+  button?.setAttribute('aria-pressed', String(currentTheme() === 'dark'));
 }
 
 button?.addEventListener('click', () => {
-  const theme = shown() === 'dark' ? 'light' : 'dark';
+  const theme = currentTheme() === 'dark' ? 'light' : 'dark';
   root.dataset.theme = theme;
   try {
     localStorage.setItem('theme', theme);
   } catch {
-    // Without storage the choice is lost with this page.
+    // Without storage the choice lasts for this page only.
   }
-  label();
+  updateButton();
 });
-dark.addEventListener('change', label);
-label();
+dark.addEventListener('change', updateButton);
+updateButton();

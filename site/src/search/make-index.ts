@@ -1,4 +1,4 @@
-/** Makes the index from a compiled book. */
+/** Builds the search index of a compiled book. */
 import { plainText } from './answer.ts';
 import { marks } from './query.ts';
 import type { ClauseEntry, Line, LineKind, Mark, SearchIndex } from './search-index.ts';
@@ -97,7 +97,7 @@ function marksOf({ kind, status, changes, rulings, term }: SearchableClause): Ma
   return marks.filter((mark) => found.has(mark));
 }
 
-/** A word in a larger share of the texts does not distinguish them. */
+/** Words in a larger share of the texts are dropped, since they do not distinguish clauses. */
 const COMMON_SHARE = 0.2;
 
 function dropCommon(postings: Map<string, number[]>, clauses: number): void {

@@ -1,4 +1,4 @@
-/** The index as it is sent to the browser: short keys, and postings as gaps. */
+/** The index as it is sent to the browser: records as tuples, and postings as gaps between numbers. */
 import { marks } from './query.ts';
 import type { ClauseEntry, Line, Posting, SearchIndex } from './search-index.ts';
 
@@ -17,7 +17,7 @@ export interface PackedIndex {
 }
 
 const SEPARATOR = '|';
-/** The bit after those of the marks. */
+/** The bit of `illustrates`, after those of the marks. */
 const ILLUSTRATES = 1 << marks.length;
 
 export function pack(index: SearchIndex): PackedIndex {
@@ -78,7 +78,7 @@ export function unpack(packed: PackedIndex): SearchIndex {
   };
 }
 
-/** Five bits of a gap a character, the lowest first; in all but the last a sixth bit is set. */
+/** Each character holds five bits of a gap, the lowest first. A sixth bit is set in all but the last character. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES: ReadonlyMap<string, number> = new Map([...DIGITS].map((digit, value) => [digit, value]));
 

@@ -16,20 +16,19 @@ interface Ranking {
   readonly work: number;
 }
 interface Ranker {
-  /** @param heldOut a line to leave out, for measuring with the questions of the book */
+  /** @param heldOut a line to leave out, to measure the ranking with the questions of the book */
   rank(terms: readonly Term[], heldOut?: number): Ranking;
 }
 
-/** A line that is as alike as this says the same. */
+/** From this cosine on, a line equals the query. */
 const SAME = 0.97;
 
-/** All clauses of a page that is named as surely as this are found, also those that do not repeat its name. */
+/** From this cosine of a name of a page on, all its clauses are found, also those without a word of the query. */
 const NAMED = 0.5;
 
-/** What speaks for a clause, each from 0 to 1. */
+/** The evidence for a clause, each from 0 to 1; see `WEIGHTS`. */
 interface Evidence {
   covered: number;
-  /** The share of the query that the clause has, words counting more the more often it has them for its size. */
   often: number;
   text: number;
   title: number;
@@ -46,8 +45,8 @@ export function createRanker(index: SearchIndex): Ranker {
   const penalties = index.pages.map(({ id }) => AREA_PENALTY[id.slice(0, id.indexOf('.'))] ?? 0);
   const ownClauses = index.pages.map((_, page) => clauses.flatMap((clause, number) => (clause.page === page ? [number] : [])));
 
-  /** How alike the query and the nearest line of each kind are. */
-  const compareLines = (hits: readonly TermHits[], of: (clause: number) => Evidence): ReadonlyMap<number, number> => {
+  /** Adds the similarity of the query to the lines of clauses to their evidence. Returns its similarity to the names of pages. */
+  const compareLines = (hits: readonly TermHits[], evidenceOf: (clause: number) => Evidence): ReadonlyMap<number, number> => {
     const products = new Map<number, number>();
     for (const { inLine } of hits) for (const [line, product] of inLine) add(products, line, product);
     const length = Math.sqrt(hits.reduce((sum, { weight }) => sum + weight ** 2, 0));
@@ -57,7 +56,7 @@ export function createRanker(index: SearchIndex): Ranker {
       if (line === undefined) continue;
       const cosine = product / (length * (lengths[number] ?? 1));
       if (line.kind === 'page') raise(pageNames, line.owner, cosine);
-      else of(line.owner)[line.kind] = Math.max(of(line.owner)[line.kind], cosine);
+      else evidenceOf(line.owner)[line.kind] = Math.max(evidenceOf(line.owner)[line.kind], cosine);
     }
     return pageNames;
   };
@@ -66,7 +65,7 @@ export function createRanker(index: SearchIndex): Ranker {
     const hits = terms.map((term) => lookUp(term, heldOut)).filter(({ weight }) => weight > 0);
     const total = hits.reduce((sum, { weight }) => sum + weight, 0);
     const evidence = new Map<number, Evidence>();
-    const of = (clause: number): Evidence => {
+    const evidenceOf = (clause: number): Evidence => {
       const own = evidence.get(clause) ?? { covered: 0, often: 0, text: 0, title: 0, alias: 0, ask: 0 };
       evidence.set(clause, own);
       return own;
@@ -74,11 +73,11 @@ export function createRanker(index: SearchIndex): Ranker {
     const pageWords = new Map<number, number>();
     for (const { named, written, onPage, times, weight } of hits) {
       const share = weight / total;
-      for (const [clause, count] of times) of(clause).often += (share * count) / (count + (halves[clause] ?? 1));
-      for (const [clause, likely] of named) of(clause).covered += share * Math.max(likely, TEXT_SHARE * (written.get(clause) ?? 0));
+      for (const [clause, count] of times) evidenceOf(clause).often += (share * count) / (count + (halves[clause] ?? 1));
+      for (const [clause, likely] of named) evidenceOf(clause).covered += share * Math.max(likely, TEXT_SHARE * (written.get(clause) ?? 0));
       for (const [clause, likely] of written) {
-        of(clause).text += share * likely;
-        if (!named.has(clause)) of(clause).covered += share * TEXT_SHARE * likely;
+        evidenceOf(clause).text += share * likely;
+        if (!named.has(clause)) evidenceOf(clause).covered += share * TEXT_SHARE * likely;
       }
       for (const [page, times] of onPage) add(pageWords, page, (share * times) / (times + HALF_OF_PAGE));
     }
@@ -90,8 +89,8 @@ export function createRanker(index: SearchIndex): Ranker {
           const found = Math.max(named.get(clause) ?? 0, TEXT_SHARE * (written.get(clause) ?? 0));
           if (own !== undefined) own.covered += (weight / total) * Math.max(0, PAGE_SHARE * likely - found);
         }
-    const pageNames = compareLines(hits, of);
-    for (const [page, cosine] of pageNames) if (cosine >= NAMED) for (const clause of ownClauses[page] ?? []) of(clause);
+    const pageNames = compareLines(hits, evidenceOf);
+    for (const [page, cosine] of pageNames) if (cosine >= NAMED) for (const clause of ownClauses[page] ?? []) evidenceOf(clause);
     const scoreOf = (clause: number, own: Evidence): number => {
       const { page = 0, illustrates = false } = clauses[clause] ?? {};
       return (

@@ -1,22 +1,22 @@
-/** Looks one term of a query up in the index. */
+/** Looks up one term of a query in the index. */
 import type { Term } from './read-words.ts';
 import type { Posting, SearchIndex } from './search-index.ts';
 import { TEXT_OCCURRENCE } from './weights.ts';
 
 export interface TermHits {
-  /** How much the term distinguishes clauses. */
+  /** How amount the term distinguishes clauses. */
   readonly weight: number;
-  /** By line: the product of the weights there and in the query, for the cosine. */
+  /** By line: the product of the weights of the term in the line and in the query, for the cosine. */
   readonly inLine: ReadonlyMap<number, number>;
-  /** By clause: how likely the term is meant in a title, alias or question. */
+  /** By clause: the probability that a word of its titles, aliases or questions is the term. */
   readonly named: ReadonlyMap<number, number>;
   /** By clause: the same in its text. */
   readonly written: ReadonlyMap<number, number>;
   /** By page: the same in its title and other names. */
   readonly inNames: ReadonlyMap<number, number>;
-  /** By page: the number of occurrences; in the names of the page two, in a text half of one. */
+  /** By page: the number of occurrences; one in a name of the page counts as two, one in a text as half. */
   readonly onPage: ReadonlyMap<number, number>;
-  /** By clause: the number of its titles, aliases and questions that have the term; its text counts as a part of one. */
+  /** By clause: the number of its titles, aliases and questions that have the term; its text counts as `TEXT_OCCURRENCE`. */
   readonly times: ReadonlyMap<number, number>;
   /** How many entries of postings were read. */
   readonly work: number;
@@ -24,7 +24,7 @@ export interface TermHits {
 
 const NONE: Posting = [];
 
-/** @param heldOut a line to leave out */
+/** @param heldOut the index of a line to leave out, -1 for none */
 export function createLookUp(index: SearchIndex, rarities: readonly number[]): (term: Term, heldOut: number) => TermHits {
   const numbers = new Map(index.words.map((word, number) => [word, number]));
   const pageOf = (clause: number): number => index.clauses[clause]?.page ?? 0;
@@ -68,9 +68,9 @@ export function createLookUp(index: SearchIndex, rarities: readonly number[]): (
   };
 }
 
-export function add(map: Map<number, number>, key: number, much: number): void {
-  map.set(key, (map.get(key) ?? 0) + much);
+export function add(map: Map<number, number>, key: number, amount: number): void {
+  map.set(key, (map.get(key) ?? 0) + amount);
 }
-export function raise(map: Map<number, number>, key: number, much: number): void {
-  if ((map.get(key) ?? 0) < much) map.set(key, much);
+export function raise(map: Map<number, number>, key: number, amount: number): void {
+  if ((map.get(key) ?? 0) < amount) map.set(key, amount);
 }

@@ -1,46 +1,46 @@
-/** What each piece of evidence adds to the score of a clause. Tuned on the development set in `test/search`. */
+/** The weight of each piece of evidence in the score of a clause. Tuned on the development set in `test/search`. */
 export const WEIGHTS = {
-  /** The share of the query that the clause has anywhere, squared. */
+  /** The share of the query found anywhere in the clause, squared. */
   covered: 1.5,
-  /** The share of the query that the clause has, words counting more the more often its titles, aliases, questions and text have them. */
+  /** The share of the query found in the clause; a word counts more the more of its titles, aliases, questions and text have it. */
   often: 2.15,
-  /** The share of the query that its text has. */
+  /** The share of the query found in its text. */
   text: 0.25,
-  /** How alike the query and the nearest title, alias, question or page name are, as the cosine of their words. */
+  /** The similarity of the query to the nearest title, alias, question or page name: the cosine of their word vectors. */
   title: 0.45,
   alias: 0.55,
   ask: 0.5,
   page: 1.4,
-  /** The share of the query that the page has, on which words count more often they occur. */
+  /** The share of the query found on the page; a word counts more the more often it occurs there. */
   pageWords: 2.2,
-  /** A title, alias or question says just what the query says. */
+  /** A title, alias or question equals the query. */
   same: 0.5,
-  /** The clause opens its page, or is near its opening: it states the rule, later ones its details. */
+  /** The clause is first on its page, or near it: first clauses state the rule, others its details. */
   opening: 0.06,
   /** The clause only illustrates a rule. */
   illustrates: 0.14,
 } as const;
 
-/** Where the same rule is stated twice, the rule itself comes before what repeats or explains it. */
+/** Subtracted from the score of areas that only repeat or explain rules of other areas. */
 export const AREA_PENALTY: { readonly [area: string]: number } = { guide: 0.25, glossary: 0.35, faq: 0.05, basics: 0.15 };
 
 /** A word in the text of a clause counts as much as this share of a word in its title, aliases or questions. */
 export const TEXT_SHARE = 0.6;
 /** The same for a word in the names of its page. */
 export const PAGE_SHARE = 0.5;
-/** How many occurrences on a page count as half of endlessly many. */
+/** The number of occurrences on a page at which a word has half of its highest weight. */
 export const HALF_OF_PAGE = 2;
-/** How many occurrences in titles, aliases and questions one in the text is worth. */
+/** An occurrence in the text counts as this many in titles, aliases and questions. */
 export const TEXT_OCCURRENCE = 0.7;
-/** How much the size of a clause matters when occurrences are counted: at 1, half as many count the same in half as many words. */
+/** How far occurrences are normalised by the size of the clause: 0 not at all, 1 in proportion. */
 export const SIZE_SHARE = 0.6;
-/** How much a text counts against a line when words are weighed by their rarity. */
+/** A clause with a word in its text only counts as this share of one in the frequency of the word. */
 export const TEXT_RARITY = 0.5;
-/** How much of its rarity a filler word keeps. */
+/** The rarity of a filler word is multiplied by this. */
 export const FILLER_SHARE = 0.5;
-/** How much of its rarity a number keeps: readers type the numbers of their own game. */
+/** The rarity of a number is multiplied by this: readers type the numbers of their own game. */
 export const NUMBER_SHARE = 0.6;
-/** How much of its rarity a word loses that no clause repeats. */
+/** The share of its rarity that a word loses if no clause repeats it. */
 export const REPEATED_SHARE = 0.7;
-/** What is assumed of a word before its occurrences are counted. */
+/** Prior for the repetition of a word: so many occurrences are added, of which this share is repeated. */
 export const USUAL_REPEATS = { occurrences: 3, share: 0.6 } as const;

@@ -29,7 +29,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     id: 'link-forbidden',
     at: 'rules/turns/escape.md: «[^1]: So it is.»',
-    advice: 'Write [words](rule:area.page.clause) where the link stands: every clause is shown on its own.',
+    advice: 'Write [words](rule:area.page.clause) in place of the link: every clause is also shown alone.',
   },
   {
     mistake: 'a fence of an example never closed',

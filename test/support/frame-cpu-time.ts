@@ -1,4 +1,4 @@
-/** The work of a page's main thread, frame by frame, in processor time: other processes change it little, unlike the time between frames. */
+/** Measures the processor time of the main thread of a page, by frame. Other processes change it little, unlike the time between frames. */
 import type { Browser, Page } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../../site/src/boards/json.ts';
 
@@ -7,7 +7,7 @@ interface Task {
   readonly start: number;
   readonly end: number;
   /** Processor time, in µs. */
-  readonly work: number;
+  readonly cpuTime: number;
 }
 
 const thread = (event: Fields): string => `${event.pid} ${event.tid}`;
@@ -26,13 +26,13 @@ function mainThread(events: readonly Fields[]): string {
   return busiest[0];
 }
 
-/** The tasks that are in no other, in their order. */
+/** The tasks that no other task contains, by time. */
 function outermostTasks(events: readonly Fields[]): readonly Task[] {
   const tasks = events
     .filter(({ name, ph }) => ph === 'X' && textOf(name)?.endsWith('RunTask') === true)
     .map((event) => {
       const start = numberOf(event.ts) ?? 0;
-      return { start, end: start + (numberOf(event.dur) ?? 0), work: numberOf(event.tdur) ?? 0 };
+      return { start, end: start + (numberOf(event.dur) ?? 0), cpuTime: numberOf(event.tdur) ?? 0 };
     })
     .sort((one, other) => one.start - other.start || other.end - one.end);
   const outermost: Task[] = [];
@@ -61,13 +61,13 @@ async function longestFrames(browser: Browser, page: Page, steps: readonly (() =
   if (begun.length !== steps.length) throw new Error(`the trace has ${begun.length} of ${steps.length} steps`);
   const commits = timesOf('Commit');
   const longest = steps.map(() => 0);
-  let work = 0;
+  let cpuTime = 0;
   for (const task of outermostTasks(own)) {
-    work += task.work;
+    cpuTime += task.cpuTime;
     if (!commits.some((time) => time >= task.start && time <= task.end)) continue;
     const step = begun.findLastIndex((time) => time <= task.end);
-    if (step >= 0) longest[step] = Math.max(longest[step] ?? 0, work / 1000);
-    work = 0;
+    if (step >= 0) longest[step] = Math.max(longest[step] ?? 0, cpuTime / 1000);
+    cpuTime = 0;
   }
   return longest;
 }

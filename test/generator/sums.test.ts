@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Variable } from '../../generator/language/environment.ts';
+import { lowerFreely } from '../../generator/language/expression.ts';
+import { createExpressionParser } from '../../generator/language/parse-expression.ts';
+import { INT } from '../../generator/language/types.ts';
+
+/** Variables that record every read. */
+class RecordedVariables extends Map<string, Variable> {
+  readonly reads: string[] = [];
+
+  override get(name: string): Variable | undefined {
+    this.reads.push(name);
+    return super.get(name);
+  }
+}
+
+test('a long sum is lowered in one walk, each term once', () => {
+  const terms = Array.from({ length: 20 }, (_, index) => `x${index}`);
+  const variables = new RecordedVariables(terms.map((name) => [name, { type: INT, code: name }]));
+  const environment = {
+    facts: new Map(),
+    parameters: new Map(),
+    frame: () => new Map(),
+    labels: () => [],
+    parse: createExpressionParser(),
+  };
+  const lowered = lowerFreely(terms.join(' + '), { environment, variables, faults: [], uses: new Set(), asks: new Set() });
+  expect(lowered).toEqual({ type: INT, code: terms.slice(1).reduce((sum, term) => `(${sum} + ${term})`, 'x0') });
+  expect(variables.reads).toEqual(terms);
+});
