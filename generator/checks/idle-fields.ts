@@ -2,14 +2,32 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Of } from '../game/program.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
+import { isCited } from './cited-definitions.ts';
 
 export function idleFields({ definitions }: EditionBook): Diagnostic[] {
-  const calculations = definitions.flatMap(({ definition }) => (definition.kind === 'calculation' ? [definition] : []));
+  const all = definitions.map(({ definition }) => definition);
+  const calculations = all.filter((d) => d.kind === 'calculation');
   return definitions.flatMap((node): Diagnostic[] => {
     const { definition } = node;
-    if (definition.kind === 'calculation') return otherFolds(node, definition);
-    return definition.kind === 'value' ? neverExclusive(node, definition, calculations) : [];
+    const cites = definition.cites === undefined || isCited(definition, all) ? [] : neverCited(node);
+    if (definition.kind === 'calculation') return [...cites, ...otherFolds(node, definition)];
+    return definition.kind === 'value' ? [...cites, ...neverExclusive(node, definition, calculations)] : cites;
   });
+}
+
+/** A choice among clauses that no verdict and no event names. */
+function neverCited({ definition: { id }, document, pointer }: DefinitionNode): Diagnostic[] {
+  return [
+    {
+      code: 'field-without-effect',
+      severity: 'error',
+      message: `No verdict and no event names the clauses of "${id}", so that "cites" does nothing.`,
+      refersTo: [id],
+      found: 'cites',
+      expected: 'the clauses alone',
+      place: document.placeOf(`${pointer}/cites`),
+    },
+  ];
 }
 
 const SETS: readonly string[] = ['union', 'without'];

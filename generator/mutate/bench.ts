@@ -88,7 +88,7 @@ export function createBench({ compilation, sources, isDefinition }: Mutating): B
       const counts = { refused: 0, same: 0 };
       const results: MutantResult[] = [];
       const noticing: Noticing = { attached: target.attached, quick: new Set(), proven: new Set() };
-      for (const mutant of mutantsOf(target.definition, shapes, vocabularyOf(definitions, facts, given))) {
+      for (const mutant of mutantsOf(target.definition, shapes, vocabularyOf(definitions, facts, given), definitions)) {
         const before = known(mutant.change);
         if (before !== undefined && !('tryFirst' in before)) {
           results.push(before);

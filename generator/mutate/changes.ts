@@ -1,10 +1,11 @@
 /** All single changes to a value of a shape: the schema alone says which fields there are, so that a new field is changed too. */
 import type { Json, JsonObject } from '../ast.ts';
+import type { Exclusion } from '../checks/exclusive-conditions.ts';
 import { type Names, REFERENCES, type Reference } from '../roles.ts';
 import { expressionMutants } from './expression-mutants.ts';
 import { type Field, isObject, type Shape } from './shape.ts';
 
-interface Change {
+export interface Change {
   /** Where, as fields and places joined by dots; empty for the whole. */
   readonly at: string;
   readonly change: string;
@@ -15,6 +16,8 @@ export interface Vocabulary {
   readonly names: Names;
   /** The other names of the enumerations, labels and causes that have this one. */
   others(name: string): readonly string[];
+  /** Whether two conditions never hold at once. */
+  readonly excludes: Exclusion;
 }
 
 /** Texts that are not changed, and why. */

@@ -1,12 +1,15 @@
 /** The mutants of a definition: one change each. Those that the schema or the compiler refuses fall out later. */
 import type { Json } from '../ast.ts';
+import { isCited } from '../checks/cited-definitions.ts';
+import { createExclusion } from '../checks/exclusive-conditions.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
 import { toJson } from '../errata/set-fields.ts';
 import { belongsToGame } from '../game/belongs-to-game.ts';
 import type { Definition } from '../generated/definition.ts';
+import { parseExpression } from '../language/parse-expression.ts';
 import type { Vocabulary as Facts } from '../language/vocabulary.ts';
 import { namesOf } from '../roles.ts';
-import { changesOf, type Vocabulary } from './changes.ts';
+import { type Change, changesOf, type Vocabulary } from './changes.ts';
 import type { Shapes } from './shape.ts';
 
 export interface Mutant {
@@ -21,6 +24,7 @@ export function vocabularyOf(definitions: readonly Definition[], facts: Facts, g
   const groups = enumerationsOf(definitions);
   return {
     names,
+    excludes: createExclusion(definitions, parseExpression),
     others: (name) => [...new Set(groups.filter((group) => group.includes(name)).flat())].filter((other) => other !== name),
   };
 }
@@ -42,22 +46,23 @@ function enumerationsOf(definitions: readonly Definition[]): readonly (readonly 
 }
 
 /** Whether the chain of a verdict cites the definition. The clauses of others say where it comes from, which the coverage report checks. */
-function isCited(d: Definition): boolean {
-  if (belongsToGame(d)) return false;
-  return (
-    d.kind === 'property' ||
-    d.kind === 'restriction' ||
-    d.kind === 'table' ||
-    d.kind === 'constraint' ||
-    d.kind === 'value' ||
-    d.kind === 'calculation'
-  );
+const isInChain = (d: Definition, definitions: readonly Definition[]): boolean =>
+  !belongsToGame(d) && d.kind !== 'path' && d.kind !== 'board-question' && isCited(d, definitions);
+
+/** Rows are read from the top: the order of two makes no difference where at most one of them holds. */
+function exchangesExclusive(d: Definition, { at, change }: Change, { excludes }: Vocabulary): boolean {
+  const [, first, second] = /^(\d+) and (\d+) change places$/.exec(change) ?? [];
+  if (d.kind !== 'property' || at !== 'rows' || first === undefined || second === undefined) return false;
+  const [a, b] = [d.rows?.[Number(first)], d.rows?.[Number(second)]];
+  return a !== undefined && b !== undefined && excludes(a, b);
 }
 
-export function mutantsOf(d: Definition, shapes: Shapes, vocabulary: Vocabulary): Mutant[] {
+export function mutantsOf(d: Definition, shapes: Shapes, vocabulary: Vocabulary, definitions: readonly Definition[] = []): Mutant[] {
   const shape = shapes.kinds.get(d.kind);
   if (shape === undefined) throw new Error(`the schema has no kind ${d.kind}`);
-  const changes = changesOf(shape, toJson(d), vocabulary).filter(({ at }) => at !== 'clauses' || isCited(d));
+  const changes = changesOf(shape, toJson(d), vocabulary).filter(
+    (change) => (change.at !== 'clauses' || isInChain(d, definitions)) && !exchangesExclusive(d, change, vocabulary),
+  );
   return [
     { definition: d.id, change: 'taken out', value: undefined },
     ...changes.map(({ at, change, value }) => ({ definition: d.id, change: `${at}: ${change}`, value })),

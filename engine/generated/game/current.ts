@@ -1599,7 +1599,8 @@ const setUp_first = (): SetUpLocals => ({  });
  * with player the first player of the game.
  */
 const setUp_procedure: Procedure<SetUpLocals> = {
-  id: "set-up", clauses: ["setup.preparing.sequence"], name: "settingUp", place: setUp_place,
+  id: "set-up", clauses: ["setup.preparing.sequence","setup.reveal.reveal-forces","setup.place.start-of-play","objects.placing.when"], name: "settingUp",
+    place: setUp_place,
   first: setUp_first,
   resets: [],
   refusals: [],
@@ -1796,7 +1797,8 @@ const setUpPlace_first = (): SetUpPlaceLocals => ({ chooser: -1, "$rest1": [], t
  * player of C is the chooser and not on map of C (1. offer the options of the places to the turn)).
  */
 const setUpPlace_procedure: Procedure<SetUpPlaceLocals> = {
-  id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise"], name: "fielding", place: setUpPlace_place,
+  id: "set-up.place", clauses: ["setup.place.first-player","setup.place.clockwise","basics.map-setup.first-player-places"], name: "fielding",
+    place: setUpPlace_place,
   first: setUpPlace_first,
   resets: [],
   refusals: [],
@@ -1874,8 +1876,8 @@ const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
  * finished).
  */
 const round_procedure: Procedure<RoundLocals> = {
-  id: "round", clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end"],
-    name: "round", place: round_place,
+  id: "round",
+    clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end","basics.turns.alternate"], name: "round", place: round_place,
   first: round_first,
   resets: [],
   refusals: [],
@@ -1908,8 +1910,7 @@ const turn_first = (): TurnLocals => ({ active: -1, declared: 0 });
  */
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
-    clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time"],
-    name: "turn", place: turn_place,
+    clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing"], name: "turn", place: turn_place,
   first: turn_first,
   resets: [28, 29, 31, 32],
   refusals: [],
@@ -2025,8 +2026,7 @@ const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
-    clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate"],
-    name: "making", place: moveMake_place,
+    clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", place: moveMake_place,
   first: moveMake_first,
   gives: "held",
   resets: [44],
@@ -2101,7 +2101,7 @@ const move_first = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1,
  * path if the number of path is 1; 6. set move goes on to the changed and not the stopped and the number of square left is 1.
  */
 const move_procedure: Procedure<MoveLocals> = {
-  id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal"], name: "move", place: move_place,
+  id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", place: move_place,
   first: move_first,
   gives: "goesOn",
   resets: [41, 45],
@@ -2156,7 +2156,7 @@ const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, 
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
-    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken"], name: "attack", place: attack_place,
+    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target"], name: "attack", place: attack_place,
   first: attack_first,
   gives: "hit",
   resets: [],
@@ -2882,7 +2882,8 @@ const gameDecide_first = (): GameDecideLocals => ({ alive: [], rolls: (true ? 1 
  * roll of P is the highest)).
  */
 const gameDecide_procedure: Procedure<GameDecideLocals> = {
-  id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points"], name: "deciding", place: gameDecide_place,
+  id: "game.decide", clauses: ["winning.winner.sole-survivor","winning.winner.most-points","basics.winning.last-standing"], name: "deciding",
+    place: gameDecide_place,
   first: gameDecide_first,
   gives: "left",
   resets: [],
@@ -4871,7 +4872,7 @@ const criticalHit_entry: Entry = {
  */
 const calculationDamageDealt_rule: Calculation = {
   id: "calculation.damage-dealt",
-    clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable"],
+    clauses: ["combat.dealing-damage.amount","combat.dealing-damage.increase-first","combat.dealing-damage.one-reducer","combat.dealing-damage.not-below-zero","combat.penetrating.not-reduced","combat.unavoidable.no-change","turns.pushing.not-avoidable","faq.damage-steps.what-rule-of-three-covers","faq.damage-steps.step-2-damage-dealt","guide.general.one-damage-reducer","basics.damage.equals-damage-value","combat.penetrating.what-still-works","combat.knock-back-damage.reducible"],
   steps: [
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], start: (g, v: DamageDealtInputs) => v.dealt },
     { gather: ["increase"], fold: "sum", exclusive: false, skips: (_g, v: DamageDealtInputs) => [...((v.sort === 2) ? ["increase"] : [])] },
@@ -5206,7 +5207,7 @@ const questionVictory_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:737468b74b571a96d41d743edeff9a997b9e0bccf0478846344ec4c55c1a1511",
+  digest: "sha256:79938071f5052aa281290ede3ff3e3269f14f3302667c67e20a5d64cc6ce4539",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 20, listed: "lines" }, { id: "dial", most: 9, listed: "dials" },
     { id: "feat", most: 30, listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30,
     listed: "changes" }, { id: "venue", most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99,

@@ -1,11 +1,13 @@
 /** Every field that the schema lets a definition have is changed by mutants: a new field is, or this fails. */
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../../generator/ast.ts';
+import { createExclusion } from '../../../generator/checks/exclusive-conditions.ts';
 import { lowerGame } from '../../../generator/game/lower.ts';
 import { createLoweringCache, type LoweringCache } from '../../../generator/game/lowering-cache.ts';
 import type { Definition, RestrictionDefinition } from '../../../generator/generated/definition.ts';
 import { clauseId } from '../../../generator/ids.ts';
 import { codeOf } from '../../../generator/instantiate/game.ts';
+import { parseExpression } from '../../../generator/language/parse-expression.ts';
 import { changesOf, UNCHANGED, type Vocabulary } from '../../../generator/mutate/changes.ts';
 import { expressionMutants } from '../../../generator/mutate/expression-mutants.ts';
 import { mutantsOf, vocabularyOf } from '../../../generator/mutate/mutants.ts';
@@ -20,7 +22,7 @@ const { vocabulary: facts, given, editions, isDefinition } = rulebook();
 const ofNothing = facts === undefined ? undefined : vocabularyOf([], facts, new Map()).names;
 if (ofNothing === undefined) throw new Error('the book has no vocabulary');
 const names: Names = { ...ofNothing, ...Object.fromEntries(REFERENCES.map((role) => [role, ['one', 'two']])) };
-const vocabulary: Vocabulary = { names, others: () => ['two'] };
+const vocabulary: Vocabulary = { names, others: () => ['two'], excludes: () => false };
 
 const SAMPLES: { readonly [role: string]: string } = {
   expression: 'one == 1',
@@ -163,7 +165,9 @@ test('a mutant is lowered to the same code with what was lowered before and with
     const game = lowerGame(changed, known);
     return [codeOf({ edition: '', digest: '', game }, stripped), game.faults];
   };
-  const mutants = book.definitions.flatMap((node) => mutantsOf(node.definition, shapes, all).map((mutant) => ({ node, mutant })));
+  const mutants = book.definitions.flatMap((node) =>
+    mutantsOf(node.definition, shapes, all, definitions).map((mutant) => ({ node, mutant })),
+  );
   let tried = 0;
   for (const [place, { node, mutant }] of mutants.entries()) {
     const { value } = mutant;
@@ -173,4 +177,18 @@ test('a mutant is lowered to the same code with what was lowered before and with
     tried++;
   }
   expect(tried).toBeGreaterThan(20);
+});
+
+test('rows that exclude each other do not change places: it would make no difference', () => {
+  const property: Definition = {
+    id: 'worth',
+    kind: 'property',
+    takes: { o: 'object' },
+    type: 'int',
+    rows: [{ if: "o.kind == 'light'", gives: 1 }, { if: "o.kind == 'heavy'", gives: 2 }, { if: 'o.held', gives: 3 }, { gives: 0 }],
+    clauses: [clauseId('a.b.c')],
+  };
+  const excludes = createExclusion([], parseExpression);
+  const changes = mutantsOf(property, shapes, { ...vocabulary, excludes }).map(({ change }) => change);
+  expect(changes.filter((change) => change.endsWith('places'))).toEqual(['rows: 1 and 2 change places', 'rows: 2 and 3 change places']);
 });

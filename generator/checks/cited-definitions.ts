@@ -1,0 +1,48 @@
+/** Whether a verdict or an event ever cites the clauses of a definition itself; those of others say where it comes from. */
+import type { Of, Step } from '../game/program.ts';
+import type { Definition } from '../generated/definition.ts';
+
+export function isCited(d: Definition, definitions: readonly Definition[]): boolean {
+  switch (d.kind) {
+    case 'property':
+    case 'table':
+      return isNamedByQuestion(d, definitions);
+    case 'procedure':
+      return citesItself(d.steps) || definitions.some((other) => other.kind === 'subject' && other.ends === d.id);
+    case 'trigger':
+      return citesItself(d.steps);
+    case 'option':
+    case 'question':
+    case 'restriction':
+    case 'constraint':
+    case 'value':
+    case 'path':
+    case 'board-question':
+      return true;
+    case 'calculation':
+      return d.takes === undefined || 'printed' in d.takes;
+    case 'subject':
+    case 'record':
+    case 'parameter':
+    case 'capability':
+    case 'exception':
+    case 'duration':
+      return false;
+  }
+}
+
+/** A question of the board cites the facts that its fields name. */
+function isNamedByQuestion({ id }: Of<'property' | 'table'>, definitions: readonly Definition[]): boolean {
+  const name = id.slice(id.lastIndexOf('.') + 1);
+  return definitions.some((d) => d.kind === 'board-question' && JSON.stringify([d.gives, d.stays]).includes(name));
+}
+
+/** Whether what a step reports, asks or offers cites the clauses of its definition, since it has none of its own. */
+function citesItself(steps: readonly Step[]): boolean {
+  return steps.some(
+    (step) =>
+      (step.clauses === undefined && (step.emit !== undefined || step.choose !== undefined || step.offer !== undefined)) ||
+      citesItself(step.steps ?? []) ||
+      citesItself(step.else ?? []),
+  );
+}
