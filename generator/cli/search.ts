@@ -46,7 +46,7 @@ function entryOf(result: Result, book: SearchableBook): object {
 }
 
 function print({ results, terms, cardNames }: Results, book: SearchableBook, { thesaurus }: Search): string {
-  const note = explainCardNames(cardNames);
+  const note = explainCardNames(cardNames, results.length > 0);
   const notes = note === '' ? [] : [`${note}\n\n`];
   if (results.length === 0) return `${notes.join('')}No clause matches.\n`;
   const lines = results.slice(0, SHOWN).map((result) => {

@@ -4,6 +4,7 @@ import { measurePairs, measureReach, measureView } from './engine.ts';
 import { measureGames } from './games.ts';
 import { measureStream } from './judge-stream.ts';
 import type { Measured } from './rounds.ts';
+import { measureKeystrokes } from './search.ts';
 import { measureTrace } from './trace.ts';
 
 const measures: readonly (() => Measured | readonly Measured[] | Promise<readonly Measured[]>)[] = [
@@ -14,6 +15,7 @@ const measures: readonly (() => Measured | readonly Measured[] | Promise<readonl
   () => measureView(48, 48),
   measureReach,
   measureTrace,
+  measureKeystrokes,
   measureCold,
   measureErratum,
 ];

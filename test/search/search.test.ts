@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { plainText } from '../../site/src/search/answer.ts';
 import { explainCardNames } from '../../site/src/search/card-names.ts';
 import { pack, unpack } from '../../site/src/search/pack.ts';
 import { createSearch } from '../../site/src/search/search.ts';
-import { clausesFor, index, pagesFor, search } from './measure.ts';
+import { book, clausesFor, index, pagesFor, search } from './measure.ts';
 
 describe('operators', () => {
   test('is: keeps clauses of a kind', () => {
@@ -72,16 +73,38 @@ describe('the answers of a table', () => {
 });
 
 describe('names on cards', () => {
-  const namesIn = (query: string) => search.find(query).cardNames;
+  const namesIn = (query: string) => search.find(query).cardNames.names;
+  const lineFor = (query: string): string => {
+    const { cardNames, results } = search.find(query);
+    return explainCardNames(cardNames, results.length > 0);
+  };
 
   test('a name or its abbreviation is explained in one line, and rules are found all the same', () => {
-    const names = namesIn('does charge ignore bushes');
-    expect(names).toEqual([{ name: 'Charge', kind: 'power' }]);
-    expect(explainCardNames(names)).toBe('Charge is a power. Its text is on a card, not in this book.');
+    expect(namesIn('does charge ignore bushes')).toEqual([{ name: 'Charge', kind: 'power' }]);
+    expect(lineFor('does charge ignore bushes')).toBe('Charge is a power. Its text is on a card, not in this book. Related rules:');
     expect(namesIn('HSS').map(({ name }) => name)).toEqual(['Hypersonic Speed']);
     expect(namesIn('superman ally and x-men').map(({ name }) => name)).toEqual(['Superman Ally', 'X-Men']);
-    expect(explainCardNames(namesIn('superman ally and x-men'))).toBe('Superman Ally, X-Men: their texts are on cards, not in this book.');
-    expect(search.find('hypersonic speed').results.length).toBeGreaterThan(0);
+    expect(lineFor('superman ally and x-men')).toMatch(/^Superman Ally, X-Men: their texts are on cards, not in this book\./);
+  });
+
+  test('a name alone finds the rules that mention it, all of them and no others', () => {
+    for (const query of ['outwit', 'what does running shot do', 'the force blast power']) {
+      const { cardNames, results } = search.find(query);
+      const [{ name } = { name: '' }] = cardNames.names;
+      expect(results.length, query).toBeGreaterThan(0);
+      expect(new Set(results.map(({ clause }) => index.clauses.indexOf(clause))), query).toEqual(new Set(index.mentions[name]));
+      expect(lineFor(query)).toBe(`${name} is a power. Its text is on a card, not in this book. Rules that mention it:`);
+    }
+    const written = Object.entries(book.clauses).filter(([, { html }]) => plainText(html.current ?? '').includes('Outwit'));
+    expect(written.length).toBeGreaterThan(3);
+    expect(clausesFor('outwit')).toEqual(expect.arrayContaining(written.map(([id]) => id)));
+  });
+
+  test('a name that no rule mentions finds the rules for its kind', () => {
+    expect(clausesFor('fantastic four')).toEqual(clausesFor('team ability'));
+    expect(lineFor('fantastic four')).toBe(
+      'Fantastic Four is a team ability. Its text is on a card, not in this book. No rule mentions it. Rules for any team ability:',
+    );
   });
 
   test('a part of a word is no name, and a name that a page explains is none', () => {
@@ -89,7 +112,7 @@ describe('names on cards', () => {
     const [page] = index.pages;
     const explained = createSearch({ ...index, pages: [{ id: 'powers.charge', title: 'Charge' }, ...index.pages.slice(1)] });
     expect(page).toBeDefined();
-    expect(explained.find('charge').cardNames).toEqual([]);
+    expect(explained.find('charge').cardNames.names).toEqual([]);
   });
 });
 

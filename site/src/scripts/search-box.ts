@@ -45,9 +45,9 @@ function statusOf({ query, results, cardNames }: Results): string {
     return `There is no operator ${query.unknown.join(', ')}. Try is:erratum, is:ruling, is:executable, in:terrain or term:rim.`;
   const shown = Math.min(results.length, MOST_SHOWN);
   const count = `${shown === results.length ? shown : `The best ${shown} of ${results.length}`} ${results.length === 1 ? 'rule' : 'rules'}`;
-  const notes = explainCardNames(cardNames);
+  const notes = explainCardNames(cardNames, results.length > 0);
   if (results.length === 0) return `${notes} Nothing found. Try fewer or other words.`.trim();
-  return notes === '' ? count : `${notes} Related rules:`;
+  return notes === '' ? count : notes;
 }
 
 /** Opens a result. Without one the dialog stays, and nothing is opened after it is closed. */

@@ -1,19 +1,36 @@
 /** Names in a query that cards explain and this book does not. */
-import type { SearchIndex } from './search-index.ts';
-import { wordsIn } from './words.ts';
+import type { Posting, SearchIndex } from './search-index.ts';
+import { fillerStems, isStopWord, wordsIn } from './words.ts';
 
-export interface CardName {
+interface CardName {
   readonly name: string;
   /** What it names: a power, an ability. */
   readonly kind: string;
 }
 
-/** One line for the reader; empty when there are no names. */
-export function explainCardNames(names: readonly CardName[]): string {
+export interface CardNames {
+  readonly names: readonly CardName[];
+  /** Which rules are found: those for the whole query; where it asks for nothing but names, those that mention them, or if none does, those for their kind. */
+  readonly found: 'query' | 'mentions' | 'kind';
+  /** The clauses that mention a name. */
+  readonly mentions: ReadonlySet<number>;
+}
+
+/** One line for the reader; empty when there are no names. `results` tells whether any rules are listed below it. */
+export function explainCardNames({ names, found }: CardNames, results: boolean): string {
   const [first, ...others] = names;
   if (first === undefined) return '';
-  if (others.length > 0) return `${names.map(({ name }) => name).join(', ')}: their texts are on cards, not in this book.`;
-  return `${first.name} is ${/^[aeiou]/.test(first.kind) ? 'an' : 'a'} ${first.kind}. Its text is on a card, not in this book.`;
+  const article = /^[aeiou]/.test(first.kind) ? 'an' : 'a';
+  const what =
+    others.length > 0
+      ? `${names.map(({ name }) => name).join(', ')}: their texts are on cards, not in this book.`
+      : `${first.name} is ${article} ${first.kind}. Its text is on a card, not in this book.`;
+  const below = {
+    query: 'Related rules:',
+    mentions: `Rules that mention ${others.length > 0 ? 'them' : 'it'}:`,
+    kind: `No rule mentions it. Rules for any ${first.kind}:`,
+  };
+  return results ? `${what} ${below[found]}` : what;
 }
 
 function keyOf(text: string): string {
@@ -21,8 +38,31 @@ function keyOf(text: string): string {
   return ` ${words.join(' ')} `;
 }
 
+interface MentioningClause {
+  readonly text: string;
+  /** Its title, aliases and questions. */
+  readonly lines: readonly string[];
+}
+
+/** By name: the clauses that have it in their text as it is printed, or in a title, alias or question in any spelling. */
+export function mentionsOf(
+  cardNames: SearchIndex['cardNames'],
+  clauses: readonly MentioningClause[],
+): { readonly [name: string]: Posting } {
+  const keys = clauses.map(({ lines }) => lines.map(keyOf).join('|'));
+  const all = Object.values(cardNames).flatMap((names) =>
+    Object.entries(names).map(([name, short]): [string, Posting] => {
+      const forms = [name, ...short].map(keyOf);
+      const isIn = ({ text }: MentioningClause, place: number): boolean =>
+        forms.some((form) => keys[place]?.includes(form)) || (text.includes(name) && keyOf(text).includes(keyOf(name)));
+      return [name, clauses.flatMap((clause, place) => (isIn(clause, place) ? [place] : []))];
+    }),
+  );
+  return Object.fromEntries(all.filter(([, mentions]) => mentions.length > 0));
+}
+
 /** Finds the names, the longest first where one contains another; a name that a page of the book explains is not one of them. */
-export function createCardNames({ cardNames, pages }: SearchIndex): (typed: string) => CardName[] {
+export function createCardNames({ cardNames, mentions, pages }: SearchIndex): (typed: string) => CardNames {
   const explained = new Set(pages.map(({ title }) => keyOf(title)));
   const known = Object.entries(cardNames).flatMap(([kind, names]) =>
     Object.entries(names).flatMap(([name, short]) =>
@@ -30,14 +70,20 @@ export function createCardNames({ cardNames, pages }: SearchIndex): (typed: stri
     ),
   );
   known.sort((a, b) => b.key.length - a.key.length);
+  /** Words that say no more than that a card is meant. */
+  const kindWords = new Set(wordsIn(`card ${Object.keys(cardNames).join(' ')}`).map(({ stem }) => stem));
   return (typed) => {
     let rest = keyOf(typed);
-    const found = new Map<string, CardName>();
+    const names = new Map<string, CardName>();
     for (const { key, name, kind } of known) {
       if (!rest.includes(key)) continue;
       rest = rest.replaceAll(key, ' | ');
-      found.set(name, { name, kind });
+      names.set(name, { name, kind });
     }
-    return [...found.values()];
+    const mentioning = new Set([...names.keys()].flatMap((name) => mentions[name] ?? []));
+    const alone =
+      names.size > 0 && wordsIn(rest).every(({ text, stem }) => isStopWord(text) || fillerStems.has(stem) || kindWords.has(stem));
+    const found = !alone ? 'query' : mentioning.size > 0 ? 'mentions' : names.size === 1 ? 'kind' : 'query';
+    return { names: [...names.values()], found, mentions: mentioning };
   };
 }

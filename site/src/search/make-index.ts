@@ -1,5 +1,6 @@
 /** Builds the search index of a compiled book. */
 import { plainText } from './answer.ts';
+import { mentionsOf } from './card-names.ts';
 import { marks } from './query.ts';
 import type { ClauseEntry, Line, LineKind, Mark, SearchIndex } from './search-index.ts';
 import { createThesaurus, indexWords } from './thesaurus.ts';
@@ -39,6 +40,7 @@ export function makeIndex(book: SearchableBook): SearchIndex {
   const inTexts = new Map<string, number[]>();
   const clauses: ClauseEntry[] = [];
   const lines: Line[] = [];
+  const written: { text: string; lines: readonly string[] }[] = [];
   const addLine = (kind: LineKind, owner: number, text: string): void => {
     for (const word of indexWords(text, thesaurus)) append(inLines, word, lines.length);
     lines.push({ kind, owner });
@@ -55,10 +57,12 @@ export function makeIndex(book: SearchableBook): SearchIndex {
           marks: marksOf(clause),
           illustrates: ILLUSTRATIONS.has(clause.kind),
         }) - 1;
+      const text = plainText(clause.html[book.defaultEdition] ?? '');
+      written.push({ text, lines: [clause.title, ...aliasesOf(clause), ...clause.asks] });
       addLine('title', owner, clause.title);
       for (const alias of aliasesOf(clause)) addLine('alias', owner, alias);
       for (const question of clause.asks) addLine('ask', owner, question);
-      for (const word of indexWords(plainText(clause.html[book.defaultEdition] ?? ''), thesaurus)) append(inTexts, word, owner);
+      for (const word of indexWords(text, thesaurus)) append(inTexts, word, owner);
     }
   });
   book.pages.forEach(({ title, aliases }, place) => {
@@ -75,6 +79,7 @@ export function makeIndex(book: SearchableBook): SearchIndex {
     inTexts: words.map((word) => inTexts.get(word) ?? []),
     synonyms: book.synonyms,
     cardNames: book.cardNames,
+    mentions: mentionsOf(book.cardNames, written),
   };
 }
 

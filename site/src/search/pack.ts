@@ -14,6 +14,7 @@ export interface PackedIndex {
   readonly inTexts: string;
   readonly synonyms: { readonly [word: string]: string };
   readonly cardNames: SearchIndex['cardNames'];
+  readonly mentions: { readonly [name: string]: string };
 }
 
 const SEPARATOR = '|';
@@ -39,6 +40,7 @@ export function pack(index: SearchIndex): PackedIndex {
     inTexts: index.inTexts.map(packPosting).join(' '),
     synonyms: Object.fromEntries(Object.entries(index.synonyms).map(([word, phrases]) => [word, phrases.join(SEPARATOR)])),
     cardNames: index.cardNames,
+    mentions: Object.fromEntries(Object.entries(index.mentions).map(([name, posting]) => [name, packPosting(posting)])),
   };
 }
 
@@ -75,6 +77,7 @@ export function unpack(packed: PackedIndex): SearchIndex {
     inTexts: packed.inTexts.split(' ').map(unpackPosting),
     synonyms: Object.fromEntries(Object.entries(packed.synonyms).map(([word, phrases]) => [word, phrases.split(SEPARATOR)])),
     cardNames: packed.cardNames,
+    mentions: Object.fromEntries(Object.entries(packed.mentions).map(([name, posting]) => [name, unpackPosting(posting)])),
   };
 }
 

@@ -41,4 +41,6 @@ export interface SearchIndex {
   readonly synonyms: { readonly [word: string]: readonly string[] };
   /** Names of powers, teams and the like that are printed on cards, by their kind. */
   readonly cardNames: { readonly [kind: string]: { readonly [name: string]: readonly string[] } };
+  /** By such a name: the clauses that mention it. */
+  readonly mentions: { readonly [name: string]: Posting };
 }

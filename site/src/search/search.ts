@@ -1,5 +1,5 @@
 /** The search over all clauses, the same on the site and on the command line. */
-import { type CardName, createCardNames } from './card-names.ts';
+import { type CardNames, createCardNames } from './card-names.ts';
 import { type Query, readQuery } from './query.ts';
 import { createRanker } from './rank.ts';
 import { readWords, type Term } from './read-words.ts';
@@ -17,7 +17,7 @@ export interface Results {
   readonly terms: readonly Term[];
   /** The best first. */
   readonly results: readonly Result[];
-  readonly cardNames: readonly CardName[];
+  readonly cardNames: CardNames;
   /** Entries of the index read and words compared, for tests that bound the work of a keystroke. */
   readonly work: number;
 }
@@ -40,20 +40,25 @@ export function createSearch(index: SearchIndex): Search {
     find: (typed, heldOut) => {
       const query = readQuery(typed);
       const before = spelling.compared();
-      const terms = readWords(query.text, thesaurus, spelling);
+      const cardNames = cardNamesIn(query.text);
+      const { found, mentions } = cardNames;
+      const terms = readWords(found === 'kind' ? (cardNames.names[0]?.kind ?? '') : query.text, thesaurus, spelling);
       const everything = query.text === '' && typed.trim() !== '';
       const { scored, work } = everything
         ? { scored: index.clauses.map((_, clause) => ({ clause, score: 1 })), work: index.clauses.length }
         : ranker.rank(terms, heldOut);
+      const enough = LEAST_SHARE * (scored[0]?.score ?? 0);
+      const isFound = (clause: number, score: number): boolean => (found === 'mentions' ? mentions.has(clause) : score >= enough);
       const isAllowed = filterOf(index.pages, query);
-      const best = scored[0]?.score ?? 0;
-      const results = scored.flatMap(({ clause: number, score }): Result[] => {
+      const ranked = new Set(scored.map(({ clause }) => clause));
+      const unranked = found === 'mentions' ? [...mentions].flatMap((clause) => (ranked.has(clause) ? [] : [{ clause, score: 0 }])) : [];
+      const results = [...scored, ...unranked].flatMap(({ clause: number, score }): Result[] => {
         const clause = index.clauses[number];
         const page = clause === undefined ? undefined : index.pages[clause.page];
-        if (clause === undefined || page === undefined || score < LEAST_SHARE * best || !isAllowed(clause, page)) return [];
+        if (clause === undefined || page === undefined || !isFound(number, score) || !isAllowed(clause, page)) return [];
         return [{ page, clause, score }];
       });
-      return { query, terms, results, cardNames: cardNamesIn(query.text), work: work + spelling.compared() - before };
+      return { query, terms, results, cardNames, work: work + spelling.compared() - before };
     },
   };
 }
