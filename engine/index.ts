@@ -17,4 +17,4 @@ export type { Reason, Verdict } from './generated/verdict.ts';
 export type { EditionRules as Rules } from './judge/edition-rules.ts';
 export { createEngine, type Engine } from './judge/judge.ts';
 export type { OpenGame } from './judge/open-game.ts';
-export { eventFields, stateOf } from './judge/play.ts';
+export { eventFields, nameOf, stateOf } from './judge/play.ts';

@@ -816,7 +816,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:1e63f4c6a5f247b8b38e3313a0440624832e7941ec94e4463fb81d0ef025c92f",
+  digest: "sha256:277dd1953e4d6af9417b405f29beaab196bac0141adf539eeda5ef473c812977",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50},
   given: [
     {

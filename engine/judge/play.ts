@@ -147,7 +147,8 @@ function fieldOf(game: Game, field: EventField): unknown {
 
 const isSubject = (field: EventField): field is Subject => typeof field === 'object' && 'subject' in field;
 
-const nameOf = (game: Game, { subject, number }: Subject): string =>
+/** The name of a subject; of a square or an edge as questions write it. */
+export const nameOf = (game: Game, { subject, number }: Subject): string =>
   subject === 'square'
     ? squareName(number, game.ground.columns)
     : subject === 'edge'

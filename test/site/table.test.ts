@@ -4,12 +4,14 @@ import currentGame from '../../engine/generated/game/current.ts';
 import { createEngine, drawAnswer } from '../../engine/index.ts';
 import { fieldsOf } from '../../site/src/boards/json.ts';
 import { sentenceOf } from '../../site/src/table/event-text.ts';
+import { figuresOf } from '../../site/src/table/figures.ts';
 import { BUILD_TOTAL, forces } from '../../site/src/table/forces.ts';
 import { tableMaps } from '../../site/src/table/maps.ts';
 import { signsOf } from '../../site/src/table/names.ts';
 import { readAnswer } from '../../site/src/table/read-answer.ts';
 import { GameFault, replay, Session } from '../../site/src/table/session.ts';
 import { setUpOf } from '../../site/src/table/set-up.ts';
+import { groundOf, thingsOf } from '../../site/src/table/table-map.ts';
 import { generator } from '../support/random-game.ts';
 
 const engine = createEngine({ ...currentBoard, game: currentGame });
@@ -48,6 +50,50 @@ test('every map has room for two to four forces, the same one twice included', (
   const choice = { map: fieldsOf(tableMaps[0]?.question.map), edition: 'current', rounds: 6, seats };
   const question = setUpOf(choice, (asked) => fieldsOf(engine.judge(asked)));
   expect(new Session(engine, question, ['person', 'person']).game.ids.character).toContain('Tuck 2');
+});
+
+test('a game that begins with its set-up comes to the first turn on one of the maps, with objects and figures on it', () => {
+  const seats = forces.slice(0, 3).map(({ id }) => ({ force: id, pilot: 'person' as const }));
+  const [map = {}, ...others] = tableMaps.map(({ question }) => fieldsOf(question.map));
+  const question = setUpOf({ map, others, edition: 'current', rounds: 6, seats }, () => ({}));
+  for (const seed of [1, 2]) {
+    const session = new Session(engine, question, ['person', 'person', 'person']);
+    expect(session.opening.map(({ type }) => type)).toEqual(['forces-revealed']);
+    const draw = generator(seed);
+    while (session.isSetUp) {
+      const answer = drawAnswer(session.game, session.state, draw);
+      if (answer === undefined || !session.answer(answer)) throw new Error(`seed ${seed} is stuck`);
+    }
+    const { map: played, key } = groundOf(session);
+    const chosen = [map, ...others][Number(key.split(' ')[0])];
+    expect([played.columns, played.rows, played.walls]).toEqual([chosen?.columns, chosen?.rows, chosen?.walls ?? []]);
+    expect(figuresOf(session.game, session.state, question).filter(({ at }) => at.length === 0)).toEqual([]);
+    expect(thingsOf(session, session.state)).toHaveLength(9);
+  }
+});
+
+test('what the game changes of the map is drawn: a wall that is gone, debris where it was', () => {
+  const character = (id: string, player: string, at: string) => ({
+    id,
+    player,
+    at,
+    dial: [{ speed: 6, attack: 9, defense: 16, damage: 3 }],
+  });
+  const question = {
+    ask: 'play',
+    map: { kind: 'outdoor', columns: 4, rows: 2, walls: ['A1|B1', 'C1|D1'] },
+    players: ['Player 1', 'Player 2'],
+    buildTotal: 100,
+    start: { round: 2, turn: 'Player 1' },
+    characters: [character('A', 'Player 1', 'A1'), character('B', 'Player 2', 'D2')],
+    actions: [],
+    dice: [],
+  };
+  const session = new Session(engine, question, ['person', 'person']);
+  expect(groundOf(session).map.walls).toEqual(['A1|B1', 'C1|D1']);
+  expect(session.answer({ kind: 'offer', option: 'give.close-wall', self: 0 })).toBe(true);
+  const { map } = groundOf(session);
+  expect([map.walls, map.terrain.debris]).toEqual([['C1|D1'], ['A1', 'B1']]);
 });
 
 test('a saved game is played again to the same state, and undo goes back to a decision of a person', () => {

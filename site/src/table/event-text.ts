@@ -37,7 +37,7 @@ function rollText(game: Game, { dice, for: purpose, told }: Roll): string {
 /** All that a step adds to the log: a line with its clauses for the roll and for every event. */
 export function linesOf(
   game: Game,
-  { roll, events }: Step,
+  { roll, events }: Pick<Step, 'roll' | 'events'>,
 ): readonly { readonly kind: string; readonly text: string; readonly because: readonly string[] }[] {
   const rolled = roll === undefined ? [] : [{ kind: 'roll', text: rollText(game, roll), because: roll.told?.because ?? [] }];
   return [...rolled, ...events.map((event) => ({ kind: event.type, text: sentenceOf(game, event), because: event.because }))];

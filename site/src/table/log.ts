@@ -26,7 +26,8 @@ export class Log {
       this.#at = 0;
       this.#session = session;
     }
-    for (const step of session.steps.slice(this.#at, session.at)) {
+    const opening = this.#list.children.length > 0 ? [] : [{ state: session.state, roll: undefined, events: session.opening }];
+    for (const step of [...opening, ...session.steps.slice(this.#at, session.at)]) {
       const lines = linesOf(gameAt(session.game, step.state), step).map(({ kind, text, because }) =>
         Object.assign(document.createElement('li'), { className: kind, innerHTML: lineMarkup(text, because, titles) }),
       );

@@ -1,13 +1,9 @@
 /** The names of subjects, and the signs of figures. */
-import type { Game } from '../../../engine/index.ts';
-import { squareName } from '../boards/squares.ts';
+import { type Game, nameOf } from '../../../engine/index.ts';
 
-export function subjectName(game: Game, subject: string, number: number): string {
-  if (subject === '') return String(number);
-  if (subject !== 'square') return game.ids[subject]?.[number] ?? '';
-  const { columns } = game.ground;
-  return squareName({ column: number % columns, row: Math.floor(number / columns) });
-}
+/** The name of a subject; a number, which is of no kind, is its own. */
+export const subjectName = (game: Game, subject: string, number: number): string =>
+  subject === '' ? String(number) : nameOf(game, { subject, number });
 
 /** One or two letters for each name, and a digit where two would have the same. */
 export function signsOf(names: readonly string[]): ReadonlyMap<string, string> {

@@ -35,6 +35,8 @@ export class Session {
   readonly question: Fields;
   readonly pilots: readonly Pilot[];
   readonly game: Game;
+  /** What happened before the first request. */
+  readonly opening: readonly Event[];
   readonly #first: State;
   #steps: readonly Step[] = [];
   #at = 0;
@@ -47,6 +49,7 @@ export class Session {
     this.pilots = players;
     this.game = opened.game;
     this.#first = opened.first;
+    this.opening = opened.events;
   }
 
   get state(): State {
@@ -61,6 +64,12 @@ export class Session {
   /** How many of the answers lead to the state shown. */
   get at(): number {
     return this.#at;
+  }
+
+  /** Whether the game is still being set up. */
+  get isSetUp(): boolean {
+    const isEnd = ({ type }: Event): boolean => type === 'set-up-ended';
+    return this.question.setUp === true && !this.#steps.slice(0, this.#at).some(({ events }) => events.some(isEnd));
   }
 
   /** Who decides now; undefined when the game is over. */

@@ -15,6 +15,8 @@ interface Seat {
 export interface Choice {
   /** The field `map` of a question. */
   readonly map: Fields;
+  /** The maps that the first player may choose instead, where the game begins with its set-up by the rules. */
+  readonly others?: readonly Fields[];
   readonly edition: string;
   readonly rounds: number;
   readonly seats: readonly Seat[];
@@ -24,8 +26,46 @@ type Judge = (question: Fields) => Fields;
 
 const playerName = (seat: number): string => `Player ${seat + 1}`;
 
+/** What a choice sets up by itself: figures in place, or a game that begins with its set-up. */
+export function setUpOf(choice: Choice, judge: Judge): Fields {
+  const { map, others, edition, rounds, seats } = choice;
+  const common = { ask: 'play', edition, players: seats.map((_, seat) => playerName(seat)), buildTotal: BUILD_TOTAL, roundLimit: rounds };
+  if (others === undefined) return { ...common, map, characters: placedCharacters(choice, judge), actions: [], dice: [] };
+  const characters: Fields[] = [];
+  for (const [seat, { force }] of seats.entries())
+    for (const character of forceOf(force).characters)
+      characters.push({ ...figureOf(character, nameIn(character, characters)), player: playerName(seat), at: [] });
+  const objects = seats.flatMap((_, seat) =>
+    OBJECTS.map(({ id, kind }) => ({ id: `${id} of ${playerName(seat)}`, kind, player: playerName(seat) })),
+  );
+  return { ...common, setUp: true, map: withAreas(map), maps: others.map(withAreas), characters, objects, actions: [], dice: [] };
+}
+
+/** The objects that every player brings to a game with a set-up. */
+const OBJECTS = [
+  { id: 'Crate', kind: 'light' },
+  { id: 'Bench', kind: 'light' },
+  { id: 'Safe', kind: 'heavy' },
+] as const;
+
+/** A map with a starting area of two lines at each of its edges. */
+function withAreas(map: Fields): Fields {
+  const { columns, rows } = sizeOf(map);
+  const block = (fromColumn: number, toColumn: number, fromRow: number, toRow: number): readonly string[] =>
+    Array.from({ length: (toColumn - fromColumn) * (toRow - fromRow) }, (_, place) =>
+      squareName({ column: fromColumn + (place % (toColumn - fromColumn)), row: fromRow + Math.floor(place / (toColumn - fromColumn)) }),
+    );
+  const areas = [
+    { id: 'the north side', border: 'north', squares: block(0, columns, 0, 2) },
+    { id: 'the south side', border: 'south', squares: block(0, columns, rows - 2, rows) },
+    { id: 'the west side', border: 'west', squares: block(0, 2, 2, rows - 2) },
+    { id: 'the east side', border: 'east', squares: block(columns - 2, columns, 2, rows - 2) },
+  ];
+  return { ...map, areas };
+}
+
 /** Figures in the middle of the edge of their player: near, far, left and right, each where the engine allows one. */
-export function setUpOf({ map, edition, rounds, seats }: Choice, judge: Judge): Fields {
+function placedCharacters({ map, edition, seats }: Choice, judge: Judge): readonly Fields[] {
   const characters: Fields[] = [];
   for (const [seat, { force }] of seats.entries())
     for (const character of forceOf(force).characters) {
@@ -35,17 +75,7 @@ export function setUpOf({ map, edition, rounds, seats }: Choice, judge: Judge): 
       if (placed === undefined) throw new Error(`There is no room for ${character.name} on this map.`);
       characters.push(placed);
     }
-  return {
-    ask: 'play',
-    edition,
-    map,
-    players: seats.map((_, seat) => playerName(seat)),
-    buildTotal: BUILD_TOTAL,
-    roundLimit: rounds,
-    characters,
-    actions: [],
-    dice: [],
-  };
+  return characters;
 }
 
 function forceOf(id: string): Force {

@@ -12,6 +12,13 @@ export async function readChoice(form: HTMLFormElement): Promise<Choice> {
   const seats = Number(text('players'));
   return {
     map: fieldsOf(maps[text('map')]),
+    ...(text('set-up') === 'rules'
+      ? {
+          others: Object.keys(maps)
+            .filter((id) => id !== text('map'))
+            .map((id) => fieldsOf(maps[id])),
+        }
+      : {}),
     edition: text('edition'),
     rounds: Number(text('rounds')),
     seats: Array.from({ length: seats }, (_, seat) => ({

@@ -2,9 +2,9 @@
 import { BoardZoom } from '../boards/board-zoom.ts';
 import { contents } from '../boards/describe.ts';
 import { drawGrid, drawTerrain, drawWalls, viewBox } from '../boards/draw-ground.ts';
-import { middle } from '../boards/draw-pieces.ts';
+import { drawThings, middle } from '../boards/draw-pieces.ts';
 import { unit } from '../boards/outline.ts';
-import type { BoardMap } from '../boards/position.ts';
+import type { BoardMap, Thing } from '../boards/position.ts';
 import { readSquare, squareName } from '../boards/squares.ts';
 import { escapeText } from '../boards/text.ts';
 import type { TableFigure } from './figures.ts';
@@ -35,6 +35,7 @@ export class TableBoard {
   #map: BoardMap | undefined;
   #signs: ReadonlyMap<string, string> = new Map();
   #figures: readonly TableFigure[] = [];
+  #things: readonly Thing[] = [];
   #marks: Marks | undefined;
 
   constructor(root: HTMLElement, signal: AbortSignal, { touched, say }: Callbacks) {
@@ -65,11 +66,10 @@ export class TableBoard {
     );
   }
 
-  /** Shows another map. */
+  /** Shows another map, or the same with other terrain. */
   open(map: BoardMap, signs: ReadonlyMap<string, string>): void {
     this.#map = map;
     this.#signs = signs;
-    this.#marks = undefined;
     const box = viewBox(map);
     const [, , width = '', height = ''] = box.split(' ');
     this.#svg.setAttribute('viewBox', box);
@@ -80,15 +80,16 @@ export class TableBoard {
     this.cursor.open(map);
   }
 
-  draw(figures: readonly TableFigure[], marks: Marks): void {
+  draw(figures: readonly TableFigure[], things: readonly Thing[], marks: Marks): void {
     this.#figures = figures;
+    this.#things = things;
     this.#marks = marks;
     const places = figures.map(
       ({ name, at, defeated }) => `${name} ${defeated ? 'KO’d' : at.length === 0 ? 'off the map' : `at ${at.join(' and ')}`}`,
     );
     this.#svg.setAttribute('aria-label', places.join(', '));
     this.#layer('marks').innerHTML = markedSquares(marks) + markedPath(marks.path);
-    this.#layer('pieces').innerHTML = figures.map((figure) => this.#figure(figure, marks)).join('');
+    this.#layer('pieces').innerHTML = drawThings(things) + figures.map((figure) => this.#figure(figure, marks)).join('');
     this.cursor.label();
   }
 
@@ -141,7 +142,7 @@ export class TableBoard {
     const isOpen = squares.includes(square) || (figure !== undefined && able.includes(figure.name));
     const words = [
       ...(figure === undefined ? [] : [figure.name]),
-      ...contents({ map, figures: [], things: [] }, square),
+      ...contents({ map, figures: [], things: this.#things }, square),
       ...(isOpen ? ['can be chosen'] : []),
     ];
     return words.length === 0 ? square : `${square}: ${words.join(', ')}`;

@@ -1,6 +1,5 @@
 /** The table as it is shown: board, request, standing, characters, log and history. The page renders the empty parts. */
 import { type Asked, gameAt } from '../../../engine/index.ts';
-import { readPosition } from '../boards/position.ts';
 import { escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { cardsMarkup } from './cards.ts';
@@ -11,9 +10,10 @@ import { Log } from './log.ts';
 import { marksOf } from './marks.ts';
 import { signsOf, subjectName } from './names.ts';
 import type { Selection } from './selection.ts';
-import { GameFault, type Session } from './session.ts';
+import type { Session } from './session.ts';
 import { TableBoard } from './table-board.ts';
 import { TableFocus } from './table-focus.ts';
+import { groundOf, thingsOf } from './table-map.ts';
 
 export class TableView {
   readonly #root: HTMLElement;
@@ -21,6 +21,8 @@ export class TableView {
   readonly #focus: TableFocus;
   readonly #log: Log;
   #signs: ReadonlyMap<string, string> = new Map();
+  /** Which ground is drawn. */
+  #ground = '';
   /** What was asked for when the table was last shown. */
   #shown: readonly unknown[] = [];
 
@@ -39,11 +41,8 @@ export class TableView {
     this.#root.toggleAttribute('data-playing', session !== undefined);
     this.say('');
     if (session === undefined) return;
-    const position = readPosition(session.question);
-    if (position === undefined) throw new GameFault('This game has no map.');
     this.#signs = signsOf(session.game.ids.character ?? []);
-    this.#board.open(position.map, this.#signs);
-    this.#root.style.setProperty('--aspect', `${position.map.rows / position.map.columns}`);
+    this.#ground = '';
     this.part('[data-do="pause"]').hidden = session.pilots.every((pilot) => pilot === 'person');
   }
 
@@ -59,7 +58,8 @@ export class TableView {
     const figures = figuresOf(game, state, question);
     const isPerson = session.pilot === 'person';
     const marks = marksOf(isPerson ? asked : undefined, selection, game);
-    this.#board.draw(figures, marks);
+    this.#renderGround(session);
+    this.#board.draw(figures, thingsOf(session, state), marks);
     const now = [session, state, selection.character];
     const isNew = now.some((one, place) => one !== this.#shown[place]);
     this.#shown = now;
@@ -69,6 +69,14 @@ export class TableView {
     this.#log.show(session, titles);
     this.#renderHistory(session);
     this.#board.follow();
+  }
+
+  #renderGround(session: Session): void {
+    const { map, key } = groundOf(session);
+    if (key === this.#ground) return;
+    this.#ground = key;
+    this.#board.open(map, this.#signs);
+    this.#root.style.setProperty('--aspect', `${map.rows / map.columns}`);
   }
 
   /** A message for the players, empty for none. */
@@ -97,8 +105,8 @@ export class TableView {
   ): void {
     const game = gameAt(session.game, session.state);
     const { round, actionsLeft, score } = standingOf(game, session.state);
-    this.part('.standing').textContent =
-      `Round ${round}${actionsLeft === undefined ? '' : ` · ${actionsLeft === 1 ? '1 action' : `${actionsLeft} actions`} left`}`;
+    const left = actionsLeft === undefined ? '' : ` · ${actionsLeft === 1 ? '1 action' : `${actionsLeft} actions`} left`;
+    this.part('.standing').textContent = session.isSetUp ? 'Set-up' : `Round ${round}${left}`;
     const { title, body } = this.#askedMarkup(session, asked, selection, titles, figures);
     const who =
       asked === undefined

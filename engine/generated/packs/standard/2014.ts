@@ -990,7 +990,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:b9991cb226eb381b2956e6a6d8d38813a38560fa3333805df233a90ea5088351",
+  digest: "sha256:1900e37dc033cb560bc31788c561b176191d1ac15ef33ae23d7509c0df833426",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50},
   given: [
     {

@@ -1006,7 +1006,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:edf4fc208734abfc931b4521f8f727f662ff5c43088dcc48055ac40d56e0c0c2",
+  digest: "sha256:64550054a0e4009b6274ba45e52bd97de26d43a924d59a317e89fd3cfa298fe4",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50},
   given: [
     {

@@ -1,5 +1,7 @@
 /** The maps to play on, by their id, each as the field `map` of a question. */
 import type { APIRoute } from 'astro';
+import { fieldsOf } from '../../boards/json.ts';
 import { tableMaps } from '../../table/maps.ts';
 
-export const GET: APIRoute = () => Response.json(Object.fromEntries(tableMaps.map(({ id, question }) => [id, question.map])));
+export const GET: APIRoute = () =>
+  Response.json(Object.fromEntries(tableMaps.map(({ id, title, question }) => [id, { ...fieldsOf(question.map), name: title }])));

@@ -3239,7 +3239,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
     { op: "choose", as: "next", prompt: "Choose the next player", subject: "player", role: "seat", may: false, clauses: ["setup.reveal.further-order"],
       leastClauses: ["setup.reveal.further-order"], mostClauses: ["setup.reveal.further-order"], onceClauses: ["setup.reveal.further-order"], from: (g,
       v: SetUpChooseOrderLocals) => ({ kind: 'list', items: all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) }), who: () => -1,
-      by: (g) => g.game.rules.active(g) },
+      by: (g, v: SetUpChooseOrderLocals) => setUpTake_frame(g).by },
     { op: "set-list", column: 14, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
     { op: "emit", type: "seated", says: "{who} is player number {place}.", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], with: (g,
       v: SetUpChooseOrderLocals) => ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
@@ -3259,7 +3259,8 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
   code: [
     { op: "choose", as: "map", prompt: "Choose the map", subject: "venue", role: "map", may: false, clauses: ["setup.map.first-player-chooses"],
       leastClauses: ["setup.map.first-player-chooses"], mostClauses: ["setup.map.first-player-chooses"], onceClauses: ["setup.map.first-player-chooses"],
-      from: (g, v: SetUpChooseMapLocals) => ({ kind: 'list', items: all(g, "venue") }), who: () => -1, by: (g) => g.game.rules.active(g) },
+      from: (g, v: SetUpChooseMapLocals) => ({ kind: 'list', items: all(g, "venue") }), who: () => -1, by: (g, v: SetUpChooseMapLocals) =>
+      setUpTake_frame(g).by },
     { op: "set", column: 15, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
     { op: "emit", type: "map-chosen", says: "{by} chooses the map {map}.", clauses: ["setup.map.first-player-chooses"], with: (g, v: SetUpChooseMapLocals) =>
       ({ by: { subject: "player", number: get(g, GAME_FIRST_PLAYER, 0) }, map: { subject: "venue", number: v.map } }) },
@@ -3284,7 +3285,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
       leastClauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
       mostClauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
       onceClauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"], from: (g,
-      v: SetUpChooseAreaLocals) => ({ kind: 'list', items: all(g, "area") }), who: () => -1, by: (g) => g.game.rules.active(g) },
+      v: SetUpChooseAreaLocals) => ({ kind: 'list', items: all(g, "area") }), who: () => -1, by: (g, v: SetUpChooseAreaLocals) => setUpTake_frame(g).by },
     { op: "each", rest: "$rest1", list: (g, v: SetUpChooseAreaLocals) => all(g, "area").filter((own) => (get(g, AREA_BORDER, own) === get(g, AREA_BORDER,
       v.area))) },
     { op: "next", rest: "$rest1", as: "own", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
@@ -3489,11 +3490,11 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
     { op: "choose", as: "object", prompt: "Choose an object of yours", subject: "object", role: "token", may: false,
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: unplaced(g, setUpTake_frame(g).by) }),
-      who: () => -1, by: (g) => g.game.rules.active(g) },
+      who: () => -1, by: (g, v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
     { op: "choose", as: "at", prompt: "Choose where the object is placed", subject: "square", role: "objectstart", may: false,
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
-      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1,
-      by: (g) => g.game.rules.active(g) },
+      onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
+      v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
     { op: "set-list", column: 43, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "object-placed", says: "{who} puts {what} in {at}.", clauses: ["objects.placing.take-turns"], with: (g, v: SetUpPutObjectLocals) =>
       ({ who: { subject: "player", number: setUpTake_frame(g).by }, what: { subject: "object", number: v.object }, at: { subject: "square",
@@ -6724,7 +6725,7 @@ const questionVictory_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:a10ec2efb5946539d89c48cd32d8c119f15521f8cd407192d83b7ef9a55bf33a",
+  digest: "sha256:e9a7de6b58865a79b40dc7c0236bc1179274d2e21d621cc0b99b2e1b91aa1e14",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 20, listed: "lines" }, { id: "dial", most: 9, listed: "dials" },
     { id: "feat", most: 30, listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30,
     listed: "changes" }, { id: "venue", most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99,

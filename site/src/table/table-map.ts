@@ -1,0 +1,41 @@
+/** The map on which a state is played, with the terrain that the game has changed and the objects where they lie. */
+import { gameAt, nameOf, type State, stateOf } from '../../../engine/index.ts';
+import { fieldsOf, listOf, textOf } from '../boards/json.ts';
+import { type BoardMap, readPosition, type Thing } from '../boards/position.ts';
+import { GameFault, type Session } from './session.ts';
+
+const changed = (list: readonly string[], name: string, isThere: boolean): readonly string[] => {
+  const others = list.filter((one) => one !== name);
+  return isThere ? [...others, name] : others;
+};
+
+/** What is drawn below the figures; `key` differs where the pictures do. Fails with a {@link GameFault} for a game without a map. */
+export function groundOf({ game: opened, question, state }: Session): { readonly map: BoardMap; readonly key: string } {
+  const game = gameAt(opened, state);
+  const place = Math.max(
+    0,
+    opened.maps.findIndex((one) => one.game === game),
+  );
+  const map = readPosition({ map: [question.map, ...listOf(question.maps)][place] })?.map;
+  if (map === undefined) throw new GameFault('This game has no map.');
+  let { terrain, walls } = map;
+  for (const [record, amounts] of Object.entries(state.terrain)) {
+    const [subject = '', kind = ''] = record.split('.');
+    for (const [of, amount] of Object.entries(amounts)) {
+      const name = nameOf(game, { subject, number: Number(of) });
+      if (subject === 'edge' && kind === 'wall') walls = changed(walls, name, amount > 0);
+      const squares = subject === 'square' ? terrain[kind] : undefined;
+      if (squares !== undefined) terrain = { ...terrain, [kind]: changed(squares, name, amount > 0) };
+    }
+  }
+  return { map: { ...map, terrain, walls }, key: `${place} ${JSON.stringify(state.terrain)}` };
+}
+
+/** The objects of a game, those on the map with their squares. */
+export function thingsOf({ game, question }: Session, state: State): readonly Thing[] {
+  const objects = fieldsOf(stateOf(game, state).objects);
+  return (readPosition(question)?.things ?? []).map(({ at: _, ...thing }) => {
+    const at = textOf(fieldsOf(objects[thing.id]).at);
+    return at === undefined ? thing : { ...thing, at };
+  });
+}
