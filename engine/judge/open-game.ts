@@ -1,4 +1,4 @@
-/** Opens a game for playing: its set-up is that of a question `play`, checked in the same way. */
+/** Opens a game from the set-up of a question `play`. */
 import { createGames, listedIds, type SetUp, startGame } from '../game/new-game.ts';
 import type { Event, GameRules } from '../game/rules.ts';
 import type { Game, State } from '../game/state.ts';
@@ -16,20 +16,20 @@ export interface OpenGame {
 
 export function openGame(rules: GameRules | undefined, question: PlayQuestion, placed: Placed): OpenGame | JudgeFault {
   if (rules === undefined) return { code: 'game-not-loaded', message: 'this engine judges boards and plays no games', at: '/ask' };
-  const stranger = question.characters.findIndex((c) => !question.players.includes(c.player));
-  if (stranger >= 0) {
-    const { player } = question.characters[stranger] ?? {};
-    return { code: 'unknown-player', message: `there is no player ${shown(player)}`, at: `/characters/${stranger}/player` };
+  const foreign = question.characters.findIndex((c) => !question.players.includes(c.player));
+  if (foreign >= 0) {
+    const { player } = question.characters[foreign] ?? {};
+    return { code: 'unknown-player', message: `there is no player ${shown(player)}`, at: `/characters/${foreign}/player` };
   }
   const turn = question.start?.turn;
   if (turn !== undefined && !question.players.includes(turn))
     return { code: 'unknown-player', message: `there is no player ${shown(turn)}`, at: '/start/turn' };
-  const owner = question.objects?.findIndex(({ player }) => player !== undefined && !question.players.includes(player)) ?? -1;
-  if (owner >= 0)
+  const unowned = question.objects?.findIndex(({ player }) => player !== undefined && !question.players.includes(player)) ?? -1;
+  if (unowned >= 0)
     return {
       code: 'unknown-player',
-      message: `there is no player ${shown(question.objects?.[owner]?.player)}`,
-      at: `/objects/${owner}/player`,
+      message: `there is no player ${shown(question.objects?.[unowned]?.player)}`,
+      at: `/objects/${unowned}/player`,
     };
   const maps = [question.map, ...(question.maps ?? [])];
   const setUp = setUpOn(rules, { ...question, maps }, placed);
@@ -45,7 +45,7 @@ export function openGame(rules: GameRules | undefined, question: PlayQuestion, p
   return { game, first: state, events };
 }
 
-/** The set-up on one of the maps of a question that lists them all, its own first. */
+/** The set-up on one map of the question. `question.maps` lists all maps. */
 function setUpOn(rules: GameRules, question: PlayQuestion, { ground, board }: Placed): SetUp {
   const ids = {
     ...listedIds(rules, question),

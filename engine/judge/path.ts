@@ -77,7 +77,7 @@ function walk(
   return { legal: true };
 }
 
-/** What would forbid the mover to end here but for an exception. */
+/** Cites the exceptions without which the mover could not end here. */
 function explainAllowedEnd(board: Board, mover: Mover, to: number, chain: Chain): void {
   const frame = endFrame(mover, to);
   for (const constraint of board.rules.constraints) {

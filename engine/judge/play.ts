@@ -55,7 +55,7 @@ export function playAll(rules: GameRules | undefined, question: PlayQuestion, pl
   return { game: gameAt(game, state), state, events, illegal: undefined };
 }
 
-/** Rolls that no command leads to, as the roll for first player before the first one. */
+/** Answers the rolls that come before the next action, such as the roll for the first player. */
 function roll(
   game: Game,
   opened: State,
@@ -88,16 +88,16 @@ function verdict({ game, state, events, illegal }: Played): PlayVerdict {
   };
 }
 
-/** What the state shows: facts of the game by name, those of figures and players by their ids. */
+/** A state in the verdict: facts of the game by name, those of its subjects by their ids. */
 export function stateOf(opened: Game, state: State): PlayVerdict['state'] {
   const g = startRun(opened, state);
   const { game } = g;
   const out: { [name: string]: unknown } = {};
   for (const fact of game.rules.shown) {
-    const name = (of: number): unknown => shownFact(game, fact, fact.value(g, of));
+    const factOf = (of: number): unknown => shownFact(game, fact, fact.value(g, of));
     const ids = fact.of === undefined ? undefined : (game.ids[fact.of] ?? []);
-    if (ids === undefined) out[fact.name] = name(-1);
-    else if (ids.length > 0) out[`${fact.of}s`] = Object.fromEntries(ids.map((id, of) => [id, { [fact.name]: name(of) }]));
+    if (ids === undefined) out[fact.name] = factOf(-1);
+    else if (ids.length > 0) out[`${fact.of}s`] = Object.fromEntries(ids.map((id, of) => [id, { [fact.name]: factOf(of) }]));
   }
   const characters: { [id: string]: { [name: string]: unknown } } = Object.fromEntries((game.ids.character ?? []).map((id) => [id, {}]));
   for (const column of game.rules.columns) {

@@ -1,4 +1,4 @@
-/** Why a step is what it is: the restrictions that give it its label. */
+/** Explains a step: cites the restrictions that give it its label. */
 import { type Board, edgeSquares } from '../kernel/board.ts';
 import { foldCorner, foldRoute } from '../kernel/fold.ts';
 import type { StepFrame } from '../kernel/frames.ts';
@@ -13,12 +13,12 @@ export function explainStep(board: Board, chain: Chain, rules: StepRules, frame:
     for (const r of rules.edge) if (r.gives === label && r.test(board, frame)) chain.add(r, edgeSquares(board, frame.edge));
   };
   if (frame.diagonal === 1) {
-    const round = routes(board, rules, frame);
+    const around = routes(board, rules, frame);
     const { corner } = rules.path;
-    if (foldCorner(round.routes[0], round.routes[1], corner) === label) {
-      chain.cite(rules.path.corner.clauses, [...round.sides]);
-      round.routes.forEach((route, place) => {
-        const square = round.sides[place] ?? 0;
+    if (foldCorner(around.routes[0], around.routes[1], corner) === label) {
+      chain.cite(rules.path.corner.clauses, [...around.sides]);
+      around.routes.forEach((route, place) => {
+        const square = around.sides[place] ?? 0;
         if (foldRoute(route, corner.of, corner.within) !== label) return;
         if (corner.of.includes('edge-in')) edge(from, square);
         frame.side = square;

@@ -1,6 +1,6 @@
 /**
- * Direction cones: of one octant, the primitive directions in order of slope, and the range of them that passes through the inside of each
- * square, across each edge, or exactly through each corner. All from integer comparisons of slopes, so exact; made once per reach.
+ * Direction cones: the primitive directions of one octant in order of slope, and the range of them that passes through the inside of each
+ * square, across each edge, or exactly through each corner. Exact, since slopes are compared as integers. Cached by reach.
  */
 export interface Cones {
   readonly reach: number;
@@ -10,7 +10,7 @@ export interface Cones {
   readonly words: number;
   /** By place (x · (reach + 2) + y): the direction to the square's centre. */
   readonly direction: Uint16Array;
-  /** By place, two numbers in one: directions from the low half up to the high half pass through the square's inside. */
+  /** By place, two 16-bit numbers: directions from the low one up to, not including, the high one pass through the inside of the square. */
   readonly through: Uint32Array;
   /**
    * By place: directions before the low half leave the square ahead, those from the high half on leave it beside, and where the high half lies
@@ -40,7 +40,7 @@ function countBelow(directions: readonly Direction[], a: number, b: number, orAt
   return low;
 }
 
-function make(reach: number): Cones {
+function createCones(reach: number): Cones {
   const directions: Direction[] = [];
   for (let p = 1; p <= reach; p++) for (let q = 0; q <= p; q++) if (gcd(p, q) === 1) directions.push({ p, q });
   directions.sort((a, b) => a.q * b.p - b.q * a.p);
@@ -65,15 +65,15 @@ function make(reach: number): Cones {
 }
 
 const tables: (Cones | undefined)[] = [];
-/** Tables for reaches beyond this would be larger than they are worth. */
+/** The largest reach with a table; larger tables would cost too much memory. */
 export const LONGEST = 63;
 
-/** Tables for a reach, rounded up so that few are made. */
+/** The table for a reach, rounded up to a multiple of eight so that few are made. */
 export function conesFor(reach: number): Cones {
   const place = (reach + 7) >> 3;
   const known = tables[place];
   if (known !== undefined) return known;
-  const made = make(Math.min(LONGEST, 8 * place));
+  const made = createCones(Math.min(LONGEST, 8 * place));
   tables[place] = made;
   return made;
 }
@@ -93,7 +93,7 @@ export function setRange(bits: Int32Array, from: number, to: number): void {
   }
 }
 
-/** The first direction at or after `from` whose bit is not set; past the last word where all are. */
+/** The first direction from `from` on whose bit is not set; the number of all bits if there is none. */
 export function firstOpen(bits: Int32Array, from: number, words: number): number {
   let word = from >> 5;
   let left = ~(bits[word] ?? 0) & (-1 << (from & 31));

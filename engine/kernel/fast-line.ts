@@ -1,13 +1,13 @@
 /**
- * The fastest form of a line between single squares. It needs rules whose fold is the worst label along the way: the order of crossings does
- * not matter then, so entering a square by an edge reads one number of one plane, and passing a corner reads one number of another.
+ * The label of a line between single squares, for rules that take the worst label along the line. The order of crossings does not matter
+ * then: entering a square through an edge reads one number of one plane, and passing a corner reads one number of another.
  */
 import type { Board } from './board.ts';
 import type { ClassPlanes } from './classes.ts';
 import { type CornerPlanes, cornerPlanes } from './corners.ts';
 
-/** Of a square, the worse of its label and that of the edge it is entered by: from the left, from above, from the right, from below, by a corner. */
 export interface FastPlanes {
+  /** Five labels per square, each the worse of its own and that of the edge crossed: from the left, above, right, below, and through a corner. */
   readonly enter: Uint8Array;
   readonly corners: CornerPlanes;
 }
@@ -30,8 +30,8 @@ export function fastPlanes(board: Board, planes: ClassPlanes): FastPlanes {
 }
 
 /**
- * Walks the line by integers alone: tables of lines would not fit the processor's first-level cache, and cost more to read than to walk.
- * `order` is negative while the next crossing is into another column, positive into another row, and 0 at an exact corner.
+ * Follows the line with integer arithmetic: tables of lines would not fit the first-level cache, and reading them would be slower.
+ * `order` is negative if the next crossing is into another column, positive into another row, and 0 at an exact corner.
  */
 export function fastLabel(
   board: Board,
@@ -53,9 +53,9 @@ export function fastLabel(
   const sideY = rows < 0 ? 3 : 1;
   const points = columns < 0 === rows < 0 ? fast.corners.falling : fast.corners.rising;
   const point = (columns < 0 ? -1 : 0) + (rows < 0 ? -width : 0);
-  const ahead = planes.target[to] ?? 0;
-  const behind = planes.source[from] ?? 0;
-  let label = ahead > behind ? ahead : behind;
+  const atTarget = planes.target[to] ?? 0;
+  const atSource = planes.source[from] ?? 0;
+  let label = atTarget > atSource ? atTarget : atSource;
   let order = ny - nx;
   let square = from;
   while (square !== to && label !== worst) {

@@ -1,5 +1,4 @@
-/** One line of fire: the label of the way from one square to another, folded from the planes of its class. */
-
+/** One line of fire: its label, folded from the planes of its class. */
 import { type Board, heightsOf } from './board.ts';
 import { type ClassPlanes, pathRule, planesAlong, restrictionsOf } from './classes.ts';
 import { chebyshev } from './distance.ts';
@@ -9,7 +8,7 @@ import { type Fold, foldOf, labelAlong } from './label.ts';
 import { at } from './plane.ts';
 import type { PathRule } from './rules.ts';
 
-/** An end of a line: the squares it may be drawn from or to. A bare square has no character. */
+/** An end of a line: the squares that it may be drawn from or to, and its character, or -1 for a square alone. */
 export interface End {
   readonly squares: readonly number[];
   readonly character: number;
@@ -24,7 +23,7 @@ export interface FireLine {
   readonly label: number;
   /** The label that its crossings give; restrictions on the whole line may make it worse. */
   readonly folded: number;
-  /** Whether an end counts as standing higher than it does. */
+  /** Whether an end counts as higher than its square. */
   readonly raised: boolean;
   readonly planes: ClassPlanes;
   /** Squares of the ends' own bases, where they have more than the two that the line joins. */
@@ -36,8 +35,8 @@ export function offsetLine(board: Board, from: number, to: number): Line {
   return board.lines.line((to % width) - (from % width), Math.floor(to / width) - Math.floor(from / width));
 }
 
-/** The heights an end may count as standing at: its own, and those above that the rules raise it to. */
-export function standings(board: Board, rule: PathRule, end: End, square: number): readonly number[] {
+/** The heights that an end may count at: that of its square, and those above that the rules raise it to. */
+export function endHeights(board: Board, rule: PathRule, end: End, square: number): readonly number[] {
   const own = at(board.height, square);
   const raised = end.character >= 0 && rule.ends?.raised?.(board, { end: end.character }) === true;
   if (!raised) return [own];
@@ -48,20 +47,20 @@ export function standings(board: Board, rule: PathRule, end: End, square: number
   return [own, ...heights.filter((height) => height > own), top + 1, top + 2];
 }
 
-/** How the path of fire folds, worked out once for a board. */
+/** How labels fold along a line of fire; cached with the board. */
 export function fireFold(board: Board, rule: PathRule): Fold {
   board.cache.fold ??= foldOf(rule);
   return board.cache.fold;
 }
 
-/** The label between two given squares, at the standings that the rules pick. */
+/** The line between two given squares, at the heights that the rules choose. */
 function fireBetween(board: Board, rule: PathRule, from: End, to: End, a: number, b: number, own: Uint8Array | undefined): FireLine {
   const line = offsetLine(board, a, b);
   const fold = fireFold(board, rule);
   const worst = rule.ends?.level === 'worst';
   let chosen: FireLine | undefined;
-  for (const fromHeight of standings(board, rule, from, a)) {
-    for (const toHeight of standings(board, rule, to, b)) {
+  for (const fromHeight of endHeights(board, rule, from, a)) {
+    for (const toHeight of endHeights(board, rule, to, b)) {
       const planes = planesAlong(board, rule, { fromHeight, toHeight, shooter: from.character, target: to.character }, line, a, b);
       const folded = labelAlong(planes, fold, line, a, b, own);
       const raised = fromHeight !== at(board.height, a) || toHeight !== at(board.height, b);
@@ -71,11 +70,11 @@ function fireBetween(board: Board, rule: PathRule, from: End, to: End, a: number
       if (chosen.label === 0 && !worst) return chosen;
     }
   }
-  if (chosen === undefined) throw new Error('an end stands nowhere');
+  if (chosen === undefined) throw new Error('an end of the line has no height');
   return chosen;
 }
 
-/** What restrictions on the folded line make of it. */
+/** The label of a line after the restrictions on whole lines. */
 function wholeLabel(board: Board, line: FireLine): number {
   const restrictions = restrictionsOf(board, 'fire', 'line');
   if (restrictions.length === 0) return line.folded;
@@ -83,7 +82,7 @@ function wholeLabel(board: Board, line: FireLine): number {
   return restrictions.reduce((label, r) => (r.gives > label && r.test(board, frame) ? r.gives : label), line.folded);
 }
 
-/** Marks the squares of both ends' bases; undefined when neither covers more than one square, or where the rules let them count. */
+/** Marks the squares of the bases of both ends; undefined if both have one square, or if the rules count these squares. */
 export function ownSquares(board: Board, rule: PathRule, from: End, to: End): Uint8Array | undefined {
   if (rule.ends?.own === true || (from.squares.length < 2 && to.squares.length < 2)) return undefined;
   const own = new Uint8Array(board.size);
@@ -91,7 +90,7 @@ export function ownSquares(board: Board, rule: PathRule, from: End, to: End): Ui
   return own;
 }
 
-/** The line between two ends: of several pairs of squares the one the rules pick, then the nearest, then in reading order. */
+/** The line between two ends: of all pairs of squares the one that the rules choose, then the nearest, then the first in reading order. */
 export function fireLine(board: Board, from: End, to: End): FireLine {
   const rule = pathRule(board, 'fire');
   const own = ownSquares(board, rule, from, to);
@@ -117,7 +116,7 @@ function beats(board: Board, rule: PathRule, line: FireLine, other: FireLine): b
   return chebyshev(board, line.from, line.to) < chebyshev(board, other.from, other.to);
 }
 
-/** The label of the same way without what its first square gives. */
+/** The label of the line without that of its first square. */
 function labelBeyondStart(board: Board, { from, to, folded, planes, own }: FireLine): number {
   if ((planes.source[from] ?? 0) === 0) return folded;
   const source = new Uint8Array(board.size);

@@ -1,6 +1,6 @@
 /**
- * Steps as the ground alone lets them be: of every square, the directions that stay open, those after which a move must stop, and the labels
- * of the corners. Each square is worked out when it is first asked for; figures are added where they are.
+ * The steps that the map and its objects alone allow: for every square, the open directions, those after which a move must stop, and the
+ * labels of the corners. Each square is evaluated when it is first read. moves.ts adds the effects of figures.
  */
 import type { Board } from './board.ts';
 import { type Keys, type StepFrame, stepFrame } from './frames.ts';
@@ -10,7 +10,7 @@ import type { Restriction } from './rules.ts';
 import { labelToward, putTo, type StepRules, stepRules } from './steps.ts';
 
 export interface GroundSteps {
-  /** Per square, WORKED with its directions as `stepsFrom` gives them; 0 until they are first read. */
+  /** Per square, its word (see `STOP` and `WORKED`); 0 until it is first read. */
   readonly squares: Int32Array;
   /** Per square, the labels of its four corners, a byte each: see `cornerToward`. */
   readonly corners: Int32Array;
@@ -22,14 +22,15 @@ export interface GroundSteps {
   readonly frame: StepFrame;
 }
 
-// A word of `squares`: the directions that are open, in the next eight bits those that force a stop, and whether both are worked out.
+/** A word of `squares` holds the open directions in its low eight bits, and from this bit on those that force a stop. */
 export const STOP = 8;
+/** The bit of a word that has been evaluated. */
 export const WORKED = 1 << 16;
 
-/** The first of DIRECTIONS that is diagonal. */
+/** The index of the first diagonal in DIRECTIONS. */
 const DIAGONAL = 4;
 
-/** The restrictions of a path sorted by what a square is worked out from. */
+/** The restrictions of a path by how they are evaluated: `rest` and `stops` for each step, the others as cached planes. */
 interface Plan {
   readonly rest: StepRules;
   readonly stops: readonly Restriction[];
@@ -41,7 +42,7 @@ interface Plan {
 
 export const mustStop = (r: Restriction): boolean => r.gives < 0;
 
-/** Whether labels of edges and corners change with figures or the mover, so that the ground decides no step by itself. */
+/** Whether labels of edges and corners depend on figures or the mover, so that no step follows from the map alone. */
 export function needsFigures(rules: StepRules): boolean {
   return [...rules.edge, ...rules.side].some((r) => r.ground !== true);
 }
@@ -60,7 +61,7 @@ function planOf(all: StepRules, wanted: (r: Restriction) => boolean): Plan {
   };
 }
 
-/** Steps of which none is worked out yet; open are those with a label below `limit`. */
+/** Steps before any evaluation. A step is open if its label is below `limit`. */
 function createSteps(board: Board, plan: Plan, limit: number, keys: Keys): GroundSteps {
   const { size } = board;
   const planes = { edge: createLabels(2 * size, plan.edge), side: createLabels(size, plan.side), step: createLabels(size, plan.step) };
@@ -77,9 +78,9 @@ function createSteps(board: Board, plan: Plan, limit: number, keys: Keys): Groun
 
 /** Steps by all restrictions of a path, for one board and class of move. */
 export function wholeSteps(board: Board, rules: StepRules, limit: number, keys: Keys): GroundSteps {
-  const unplaced = (list: readonly Restriction[]): readonly Restriction[] =>
+  const groundLocal = (list: readonly Restriction[]): readonly Restriction[] =>
     list.map((r) => ({ ...r, local: r.local && r.ground === true }));
-  const all = { ...rules, edge: unplaced(rules.edge), side: unplaced(rules.side), step: unplaced(rules.step) };
+  const all = { ...rules, edge: groundLocal(rules.edge), side: groundLocal(rules.side), step: groundLocal(rules.step) };
   return createSteps(
     board,
     planOf(all, () => true),
@@ -88,12 +89,12 @@ export function wholeSteps(board: Board, rules: StepRules, limit: number, keys: 
   );
 }
 
-/** Works out the steps from one square. */
-function workSquare(board: Board, steps: GroundSteps, square: number): number {
+/** Evaluates the steps from one square. */
+function evaluateSquare(board: Board, steps: GroundSteps, square: number): number {
   const { rules, stops, stopped, limit, frame } = steps;
   const column = square % board.columns;
   const row = (square - column) / board.columns;
-  let may = 0;
+  let open = 0;
   let stop = 0;
   let corners = 0;
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {
@@ -107,10 +108,10 @@ function workSquare(board: Board, steps: GroundSteps, square: number): number {
     if (direction >= DIAGONAL) corners |= frame.corner << (8 * (direction - DIAGONAL));
     if (label >= limit) continue;
     const bit = 1 << direction;
-    may |= bit;
+    open |= bit;
     if (labelAt(board, stopped, frame, frame.to, putTo) === 1 || anyActs(stops, board, frame)) stop |= bit;
   }
-  const word = may | (stop << STOP) | WORKED;
+  const word = open | (stop << STOP) | WORKED;
   steps.squares[square] = word;
   steps.corners[square] = corners;
   return word;
@@ -123,20 +124,20 @@ function anyActs(list: readonly Restriction[], board: Board, frame: StepFrame): 
   return false;
 }
 
-/** The label of the corner that a step goes round; 0 of a straight one. */
+/** The label of the corner that a diagonal step passes; 0 for a straight step. */
 export function cornerToward({ corners }: GroundSteps, square: number, direction: number): number {
   return direction < DIAGONAL ? 0 : ((corners[square] ?? 0) >>> (8 * (direction - DIAGONAL))) & 0xff;
 }
 
-/** The word of one square. */
+/** The word of one square, evaluated if necessary. */
 export function groundStepsFrom(board: Board, steps: GroundSteps, square: number): number {
   const word = steps.squares[square] ?? 0;
-  return word === 0 ? workSquare(board, steps, square) : word;
+  return word === 0 ? evaluateSquare(board, steps, square) : word;
 }
 
 const plans = new WeakMap<StepRules, Plan>();
 
-/** The steps of a path by the restrictions that the ground decides, for all boards on it. */
+/** The steps of a path by the restrictions that depend on the map and its objects alone, cached for all boards with this terrain. */
 export function groundSteps(board: Board, path: string, limit: number): GroundSteps {
   const known = board.cache.terrain.steps.get(path);
   if (known !== undefined) return known;

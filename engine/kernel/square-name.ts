@@ -1,6 +1,6 @@
 /** Squares are named COLUMN ROW: letters from the left (A … Z, AA …), numbers from the top starting at 1. Columns and rows count from 0 here. */
 
-/** Empty left of the map, so that the name of a square there is none. */
+/** Empty for a negative column. */
 export function columnName(column: number): string {
   let letters = '';
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
@@ -13,7 +13,7 @@ export function squareName(index: number, columns: number): string {
 
 const isBetween = (code: number, from: number, to: number): boolean => code >= from && code <= to;
 
-/** The column and row of a name, or undefined when it is none. */
+/** The column and row of a name; undefined if it names no square. */
 export function parseSquare(name: string): { column: number; row: number } | undefined {
   let at = 0;
   let column = 0;

@@ -2,7 +2,7 @@
 
 import type { Board } from './board.ts';
 import { type ClassPlanes, classPlanes, labelledTargets, pathRule, restrictionsOf } from './classes.ts';
-import { type End, fireFold, fireLine, ownSquares, standings } from './fire.ts';
+import { type End, endHeights, fireFold, fireLine, ownSquares } from './fire.ts';
 import { better, worse } from './fold.ts';
 import { at, valuesOf } from './plane.ts';
 import type { PathRule } from './rules.ts';
@@ -59,7 +59,7 @@ function viewPiece(board: Board, rule: PathRule, from: End, labels: Uint8Array):
   const cleared = new Map<ClassPlanes, ClassPlanes>();
   labels.fill(top);
   for (const start of from.squares) {
-    for (const fromHeight of standings(board, rule, from, start)) {
+    for (const fromHeight of endHeights(board, rule, from, start)) {
       for (const [toHeight, squares] of squaresByHeight(board)) {
         const whole = classPlanes(board, rule, { fromHeight, toHeight, shooter: from.character, target: -1 });
         const planes = own === undefined ? whole : (cleared.get(whole) ?? without(whole, from.squares));

@@ -1,24 +1,24 @@
-/** The editions and clauses that examples name are those of the book. */
+/** Checks that the editions and clauses that an example names exist. */
 import type { ExampleAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { Rulebook } from '../rulebook.ts';
 
-/** `clause` reports a clause that is not in the book. */
+/** @param checkClause reports an id that no clause has */
 export function checkClaims(
   example: ExampleAst,
   editions: Rulebook['editions'],
-  clause: (id: string, place: () => Diagnostic['place']) => void,
+  checkClause: (id: string, place: () => Diagnostic['place']) => void,
 ): Diagnostic[] {
   const known = [...new Set(editions.publications.map(({ edition }) => edition))];
   const seen = new Set<string>();
-  for (const id of example.shows?.clauses ?? []) clause(id, () => example.shows?.place ?? example.place);
+  for (const id of example.shows?.clauses ?? []) checkClause(id, () => example.shows?.place ?? example.place);
   return example.claims.flatMap((claim): Diagnostic[] => {
     const place = claim.becausePlace ?? claim.place;
     for (const entry of claim.because ?? []) {
       const id = entry.split(' ')[0] ?? '';
       const key = `${id} ${place.line}`;
-      if (!seen.has(key)) clause(id, () => place);
+      if (!seen.has(key)) checkClause(id, () => place);
       seen.add(key);
     }
     if (claim.edition === undefined || known.includes(claim.edition)) return [];

@@ -1,4 +1,4 @@
-/** Ids of errata, readings and variants: each in one place, an erratum's after its publication. */
+/** Checks that ids of errata, readings and variants are unique, and that the id of an erratum begins with its publication. */
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';

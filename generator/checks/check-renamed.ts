@@ -1,4 +1,4 @@
-/** Clauses that had another id before: the new id must be a clause, the old one must be free, so that old addresses lead somewhere. */
+/** Checks renamed clauses, so that old addresses redirect: the new id must exist, the old one must not. */
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';

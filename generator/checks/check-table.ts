@@ -119,6 +119,6 @@ function overlap(table: TableDefinition, first: WrongInput, all: readonly WrongI
     expected: 'exactly one row',
     hint: 'Narrow one of the conditions.',
     place: place(`/rows/${widest}`),
-    related: others.sort((a, b) => a - b).map((row) => ({ message: 'another row', place: place(`/rows/${row}`) })),
+    related: others.sort((a, b) => a - b).map((row) => ({ message: 'Another row is here.', place: place(`/rows/${row}`) })),
   };
 }

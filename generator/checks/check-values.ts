@@ -1,4 +1,4 @@
-/** Values of definitions that are no expressions: each is of its type, each name is known, each place of a path exists. */
+/** Checks the values of definitions that are not expressions: their types, their names, and the places of restrictions. */
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 import type { Definition } from '../generated/definition.ts';
@@ -50,7 +50,7 @@ function reporter(node: DefinitionNode, found: Diagnostic[]): Report {
 
 const hintFor = (word: string, names: readonly string[]): { readonly hint?: string } => didYouMean(nearest(word, names));
 
-/** A type of one word is a plain type or a subject; the values of an enumeration or a set are listed once each. */
+/** Checks that a type of one word is known, and that an enumeration or a set lists each value once. */
 function checkType(type: ValueType, known: readonly string[], report: Report): void {
   if (typeof type === 'string') {
     if (!/^[A-Za-z-]+$/.test(type) || known.includes(type)) return;
@@ -110,7 +110,7 @@ function checkGiven(d: Of<'record'>, path: string, given: GivenFields, report: R
     return;
   }
   const of: readonly string[] = typeof d.of === 'string' ? [d.of] : d.of;
-  // A step crosses an edge.
+  // A step crosses one edge, so a record of steps may be given by edges.
   const fits = field.subject === undefined || of.includes(field.subject) || (field.subject === 'edge' && of.includes('step'));
   if (!fits)
     report(
@@ -124,7 +124,7 @@ function checkGiven(d: Of<'record'>, path: string, given: GivenFields, report: R
     );
 }
 
-/** A drawn list is of squares, is not in every question already, and has a sign of its own. */
+/** Checks that `draws` adds a new list of squares with a sign of its own. */
 function checkDraws(d: Of<'record'>, draws: NonNullable<Of<'record'>['draws']>, given: GivenFields, report: Report): void {
   const own = given.get(d.given ?? '');
   if (d.of !== 'square' || d.type !== 'bool' || own?.sign === undefined || IN_EVERY_MAP.has(d.given ?? ''))

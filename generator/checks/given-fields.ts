@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../ast.ts';
 import type { MapKind } from '../parse/map-kinds.ts';
 
 interface GivenField {
-  /** What each value is about; undefined where the record that takes it decides. */
+  /** The subject of each value; undefined if any record may take it. */
   readonly subject?: string;
   /** The sign of a list that a definition adds to the map. */
   readonly sign?: string;
@@ -38,7 +38,7 @@ export function givenFields(schema: Json | undefined, kinds: readonly MapKind[])
   return out;
 }
 
-/** Fields of the question about a whole game: a list of ids says something of each figure in it, all else of the game. */
+/** Fields of the question `play`: a list of ids is about each character in it, every other field about the game. */
 function playFields(schema: Json | undefined, definitions: JsonObject): (readonly [string, string])[] {
   const questions = isObject(schema) && schema.oneOf instanceof Array ? schema.oneOf : [];
   const play = questions.find((question) => objectAt(question, 'properties', 'ask').const === 'play');
@@ -50,8 +50,9 @@ function playFields(schema: Json | undefined, definitions: JsonObject): (readonl
   ];
 }
 
-/** An object with any names has an entry for each player; one of levels says what its names may be. */
+/** Whether an object has an entry for each player: its names are free, while those of an object of levels have a pattern. */
 const isByPlayer = (field: JsonObject): boolean => isObject(field.additionalProperties) && field.propertyNames === undefined;
+
 /** Fields of what a question lists, directly or in one of its objects: `defeated.points`, `force.feats.points`. */
 function listedFields(schema: Json | undefined, definitions: JsonObject): string[] {
   const questions = isObject(schema) && schema.oneOf instanceof Array ? schema.oneOf : [];

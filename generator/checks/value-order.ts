@@ -56,7 +56,7 @@ function unordered(one: Acting, other: Acting, excludes: Exclusion): Diagnostic[
       expected: `an "unless" with the condition of "${a.id}", or the other way round`,
       hint: 'Say which of them acts where both hold.',
       place: other.node.document.placeOf(`${other.node.pointer}/${other.name}`),
-      related: [{ message: 'the other is here', place: one.node.document.placeOf(`${one.node.pointer}/${one.name}`) }],
+      related: [{ message: 'The other is here.', place: one.node.document.placeOf(`${one.node.pointer}/${one.name}`) }],
     },
   ];
 }

@@ -1,5 +1,6 @@
 /** One line of questions in, one line of verdicts out. */
 import type { Engine } from '../../engine/index.ts';
+import { escapeKey } from '../json-pointer.ts';
 import type { Line } from './read-lines.ts';
 import { createShareBoards } from './recent-boards.ts';
 
@@ -63,7 +64,7 @@ function unreadableIn(value: unknown, at: string, depth: number): Unreadable | u
   if (depth === DEEPEST) return { code: 'too-deep', message: `found more than ${DEEPEST} levels of nesting`, at: '' };
   for (const key of Object.keys(value)) {
     const entry: unknown = Reflect.get(value, key);
-    const found = unreadableIn(entry, `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, depth + 1);
+    const found = unreadableIn(entry, `${at}/${escapeKey(key)}`, depth + 1);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -156,7 +156,7 @@ export const VALUES = {
   },
   'erratum-path-unknown': {
     isUnknownName: true,
-    title: 'Path that reaches nothing',
+    title: 'Path to an unknown field',
     explanation:
       'A path of `set` leads through fields and places of lists, which are counted from 0: `rows.1.gives`. The place after the last adds an entry.',
     example: { file: REST, wrong: erratum(set('escape.outcome', '{ "rows.9.gives": true }')) },

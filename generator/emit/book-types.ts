@@ -1,4 +1,4 @@
-/** What the site reads: `site/src/generated/book.json`, one file, already resolved; pages hold markup only. */
+/** The types of `site/src/generated/book.json`, which the site reads: all references are resolved. */
 import type { Json, JsonObject } from '../ast.ts';
 
 export interface Book {
@@ -6,7 +6,7 @@ export interface Book {
   readonly defaultEdition: string;
   /** Published documents that clauses name as sources, with their titles. */
   readonly documents: { readonly [id: string]: string };
-  /** Code and name; the first is the language of all words that do not say otherwise. */
+  /** Code and name; the first is the language of all text that is not marked otherwise. */
   readonly languages: readonly { readonly id: string; readonly title: string }[];
   readonly parts: readonly { readonly id: string; readonly title: string; readonly says: string; readonly pages: readonly string[] }[];
   readonly pages: readonly BookPage[];
@@ -29,7 +29,7 @@ interface BookEdition {
   /** The publication that completes the edition. */
   readonly publication: { readonly id: string; readonly title: string; readonly date?: string };
 }
-/** A named variant of a reading, and the examples whose verdict is another by it. */
+/** A variant of a reading, and the examples whose verdict it flips. */
 interface BookVariant {
   readonly id: string;
   readonly ruling: string;
@@ -37,13 +37,13 @@ interface BookVariant {
   readonly digest: string;
   readonly flips: readonly { readonly example: string; readonly verdict: JsonObject }[];
 }
-/** Words in another language. */
+/** Text in another language. */
 export interface BookTranslation {
   readonly title: string;
   readonly html: string;
-  /** True when the words have changed since it was made. */
+  /** True if the text has changed since the translation. */
   readonly outdated?: true;
-  /** The edition whose words it was made from, when it is outdated and there is one. */
+  /** The edition with the text that an outdated translation was made from, if there is one. */
   readonly of?: string;
 }
 export interface BookPage {
@@ -68,11 +68,11 @@ export interface BookClause {
   readonly executable: boolean;
   readonly waiting?: string;
   readonly status: 'executed' | 'text' | 'waiting';
-  /** Safe HTML of the words, per edition id. */
+  /** Safe HTML of the text, by edition. */
   readonly html: { readonly [edition: string]: string };
-  /** Title and words by language, where there is a translation. */
+  /** Title and text by language, where there is a translation. */
   readonly translations?: { readonly [language: string]: BookTranslation };
-  /** Errata that changed the words or the definitions, in order of publication. */
+  /** Errata that changed the text, in order of publication. */
   readonly changes: readonly {
     readonly erratum: string;
     readonly edition: string;
@@ -80,7 +80,7 @@ export interface BookClause {
     readonly afterHtml?: string;
   }[];
   readonly rulings: readonly string[]; // ids of BookRuling
-  /** On statements of the Players Guide: the clauses they bear on. */
+  /** On statements of the Players Guide: the clauses that they change or explain. */
   readonly amends: readonly string[];
   readonly sources: readonly { readonly document: string; readonly section: string }[];
   /** On entries of the glossary: the term, and the clause that governs it. */
@@ -101,6 +101,8 @@ export interface BookClause {
       readonly json: JsonObject;
     }[];
   };
+  /** Ids of the definitions of packs that carry the clause out, beside those of the rulebook. */
+  readonly packDefinitions?: readonly string[];
   readonly examples: readonly BookExample[];
   /** How many of the examples pass in every edition. */
   readonly passing: number;
@@ -112,7 +114,7 @@ export interface BookExample {
   readonly form: 'judge' | 'refused' | 'source' | 'same-as';
   readonly says: string;
   readonly question?: JsonObject; // without "edition"
-  /** per edition id: the whole verdict or error, with `because` */
+  /** By edition: the whole verdict or error, with `because`. */
   readonly verdicts: { readonly [edition: string]: JsonObject };
   readonly file?: Json;
   readonly diagnostic?: string;

@@ -13,7 +13,7 @@ import { sentenceOf } from '../sentence/sentence.ts';
 import type { Book, BookClause, BookErratum, BookExample, BookPage, BookRuling } from './book-types.ts';
 import { emitTranslations } from './translations.ts';
 
-/** The examples that each erratum flips now; while it is edited, others than those recorded in its file. */
+/** The examples that each erratum flips now. They differ from those in its file while the erratum is edited. */
 type ErrataFlips = ReadonlyMap<string, readonly string[]>;
 
 export function emitBook(
@@ -218,7 +218,7 @@ function emitExample(example: ClauseNode['ast']['examples'][number], run: Exampl
   };
 }
 
-/** The book as text: one line a page, clause, erratum and ruling, so that a change of one shows as a change of one. */
+/** The book as text, with one line for each page, clause, erratum and ruling, so that a diff shows what changed. */
 export function printBook(book: Book): string {
   const lines = (values: readonly unknown[]): string => `[\n${values.map((v) => JSON.stringify(v)).join(',\n')}\n]`;
   const clauses = Object.entries(book.clauses).map(([id, clause]) => `${JSON.stringify(id)}:${JSON.stringify(clause)}`);

@@ -1,4 +1,4 @@
-/** The record of clause ids: those recorded before, and those of the present book. */
+/** Prints the record of all clause ids: those recorded before, and those of the book now. */
 import type { Rulebook } from '../rulebook.ts';
 
 export const CLAUSE_IDS = 'rules/clause-ids.json';

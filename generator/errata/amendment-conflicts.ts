@@ -1,6 +1,7 @@
 /** Finds amendments of one publication that change the same text or field: without an `order`, the file name would decide. */
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
+import { escapeKey } from '../json-pointer.ts';
 import type { ErratumNode } from '../rulebook.ts';
 
 type Amendment = ErratumFile['amends'][number];
@@ -48,11 +49,9 @@ function changesOf(node: ErratumNode): Change[] {
     if ('clause' in amendment) return [change(amendment.clause, 'text', 'clause')];
     if ('add' in amendment) return [change(amendment.add.id, '', 'add/id')];
     if ('remove' in amendment) return [change(amendment.remove, '', 'remove')];
-    return Object.keys(amendment.set).map((path) => change(amendment.definition, path, `set/${escaped(path)}`));
+    return Object.keys(amendment.set).map((path) => change(amendment.definition, path, `set/${escapeKey(path)}`));
   });
 }
-
-const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const isWithin = (inner: string, outer: string): boolean => outer === '' || inner === outer || inner.startsWith(`${outer}.`);
 

@@ -5,11 +5,13 @@ import { unknownName } from '../diagnostics/unknown-name.ts';
 import { abbreviateDigest, digestOf } from '../digest.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import { type ClauseId, clauseId } from '../ids.ts';
+import { escapeKey } from '../json-pointer.ts';
 import type { DefinitionNode, ErratumNode, Removal, Rulebook, TextChange } from '../rulebook.ts';
 import type { DefinitionGuard } from './definition-guard.ts';
 import { fieldAt, setFields, toJson, unreachable } from './set-fields.ts';
 import { placeInSet, withSetPlaces } from './set-places.ts';
 
+/** The definitions and texts of an edition while its errata are applied in order. */
 export interface Fold {
   readonly definitions: Map<string, DefinitionNode>;
   readonly texts: Map<ClauseId, string>;
@@ -37,7 +39,7 @@ export function applyAmendment(application: Application, amendment: Amendment, p
   else setDefinition(application, amendment, pointer);
 }
 
-function note({ fold, node }: Application, id: string): void {
+function recordChange({ fold, node }: Application, id: string): void {
   fold.changed.set(id, [...(fold.changed.get(id) ?? []), node.erratum.id]);
 }
 
@@ -55,7 +57,7 @@ function changeText({ rulebook, fold, node, edition, diagnostics }: Application,
   const about = {
     severity: 'error',
     refersTo: [clause.id, `text:${clause.id}`],
-    related: [{ message: 'the text', place: clause.ast.place }],
+    related: [{ message: 'The text is here.', place: clause.ast.place }],
   } as const;
   if (amendment.expects === undefined) {
     diagnostics.push({
@@ -108,7 +110,7 @@ function addDefinition(application: Application, { add }: Of<'add'>, pointer: st
     });
   fold.definitions.set(add.id, { definition: add, document, pointer: `${pointer}/add` });
   fold.removed.delete(add.id);
-  note(application, add.id);
+  recordChange(application, add.id);
 }
 
 function targetOf({ fold, node, diagnostics }: Application, id: string, pointer: string): DefinitionNode | undefined {
@@ -124,7 +126,7 @@ function removeDefinition(application: Application, { remove }: Of<'remove'>, po
   const target = targetOf(application, remove, `${pointer}/remove`);
   if (target === undefined) return;
   const { fold, node } = application;
-  note(application, remove);
+  recordChange(application, remove);
   fold.definitions.delete(remove);
   fold.removed.set(remove, {
     erratum: node.erratum.id,
@@ -133,20 +135,18 @@ function removeDefinition(application: Application, { remove }: Of<'remove'>, po
   });
 }
 
-const pointerOf = (path: string): string => path.replaceAll('~', '~0').replaceAll('/', '~1');
-
 function setDefinition(application: Application, { definition: id, set }: Of<'set'>, pointer: string): void {
   const target = targetOf(application, id, `${pointer}/definition`);
   if (target === undefined) return;
   const { fold, node, diagnostics, isDefinition } = application;
   const { document } = node;
-  note(application, id);
+  recordChange(application, id);
   const before = toJson(target.definition);
   const base = `${pointer}/set`;
   const effective = Object.entries(set).filter(([path, to]) => {
     const found = faultOfSet(id, before, path, toJson(to));
     if (found !== undefined)
-      diagnostics.push({ severity: 'error', refersTo: [id], place: document.placeOf(`${base}/${pointerOf(path)}`, 'key'), ...found });
+      diagnostics.push({ severity: 'error', refersTo: [id], place: document.placeOf(`${base}/${escapeKey(path)}`, 'key'), ...found });
     return found === undefined;
   });
   if (effective.length === 0) return;
@@ -167,15 +167,15 @@ function setDefinition(application: Application, { definition: id, set }: Of<'se
     });
 }
 
-/** A path that reaches nothing, or a value that is there already. */
+/** The fault of a path that cannot be set, or of a value that the field already has. */
 function faultOfSet(id: string, before: Json, path: string, to: Json): Omit<Diagnostic, 'severity' | 'place'> | undefined {
   const reason = unreachable(before, path);
-  if (reason !== undefined) return { code: 'erratum-path-unknown', message: `The path "${path}" reaches nothing in "${id}".`, ...reason };
+  if (reason !== undefined) return { code: 'erratum-path-unknown', message: `There is no field "${path}" in "${id}".`, ...reason };
   const now = fieldAt(before, path);
   if (now === undefined || JSON.stringify(now) !== JSON.stringify(to)) return undefined;
   return {
     code: 'erratum-without-effect',
-    message: `"${path}" of "${id}" has this value already.`,
+    message: `"${path}" of "${id}" already has this value.`,
     found: JSON.stringify(now).slice(0, 80),
     expected: 'another value',
     hint: 'Remove the field, or set it to what the erratum says.',

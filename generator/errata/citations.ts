@@ -1,4 +1,4 @@
-/** The clauses that definitions cite, in the book and in what errata and variants of readings put into definitions. */
+/** The clauses that definitions cite, in the book, in errata and in variants of readings. */
 import type { JsonDocument } from '../ast.ts';
 import type { Rulebook } from '../rulebook.ts';
 
@@ -9,7 +9,7 @@ interface AmendedValue {
   readonly pointer: string;
 }
 
-/** What errata and variants of readings put into definitions. */
+/** The definitions that errata and variants of readings add, and the fields that they set. */
 export function amendedValues(rulebook: Rulebook): AmendedValue[] {
   const all = [
     ...rulebook.errata.map(({ erratum, document }) => ({ amends: erratum.amends, document, base: '' })),
@@ -36,7 +36,7 @@ interface Citation {
 export function citations(value: object, pointer = ''): Citation[] {
   return Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
     const here = `${pointer}/${key}`;
-    // An erratum sets fields by dotted paths.
+    // An erratum names fields by dotted paths.
     const field = key.split('.').at(-1) ?? key;
     if ((field === 'cites' || field === 'clauses' || field.endsWith('Clauses')) && Array.isArray(entry))
       return entry.map((id: unknown, index) => ({ id: String(id), pointer: `${here}/${index}` }));

@@ -1,11 +1,11 @@
-/** Errata of publications that rules/editions.json does not have. */
+/** Reports errata of publications that are not in rules/editions.json. */
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 export function unknownPublications({ errata, editions }: Rulebook): Diagnostic[] {
   const known = editions.publications.map(({ id }) => id);
-  // Of two publications with one id, the other id is unknown only because of that.
+  // Two publications with one id have a diagnostic of their own; an unknown id may be the intended one.
   if (new Set(known).size < known.length) return [];
   return errata
     .filter(({ erratum }) => !known.includes(erratum.publication))

@@ -1,6 +1,7 @@
-/** Comparisons, membership and places of lists. */
+/** Lowers comparisons, membership, and indexes of lists and maps. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { nearest } from '../nearest.ts';
+import { isNone } from './flow.ts';
 import { fault, type Lowered, type Scope, type Walker } from './scope.ts';
 import { BOOL, INT, type Type, typeName } from './types.ts';
 
@@ -25,7 +26,6 @@ export function literal(
 /** The two sides of a comparison, where a string literal takes the enumeration of the other side. */
 function sides(a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): readonly [Lowered, Lowered] | undefined {
   const isText = (n: ASTNode): boolean => n.op === 'value' && typeof n.args === 'string';
-  const isNone = (n: ASTNode): boolean => n.op === 'id' && n.args === 'none';
   const first = (isText(a) && !isText(b)) || isNone(a) ? b : a;
   const second = first === a ? b : a;
   const left = walker.lower(first, scope);
@@ -42,7 +42,7 @@ function sides(a: ASTNode, b: ASTNode, scope: Scope, walker: Walker): readonly [
   return first === a ? [left, right] : [right, left];
 }
 
-/** Where the first side may be none, or the second may be, the two are compared all the same. */
+/** The second side of a comparison: a subject may also be compared with one that may be none. */
 function comparable(node: ASTNode, type: Type, scope: Scope, walker: Walker): Lowered | undefined {
   if (type.kind === 'optional') return walker.lowerAs(node, type, scope);
   const isPlain = type.kind === 'subject' && node.op !== 'value';

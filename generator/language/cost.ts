@@ -1,10 +1,10 @@
-/** What an expression may cost: list functions inside each other multiply, so that a few more levels would take minutes. */
+/** Limits the cost of an expression: the costs of nested list functions multiply. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import type { Fault } from './fault.ts';
 
-/** As many characters as an expression has; no rule needs a tenth of them. */
+/** The most characters of an expression; no rule needs a tenth of them. */
 const LONGEST = 4000;
-/** Levels of list functions inside each other: the work is the size of the list to this power. */
+/** The most levels of nested list functions: the work is the size of the list to this power. */
 const DEEPEST = 4;
 
 const LOOPS: ReadonlySet<string> = new Set(['exists', 'all', 'filter', 'map', 'exists_one']);
@@ -32,7 +32,7 @@ export function tooCostly(node: ASTNode, depth = 0): Fault | undefined {
     };
   }
   for (const child of childrenOf(node)) {
-    // The list that a function works on is made once, before its body runs.
+    // The list of a list function is evaluated once, before its body.
     const found = tooCostly(child, node.op === 'rcall' && child === node.args[1] ? depth : inside);
     if (found !== undefined) return found;
   }

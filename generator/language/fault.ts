@@ -1,6 +1,6 @@
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
 
-/** What is wrong with an expression, with its range in the text. */
+/** A fault of an expression, with its range in the text. */
 export interface Fault {
   /** Absent for a wrong type, the most frequent fault. */
   readonly code?: DiagnosticId;
@@ -8,7 +8,7 @@ export interface Fault {
   readonly found?: string;
   readonly expected?: string;
   readonly hint?: string;
-  /** Names of definitions that the fault follows from, where these are missing. */
+  /** Names of missing definitions that the fault may follow from. */
   readonly refersTo?: readonly string[];
   readonly start: number;
   readonly end: number;

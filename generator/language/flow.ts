@@ -13,7 +13,7 @@ export function pathOf(node: ASTNode): string | undefined {
   return of === undefined ? undefined : `${of}.${node.args[1]}`;
 }
 
-const isNone = (node: ASTNode): boolean => node.op === 'id' && node.args === 'none';
+export const isNone = (node: ASTNode): boolean => node.op === 'id' && node.args === 'none';
 
 /** What holds where `node` has the value `truth`. */
 function proofsOf(node: ASTNode, truth: boolean): readonly string[] {

@@ -1,4 +1,4 @@
-/** The types of the expression language. Enumerations are ordered as listed and compare by their place. */
+/** The types of the expression language. The values of an enumeration are ordered as listed. */
 export type Type =
   | { readonly kind: 'bool' }
   | { readonly kind: 'int' }

@@ -1,12 +1,10 @@
-/** The class keys of paths: facts of a line or a move that its restrictions may ask about. */
+/** The class keys of paths: facts of a whole line or move that its restrictions may read. */
 import type { Definition } from '../generated/definition.ts';
 import type { Environment, Fact } from '../language/environment.ts';
 import { lowerFreely } from '../language/expression.ts';
-import { crossingOf, formOf } from './frames.ts';
+import { formOf } from './frames.ts';
 
-export const crossing = crossingOf;
-
-/** The facts of every class, by the name of its subject; those of a path of lines are facts of the folded line too. */
+/** The facts of every class, by the name of its subject. The class of a path of lines is also that of the folded line. */
 export function classFacts(definitions: readonly Definition[], environment: Environment): Map<string, Map<string, Fact>> {
   const out = new Map<string, Map<string, Fact>>();
   for (const d of definitions) {

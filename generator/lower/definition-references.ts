@@ -12,7 +12,7 @@ export function checkGathered(d: ValueDefinition, only: (typeof VALUE_CLASSES)[n
   if (gathered.includes(only)) return;
   faults.push({
     code: 'value-not-gathered',
-    message: making.length === 0 ? `no calculation makes "${d.of}"` : `no calculation of "${d.of}" gathers a ${only}`,
+    message: making.length === 0 ? `there is no calculation of "${d.of}"` : `no calculation of "${d.of}" gathers a ${only}`,
     found: making.length === 0 ? d.of : only,
     expected: making.length === 0 ? 'a quantity of a calculation' : gathered.join(', ') || 'none',
     pointer: making.length === 0 ? '/of' : `/${only}`,

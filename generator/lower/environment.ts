@@ -6,14 +6,15 @@ import type { ParseExpression } from '../language/parse-expression.ts';
 import type { Type } from '../language/types.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import { capabilityBits } from './capabilities.ts';
-import { classFacts, crossing } from './class-keys.ts';
+import { classFacts } from './class-keys.ts';
+import { crossingOf } from './frames.ts';
 import { type FunctionFault, functionsOf } from './functions.ts';
-import { definedType, named } from './types.ts';
+import { definedType, parseType } from './types.ts';
 
 type Read = (subject: string) => string;
 const PLANES: ReadonlySet<string> = new Set(['square', 'edge', 'character', 'object', 'board']);
 
-/** How the kernel's own facts are read; the rest of a subject's facts are planes of the board or numbers of the frame. */
+/** Code that reads the facts of the kernel. All other facts are planes of the board or numbers of the frame. */
 const KERNEL: { readonly [fact: string]: Read } = {
   'square.occupied': (s) => `((b.occupant[${s}] ?? -1) >= 0)`,
   'square.occupant': (s) => `(b.occupant[${s}] ?? -1)`,
@@ -30,13 +31,13 @@ const KERNEL: { readonly [fact: string]: Read } = {
   'object.held': (s) => `isHeld(b, ${s})`,
 };
 
-/** Subjects that live in the frame: one of each at a time, so that their facts are plain variables. */
+/** Subjects of which a frame has exactly one, so that their facts are variables of the frame. */
 const IN_FRAME: ReadonlySet<string> = new Set(['line', 'step', 'move', 'attack']);
 
 interface EnvironmentSource {
   readonly vocabulary: Vocabulary;
   readonly definitions: readonly Definition[];
-  /** The lowered text of properties of subjects in the frame, by id: they are put in where they are used. */
+  /** The lowered code of properties of subjects in the frame, by id; it is inlined where the property is read. */
   readonly inline: ReadonlyMap<string, string>;
   readonly parse: ParseExpression;
 }
@@ -54,7 +55,7 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
     const found = definitions.find((d) => d.kind === 'path' && d.path === path);
     return found?.kind === 'path' ? found.labels : [];
   };
-  const type = (text: string): Type => named(text, labels);
+  const type = (text: string): Type => parseType(text, labels);
   const facts = new Map<string, Map<string, Fact>>();
   const bits = capabilityBits(definitions);
   for (const [subject, own] of Object.entries(vocabulary.subjects)) {
@@ -90,7 +91,7 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
     faults,
     called,
     frame(name) {
-      const found = crossing(name, definitions);
+      const found = crossingOf(name, definitions);
       const variables = new Map<string, Variable>();
       const own = vocabulary.frames[found?.frame ?? name] ?? {};
       for (const [variable, text] of Object.entries({ ...vocabulary.frames.everywhere, ...own })) {
@@ -116,10 +117,10 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
   return environment;
 }
 
-/** The type of a record of capabilities, which the board knows as bits. */
+/** Whether a record has capabilities, which the board stores as bits. */
 export const isCapabilities = (type: unknown): boolean => type === '[capability]';
 
-/** Whether a character can use a capability: a bit of the record that its subject names. */
+/** The function `uses`: tests the bit of a capability in the record that the subject names. */
 function usesFunction(definitions: readonly Definition[]): Signature | undefined {
   const given = definitions.flatMap((d) => (d.kind === 'subject' && d.capabilities !== undefined ? [d.capabilities.given] : []))[0];
   const [subject = '', name = ''] = given?.split('.') ?? [];

@@ -37,7 +37,7 @@ export function classType(path: string): string {
   return `${path.replaceAll(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}Class`;
 }
 
-/** How a path's crossings are seen: along a line, or step by step. */
+/** Whether a path is a line or a sequence of steps. */
 export function formOf(path: PathDefinition): 'line' | 'step' {
   return path.along === undefined ? 'step' : 'line';
 }

@@ -5,7 +5,7 @@ import type { Environment, Signature, Variable } from '../language/environment.t
 import { lowerText } from '../language/expression.ts';
 import type { Fault } from '../language/fault.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
-import { definedType, named } from './types.ts';
+import { definedType, parseType } from './types.ts';
 
 type Property = Definition & { readonly kind: 'property' };
 
@@ -63,7 +63,7 @@ function inputTypes(d: TableDefinition): readonly (readonly [string, Type])[] {
 }
 
 function typeOf(type: NonNullable<Property['takes']>[string], environment: Environment): Type {
-  return typeof type === 'string' ? named(type.split(' = ')[0] ?? type, environment.labels) : definedType(type, environment.labels);
+  return typeof type === 'string' ? parseType(type.split(' = ')[0] ?? type, environment.labels) : definedType(type, environment.labels);
 }
 
 /** The expression, or the rows as a chain of choices. */

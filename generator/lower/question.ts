@@ -1,4 +1,4 @@
-/** Lowers what a question of the judge is answered with. */
+/** Lowers how the judge answers a question. */
 import type { BoardQuestionDefinition, Definition } from '../generated/definition.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { amount, type Lowering, test } from './context.ts';
@@ -48,16 +48,16 @@ export function lowerQuestion(d: BoardQuestionDefinition, lowering: Lowering): I
   const gives = Object.entries(d.gives ?? {}).map(([field, text]) => {
     const own: Lowering = { ...lowering, uses: new Set() };
     const is = amount(own, frame, `/gives/${field}`, text, fields[field] ?? INT, variables);
-    return { field, by: namedIn(own, lowering), is };
+    return { field, by: citedBy(own, lowering), is };
   });
   if (d.stays === undefined) return { ask: d.ask, quantities: { ...d.quantities }, gives };
   const own: Lowering = { ...lowering, uses: new Set() };
   const condition = test(own, MOVE.frame, '/stays', d.stays);
-  return { ask: d.ask, quantities: { ...d.quantities }, gives, stays: { by: namedIn(own, lowering), test: condition } };
+  return { ask: d.ask, quantities: { ...d.quantities }, gives, stays: { by: citedBy(own, lowering), test: condition } };
 }
 
-/** The properties and tables that an expression names, as the chain cites them. */
-function namedIn(own: Lowering, whole: Lowering): readonly IrObject[] {
+/** The properties and tables that an expression uses, as the chain cites them. */
+function citedBy(own: Lowering, whole: Lowering): readonly IrObject[] {
   for (const use of own.uses) whole.uses.add(use);
   const named = (d: Definition): boolean => (d.kind === 'property' || d.kind === 'table') && own.uses.has(d.id);
   return whole.definitions
@@ -65,7 +65,7 @@ function namedIn(own: Lowering, whole: Lowering): readonly IrObject[] {
     .map((d) => ({ id: d.id, clauses: d.cites ?? d.clauses, ...(d.note === undefined ? {} : { note: d.note }) }));
 }
 
-/** One finding for each field that the judge needs and does not find, or finds and does not need. */
+/** Reports each field that the judge needs and the definition lacks, and each that the judge does not need. */
 function checkNeeds(d: BoardQuestionDefinition, ask: Ask, { definitions, faults }: Lowering): void {
   const needs = NEEDS[ask];
   const fault = (pointer: string, message: string, found: string, expected: string): void => {
@@ -80,10 +80,10 @@ function checkNeeds(d: BoardQuestionDefinition, ask: Ask, { definitions, faults 
   };
   compare('/quantities', Object.keys(d.quantities ?? {}), needs.quantities);
   compare('/gives', Object.keys(d.gives ?? {}), Object.keys(needs.fields));
-  if (d.stays !== undefined && !needs.stays) fault('/stays', `the question "${ask}" moves nobody`, 'stays', 'no "stays"');
+  if (d.stays !== undefined && !needs.stays) fault('/stays', `the question "${ask}" has no mover`, 'stays', 'no "stays"');
   for (const [role, quantity] of Object.entries(d.quantities ?? {})) {
     const made = definitions.flatMap((other) => (other.kind === 'calculation' ? other.of : []));
     if (!made.includes(quantity))
-      fault(`/quantities/${role}`, `no calculation makes "${quantity}"`, quantity, `one of ${[...new Set(made)].join(', ')}`);
+      fault(`/quantities/${role}`, `there is no calculation of "${quantity}"`, quantity, `one of ${[...new Set(made)].join(', ')}`);
   }
 }

@@ -6,18 +6,18 @@ export function definedType(
   type: Definition extends infer D ? (D extends { readonly kind: 'property'; type: infer T } ? T : never) : never,
   labels: (path: string) => readonly string[],
 ): Type {
-  if (typeof type === 'string') return named(type, labels);
+  if (typeof type === 'string') return parseType(type, labels);
   if ('enum' in type) return { kind: 'enum', name: '', values: type.enum };
   return { kind: 'set', values: type.set };
 }
 
 /** Parses a type: "int", "square?", "list square", "label fire", or the name of a subject. */
-export function named(text: string, labels: (path: string) => readonly string[]): Type {
+export function parseType(text: string, labels: (path: string) => readonly string[]): Type {
   if (text === 'bool') return BOOL;
   if (text === 'int') return INT;
-  if (text.endsWith('?')) return { kind: 'optional', of: named(text.slice(0, -1), labels) };
+  if (text.endsWith('?')) return { kind: 'optional', of: parseType(text.slice(0, -1), labels) };
   const [head = '', rest = ''] = [text.split(' ')[0], text.split(' ').slice(1).join(' ')];
-  if (head === 'list') return { kind: 'list', of: named(rest, labels) };
+  if (head === 'list') return { kind: 'list', of: parseType(rest, labels) };
   if (head === 'label') return { kind: 'enum', name: rest, values: labels(rest) };
   return { kind: 'subject', name: text };
 }

@@ -1,4 +1,4 @@
-/** The lines of an example block as entries: which key, for which edition, and the range of its value. */
+/** Reads the lines of an example block as entries: key, edition, and the range of the value. */
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { LineIndex } from './line-index.ts';
@@ -49,9 +49,16 @@ export function keyOf(line: string): { readonly key: Key; readonly edition?: str
   return key === 'verdict' || key === 'because' || key === 'refused' ? { key, edition } : undefined;
 }
 
+interface ReadEntries {
+  readonly entries: readonly Entry[];
+  /** Keys that the block has, but misspelt or with the value below: they are reported, and not missing. */
+  readonly malformed: ReadonlySet<Key>;
+}
+
 /** Reads the entries on the lines `first` to `last`. The second of two equal keys is reported and left out. */
-export function readEntries(lines: LineIndex, first: number, last: number, diagnostics: Diagnostic[]): Entry[] {
+export function readEntries(lines: LineIndex, first: number, last: number, diagnostics: Diagnostic[]): ReadEntries {
   const entries: Entry[] = [];
+  const malformed = new Set<Key>();
   const report = (code: string, place: Place, message: string, more: Partial<Diagnostic> = {}): void => {
     diagnostics.push({ code, severity: 'error', message, place, ...more });
   };
@@ -62,7 +69,8 @@ export function readEntries(lines: LineIndex, first: number, last: number, diagn
     const place = lines.place(offset, offset + line.length);
     const known = keyOf(line);
     if (known === undefined) {
-      reportLine(line, offset, lines, report);
+      const meant = reportLine(line, offset, lines, report);
+      if (meant !== undefined) malformed.add(meant);
       // The lines of an unknown block are not reported one by one.
       while (number < last && /^[ \t]/.test(lines.line(number + 1))) number++;
       continue;
@@ -73,6 +81,7 @@ export function readEntries(lines: LineIndex, first: number, last: number, diagn
     const from = number + 1;
     if (known.key !== 'board' && value.trim() === '' && number < last && /^[ \t]+\S/.test(lines.line(number + 1))) {
       reportBelow(known.key, lines, number + 1, report);
+      malformed.add(known.key);
       while (number < last && /^[ \t]/.test(lines.line(number + 1))) number++;
       continue;
     }
@@ -91,7 +100,7 @@ export function readEntries(lines: LineIndex, first: number, last: number, diagn
       entries.push({ ...known, text: value.trim(), start: Math.min(start, end), end, first: from, last: number, place });
     else reportTwin(twin, place, report);
   }
-  return entries;
+  return { entries, malformed };
 }
 
 function reportUnindented(lines: LineIndex, number: number, report: Reporter): void {
@@ -119,11 +128,12 @@ function reportBelow(key: Key, lines: LineIndex, number: number, report: Reporte
   const place = lines.place(offset, lines.startOf(number) + line.trimEnd().length);
   report('example-line-malformed', place, `The value of "${key}" is not on its line.`, {
     expected: `${key}: and the value on one line`,
-    hint: `Write the value behind "${key}:". Only the lines of a board are indented.`,
+    hint: `Write the value after "${key}:". Only the lines of a board are indented.`,
   });
 }
 
-function reportLine(line: string, offset: number, lines: LineIndex, report: Reporter): void {
+/** Reports a line that is no entry. Returns the key that it probably means. */
+function reportLine(line: string, offset: number, lines: LineIndex, report: Reporter): Key | undefined {
   const indent = line.length - line.trimStart().length;
   const colon = line.indexOf(':');
   const name = line.slice(0, colon < 0 ? 0 : colon).trim();
@@ -131,7 +141,7 @@ function reportLine(line: string, offset: number, lines: LineIndex, report: Repo
     const place = lines.place(offset + indent, offset + line.trimEnd().length);
     const hint = indent > 0 ? 'Only the lines of a board are indented.' : 'Every line is "key: value", also when the value is long.';
     report('example-line-malformed', place, 'This line is not an entry of an example.', { expected: 'key: value', hint });
-    return;
+    return undefined;
   }
   const place = lines.place(offset, offset + name.length);
   const [word = '', ...rest] = name.split(/\s+/);
@@ -140,4 +150,5 @@ function reportLine(line: string, offset: number, lines: LineIndex, report: Repo
   const hint =
     rest.length > 0 && KEYS.some((key) => key === word) ? 'Only verdict, because and refused may name an edition, one each.' : undefined;
   report('example-key-unknown', place, `An example has no key "${name}".`, hint === undefined ? more : { ...more, hint });
+  return KEYS.find((key) => key === meant);
 }

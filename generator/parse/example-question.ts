@@ -1,4 +1,4 @@
-/** The question of an example: what is asked, with the drawn board and what the example adds to it. */
+/** The question of an example: `ask` with the drawn board and the additions of the example. */
 import type { Json, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DrawnBoard } from './board.ts';
@@ -12,8 +12,8 @@ export function makeQuestion(
   entries: readonly ReadEntry[],
   diagnostics: Diagnostic[],
 ): JsonObject | undefined {
-  const beside = (key: Key): ReadEntry | undefined => entries.find((entry) => entry.key === key);
-  const map = beside('map');
+  const entryOf = (key: Key): ReadEntry | undefined => entries.find((entry) => entry.key === key);
+  const map = entryOf('map');
   if (!isObject(ask.value)) return undefined;
   const question: { [field: string]: Json } = {};
   for (const [field, value] of Object.entries(ask.value)) if (field !== 'edition') question[field] = value;
@@ -29,13 +29,13 @@ export function makeQuestion(
   }
   const added: { [field: string]: Json } = {};
   if (board !== undefined || map !== undefined) added['map'] = mergeMap(board?.map ?? {}, fieldsOf(map));
-  const characters = mergeList(board?.characters ?? [], beside('characters'), diagnostics);
-  const objects = mergeList(board?.objects ?? [], beside('objects'), diagnostics);
+  const characters = mergeList(board?.characters ?? [], entryOf('characters'), diagnostics);
+  const objects = mergeList(board?.objects ?? [], entryOf('objects'), diagnostics);
   if (characters.length > 0) added['characters'] = characters;
   if (objects.length > 0) added['objects'] = objects;
   for (const field of Object.keys(added)) {
     if (!Object.hasOwn(question, field)) continue;
-    const message = `The ${field} of this question stand both in "ask" and outside.`;
+    const message = `The ${field} of this question are given both in "ask" and beside it.`;
     diagnostics.push({
       code: 'example-form-mixed',
       severity: 'error',

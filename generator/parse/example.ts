@@ -28,12 +28,12 @@ const FORM_KEYS: { readonly [form in ExampleForm]: { readonly may: readonly Key[
   'same-as': { may: ['says', 'same-as'], must: ['says', 'same-as'] },
 };
 
-/** Reads the example at a spot. Undefined when it has faults, which are added to `diagnostics`. */
+/** Reads the example at a spot. Undefined if it has faults, which are added to `diagnostics`. */
 export function parseExample(lines: LineIndex, spot: ExampleSpot, diagnostics: Diagnostic[]): ExampleAst | undefined {
   const own: Diagnostic[] = [];
-  const entries = readEntries(lines, spot.first, spot.last, own);
+  const { entries, malformed } = readEntries(lines, spot.first, spot.last, own);
   const form = formOf(entries);
-  checkKeys(form, entries, spot, own);
+  checkKeys(form, entries, malformed, spot, own);
   const values = entries.flatMap((entry) => readValue(lines, entry, own));
   const board = entries.find((entry) => entry.key === 'board');
   const drawn = board === undefined ? undefined : readBoard(lines, board, spot.signs, own);
@@ -73,13 +73,18 @@ function formOf(entries: readonly Entry[]): ExampleForm {
   return has('refused') && !has('verdict') ? 'refused' : 'judge';
 }
 
-function checkKeys(form: ExampleForm, entries: readonly Entry[], spot: ExampleSpot, diagnostics: Diagnostic[]): void {
+function checkKeys(
+  form: ExampleForm,
+  entries: readonly Entry[],
+  malformed: ReadonlySet<Key>,
+  spot: ExampleSpot,
+  diagnostics: Diagnostic[],
+): void {
   const { may, must } = FORM_KEYS[form];
   const { file, line, column } = spot.place;
   const place = { file, line, column };
   for (const key of must) {
-    // A key that was misspelt, or whose value was not on its line, is there.
-    if (diagnostics.some(({ expected }) => expected === key || expected?.startsWith(`${key}: and`))) continue;
+    if (malformed.has(key)) continue;
     const entry = entries.find((other) => other.key === key);
     if (entry !== undefined && (entry.text !== '' || isJson(key))) continue;
     const message = entry === undefined ? `The example ${spot.slug} has no "${key}".` : `"${key}" is empty.`;
@@ -114,7 +119,7 @@ function readBoard(lines: LineIndex, entry: Entry, signs: Signs, diagnostics: Di
   return undefined;
 }
 
-/** The drawn lines without the indentation they share, without blank lines. */
+/** The drawn lines without their common indentation and without blank lines. */
 function dedent(lines: LineIndex, first: number, last: number): string {
   const drawn: string[] = [];
   for (let number = first; number <= last; number++) {

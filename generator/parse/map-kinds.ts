@@ -11,7 +11,7 @@ export interface MapKind {
   readonly pattern?: { readonly width: number; readonly height: number; readonly path: string };
 }
 
-/** The list of the map that each sign of a drawn board puts its square into, in the order in which lists are written. */
+/** The list of the map for each sign of a drawn board, in the order in which the lists are printed. */
 export type Signs = ReadonlyMap<string, string>;
 
 export const SIGNS: Signs = new Map([
@@ -22,15 +22,15 @@ export const SIGNS: Signs = new Map([
   [':', 'interior'],
 ]);
 
-/** Signs for kinds that name none, in the order in which they are given out. */
+/** Signs for kinds without one, in order of assignment. */
 const SPARE_SIGNS = '$*+^!@;?/<>{}[]()_,';
 
 /** Whether a sign has a meaning on boards already. */
 export const isSignTaken = (sign: string): boolean => SIGNS.has(sign) || /^[.A-Za-z0-9&|=\-\s]$/u.test(sign);
 
 /**
- * The kinds of all definitions in parsed files, by name. A kind without a sign gets the first spare one, in the order of names: neither the
- * order of files nor the place in one decides.
+ * The kinds of all definitions in parsed files, by name. Kinds without a sign get spare ones in the order of their names, so that the
+ * order of files does not matter.
  */
 export function mapKinds(files: Iterable<Json>): readonly MapKind[] {
   const found = new Map<string, JsonObject>();

@@ -1,6 +1,7 @@
 /** The valid subset of a faulty document, so that one mistake hides no other. Pointers into it lead to the right places of the file. */
 import type { Json, JsonDocument, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { escapeKey } from '../json-pointer.ts';
 import { markTextUnread, type UnreadNames } from './unread-names.ts';
 
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !(value instanceof Array);
@@ -42,7 +43,7 @@ export function withoutUnknownFields(document: JsonDocument, faults: readonly Di
     if (value instanceof Array) return value.map((entry: Json, place) => strip(entry, `${at}/${place}`));
     if (!isObject(value)) return value;
     const known = Object.entries(value).flatMap(([key, entry]) => {
-      const pointer = `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const pointer = `${at}/${escapeKey(key)}`;
       return unknown.has(pointer) ? [] : [[key, strip(entry, pointer)] as const];
     });
     return Object.fromEntries(known);

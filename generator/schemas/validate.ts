@@ -3,6 +3,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Json, JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { DiagnosticId } from '../diagnostics/catalogue.ts';
+import { escapeKey } from '../json-pointer.ts';
 import { didYouMean, nearest } from '../nearest.ts';
 import { summariseSchemaErrors } from './summarise-schema-errors.ts';
 
@@ -71,7 +72,7 @@ function diagnosticOf(error: ErrorObject, document: JsonDocument): Diagnostic {
 function pointerInside({ keyword, params }: ErrorObject): string {
   if (keyword === 'discriminator') return '/kind';
   if (keyword !== 'additionalProperties') return '';
-  return `/${String(params.additionalProperty).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return `/${escapeKey(String(params.additionalProperty))}`;
 }
 
 const FINDINGS: { readonly [keyword: string]: ((fault: Fault) => Finding) | undefined } = {

@@ -24,7 +24,7 @@ test('a position is opened on the board, and judged', async ({ page }) => {
   }
 });
 
-test('?map= opens one of our maps on every board; an unknown one is named', async ({ page }) => {
+test('?map= opens one of our maps on every board; an unknown one is reported', async ({ page }) => {
   for (const [name, ask] of [
     ['line-of-fire', 'line-of-fire'],
     ['moving', 'reach'],
@@ -65,7 +65,7 @@ test('a link opens the same board on another page: position, ends, view, edition
   await expect(other.getByRole('alert')).toBeHidden();
 });
 
-test('a rich position survives link, question and text', async ({ page }) => {
+test('a position with everything is the same after link, question and text', async ({ page }) => {
   const board = await openPosition(page, 'line-of-fire', rich);
   const question = await copiedQuestion(board);
   expect(plain(question)).toEqual(plain(rich));
@@ -74,22 +74,22 @@ test('a rich position survives link, question and text', async ({ page }) => {
   await expect(board.getByRole('status')).toHaveText(/^Board copied as text/);
   const text = await page.evaluate(() => navigator.clipboard.readText());
   const [, drawing = '', ...lines] = /^board:\n([\s\S]*?)\n((?:\w+: .*\n)+)$/.exec(text) ?? [];
-  const said = Object.fromEntries(
+  const textFields = Object.fromEntries(
     (lines[0] ?? '')
       .trim()
       .split('\n')
       .map((line) => [line.slice(0, line.indexOf(':')), fieldsOf(JSON.parse(line.slice(line.indexOf(':') + 1)))] as const),
   );
-  const drawn = readTextBoard(drawing, textOf(said.map?.kind) ?? 'outdoor');
+  const drawn = readTextBoard(drawing, textOf(textFields.map?.kind) ?? 'outdoor');
   const map = fieldsOf(drawn.map);
   const more = (name: string, all: unknown): readonly Fields[] =>
     listOf(all)
       .map(fieldsOf)
-      .map((one) => ({ ...one, ...fieldsOf(said[name]?.[textOf(one.id) ?? '']) }));
+      .map((one) => ({ ...one, ...fieldsOf(textFields[name]?.[textOf(one.id) ?? '']) }));
   const read: Fields = {
     ask: 'line-of-fire',
     edition: 'current',
-    map: { ...map, stairs: [...listOf(map.stairs), ...listOf(said.map?.stairs)] },
+    map: { ...map, stairs: [...listOf(map.stairs), ...listOf(textFields.map?.stairs)] },
     characters: more('characters', drawn.characters),
     objects: more('objects', drawn.objects),
     from: rich.from,

@@ -28,25 +28,25 @@ test.describe('combat value', () => {
     await expect.poll(() => chainIn(board.locator('.says'))).toEqual(rulesOf(verdict));
   }
 
-  test('what was typed before the script came counts when it comes', async ({ page }) => {
-    let come = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      come = resolve;
+  test('input typed before the script has loaded is used', async ({ page }) => {
+    let sendScript = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      sendScript = resolve;
     });
     await page.route(/value-board\.[^/]+\.js$/, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await page.goto('/boards/combat-value/');
     const board = page.locator('value-board');
     await board.getByLabel('printed').fill('6');
-    come();
+    sendScript();
     await expect(board).toHaveAttribute('data-ready', '');
     await expect(board.getByLabel('printed')).toHaveValue('6');
     await expectSum(board, { ...sum, printed: 6 });
   });
 
-  test('a number field left behind shows the number that is judged', async ({ page }) => {
+  test('a number field that loses the focus shows the number that is judged', async ({ page }) => {
     const board = await open(page);
     const printed = board.getByLabel('printed');
     await printed.fill('999');

@@ -3,7 +3,7 @@ import { pageKinds } from '../support/page-kinds.ts';
 import { barriersOn } from './barriers.ts';
 
 /** Collects all errors and warnings of the browser, violations of the Content-Security-Policy included. */
-function complaints(page: Page): readonly string[] {
+function consoleProblems(page: Page): readonly string[] {
   const found: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') found.push(message.text());
@@ -13,12 +13,12 @@ function complaints(page: Page): readonly string[] {
 }
 
 for (const [kind, path] of Object.entries(pageKinds))
-  test(`${kind}: comes from the site itself, nothing moves while it loads, it fits a phone, and axe and the browser find nothing`, async ({
+  test(`${kind}: loads only files of the site, without layout shift, fits a phone, and has no finding of axe or the browser`, async ({
     page,
   }) => {
     // The glossary is one long page.
     test.slow();
-    const found = complaints(page);
+    const found = consoleProblems(page);
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     const response = await page.goto(path, { waitUntil: 'networkidle' });
@@ -38,7 +38,7 @@ for (const [kind, path] of Object.entries(pageKinds))
     expect(found).toEqual([]);
   });
 
-/** The layout shift of a page since its load, which observers are told in the next tasks. */
+/** The layout shift of a page since its load. Observers receive it in a later task. */
 const layoutShift = (): Promise<number> =>
   new Promise<number>((settle) => {
     let sum = 0;
@@ -51,7 +51,7 @@ const layoutShift = (): Promise<number> =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a rule page shows its words, its boards with verdicts, and leads to the other editions', async ({ page }) => {
+  test('a rule page shows its text, its boards with verdicts, and links to the other editions', async ({ page }) => {
     await page.goto('/concepts/line-of-fire/');
     const board = page.locator('rule-board');
     await expect(board.locator('.figure')).toHaveCount(4);
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the chosen theme holds on the next page', async ({ page }) => {
+test('the chosen theme applies to the next page too', async ({ page }) => {
   await page.goto('/');
   const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();

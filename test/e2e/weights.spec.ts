@@ -1,6 +1,6 @@
 /**
- * What pages weigh, compressed, so that no change makes reading slower unnoticed: not more than in November 2026, when the weights were first
- * written down. Fonts are not counted, nor the engine and the rules that a board loads.
+ * Limits the compressed size of pages to that of November 2026, when it was first recorded. Fonts are not counted, nor the engine and the rules
+ * that a board loads.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ function expectWithin(name: keyof typeof limits, weight: number): void {
   expect(weight, `${name}: ${weight} bytes, limit ${limits[name]}`).toBeLessThanOrEqual(limits[name]);
 }
 
-test('rule pages keep their weight', () => {
+test('rule pages are within their limits', () => {
   const { pages } = readBook(readFileSync(join(folder, '../src/generated/book.json'), 'utf8'));
   const weights = pages.map(({ path }) => pageWeight(folder, `/${path}/index.html`));
   expectWithin('rule pages, median', quantile(weights, 0.5));
@@ -44,7 +44,7 @@ for (const [name, path, element] of [
   ['knock back board', '/boards/knock-back/', 'rule-board'],
   ['combat value board', '/boards/combat-value/', 'value-board'],
 ] as const)
-  test(`the ${name} keeps its weight`, () => {
+  test(`the ${name} is within its limit`, () => {
     const page = `${path}index.html`;
     const files = new Set([page, ...linkedFiles(folder, page)]);
     // What the page loads when the board is visible, and with the first intent.

@@ -230,7 +230,7 @@ describe('a definition that can never act is an error', { timeout: 300_000 }, ()
       severity === 'error' ? [message] : [],
     );
   test('a value of a quantity that nothing makes', () => {
-    expect(messages({ of: 'cover' }).join('\n')).toContain('no calculation makes "cover"');
+    expect(messages({ of: 'cover' }).join('\n')).toContain('there is no calculation of "cover"');
   });
   test('a value of a class that its calculation does not gather', () => {
     const steps = [{ gather: 'increase', fold: 'sum' }];
@@ -243,7 +243,7 @@ describe('a definition that can never act is an error', { timeout: 300_000 }, ()
         .diagnostics.map(({ message }) => message)
         .join('\n');
     expect(found({ defenseModifier: 'line-defense', speed: 'speed' })).toContain('the question "line-of-fire" has no "speed"');
-    expect(found({ defenseModifier: 'cover' })).toContain('no calculation makes "cover"');
+    expect(found({ defenseModifier: 'cover' })).toContain('there is no calculation of "cover"');
   });
   test('a table that no expression calls', () => {
     const table = {

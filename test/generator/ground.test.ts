@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { markGround, readsGroundOnly } from '../../generator/lower/ground.ts';
 import type { IrEntry } from '../../generator/lower/ir.ts';
 
-const standing = new Set(['square.crowded']);
+const dependent = new Set(['square.crowded']);
 
 test.each([
   ['true', true],
@@ -20,7 +20,7 @@ test.each([
   ['at(b.square, 0)', false],
   ['somethingNew(b)', false],
 ])('%s', (code, ground) => {
-  expect(readsGroundOnly(code, standing)).toBe(ground);
+  expect(readsGroundOnly(code, dependent)).toBe(ground);
 });
 
 type Entry = Omit<IrEntry, 'definition'>;

@@ -3,7 +3,7 @@ import { includes, isDiagonal, type Square, sideSquares, touch } from './square.
 
 /**
  * Whether two squares are adjacent (reading 2). Walls drawn on the map count in every edition, the edges of reading 14 never.
- * `gone` is a character that is taken off the board first: one that moves does not stand where it started.
+ * `gone` is a character to ignore: one that moves has left its square.
  */
 export function areAdjacent(board: Board, a: Square, b: Square, gone: Figure | null = null): boolean {
   if (!touch(a, b) || elevation(board, a) !== elevation(board, b)) return false;

@@ -6,7 +6,7 @@ function replace(value: number, replacement: Replacement): number {
   return 'half' in replacement ? roundUp(fraction(value, 2)) : value * 2;
 }
 
-/** The calculated value: replacements in order, then the capped sum of modifiers; a locked replacement alone; at last the minimums. */
+/** The last locked replacement alone, or all replacements in order and the capped sum of modifiers; then the minimums. */
 export function combatValue(question: CombatValueQuestion): number {
   const [locked] = question.replacements.filter((one) => one.locked === true).reverse();
   let value = question.printed;

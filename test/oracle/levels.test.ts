@@ -3,7 +3,12 @@ import { answer } from './answer.ts';
 import type { CharacterInput, Edition, EndInput, MapInput } from './question.ts';
 
 const open: MapInput = { kind: 'outdoor', columns: 8, rows: 4 };
-const some = (id: string, at: string | string[], more: Partial<CharacterInput> = {}): CharacterInput => ({ id, player: 'p1', at, ...more });
+const characterAt = (id: string, at: string | string[], more: Partial<CharacterInput> = {}): CharacterInput => ({
+  id,
+  player: 'p1',
+  at,
+  ...more,
+});
 function label(
   from: EndInput,
   to: EndInput,
@@ -17,7 +22,7 @@ function label(
 
 describe('the rim', () => {
   const roof = { elevation: { '2': ['A1', 'B1', 'C1'] } };
-  test('only from its last square, in both directions', () => {
+  test('a line over the rim is clear only at its last square, in both directions', () => {
     expect([label('C1', 'F1', roof), label('F1', 'C1', roof), label('B1', 'F1', roof), label('F1', 'B1', roof)]).toEqual([
       'clear',
       'clear',
@@ -25,15 +30,15 @@ describe('the rim', () => {
       'blocked',
     ]);
   });
-  test('level 2 between levels 3 and 1 blocks, between two of 3 it does not', () => {
+  test('a square of level 2 blocks between levels 3 and 1, not between two of level 3', () => {
     const steps = { elevation: { '3': ['A1', 'G1'], '2': ['C1'] } };
     expect([label('A1', 'E1', steps), label('A1', 'G1', steps)]).toEqual(['blocked', 'clear']);
   });
-  test('hindering counts under the target alone', () => {
+  test('a line to a lower level is hindered only by terrain under the target', () => {
     const map = { ...roof, hindering: ['D1', 'F1'] };
     expect([label('C1', 'E1', map), label('C1', 'F1', map), label('F1', 'C1', map)]).toEqual(['clear', 'hindered', 'clear']);
   });
-  test('blocking at the lower end blocks; below both only indoors, by its own place', () => {
+  test('blocking terrain on the lower level blocks; below both ends it does so only if it is indoors', () => {
     const map = { elevation: { '3': ['A1'], '2': ['E1'] }, blocking: ['C1'] };
     expect([label('A1', 'F1', map), label('A1', 'E1', map), label('A1', 'E1', { ...map, kind: 'indoor' })]).toEqual([
       'blocked',
@@ -55,7 +60,7 @@ describe('walls between levels', () => {
     const mixed = { ...map, kind: 'indoor/outdoor', interior: ['C1'] } as const;
     expect([label('A1', 'E1', map), label('A1', 'E1', mixed), label('B1', 'E1', map)]).toEqual(['clear', 'blocked', 'blocked']);
   });
-  test('reading 14: the edge of outdoor blocking terrain with the interior', () => {
+  test('the edge of outdoor blocking terrain with the interior is a wall in the current edition (reading 14)', () => {
     const map = { kind: 'indoor/outdoor', elevation: { '2': ['A1', 'E1'] }, blocking: ['B1'], interior: ['C1'] } as const;
     expect([label('A1', 'E1', map), label('A1', 'E1', map, [], '2014'), label('A1', 'E1', { ...map, debris: ['B1'] })]).toEqual([
       'blocked',
@@ -68,29 +73,28 @@ describe('walls between levels', () => {
 
 describe('sizes', () => {
   const ends: [EndInput, EndInput] = [{ character: 'A' }, { character: 'B' }];
-  test('a smaller one between does not block in the current edition', () => {
-    const tiny = [some('A', 'A1'), some('B', 'E1'), some('M', 'C1', { size: 'tiny' })];
+  test('a smaller character between does not block in the current edition', () => {
+    const tiny = [characterAt('A', 'A1'), characterAt('B', 'E1'), characterAt('M', 'C1', { size: 'tiny' })];
     expect([label(...ends, {}, tiny), label(...ends, {}, tiny, '2014')]).toEqual(['clear', 'blocked']);
     const tinies = tiny.map((one) => ({ ...one, size: 'tiny' as const }));
     expect([label(...ends, {}, tinies), label('A1', { character: 'B' }, {}, tinies)]).toEqual(['blocked', 'clear']);
   });
-  test('a great-size one below two roofs blocks, a standard one does not', () => {
+  test('below two roofs a great-size character blocks, a standard one does not', () => {
     const map = { elevation: { '2': ['A1', 'E1'] } };
-    expect([label('A1', 'E1', map, [some('M', 'C1')]), label('A1', 'E1', map, [some('M', 'C1', { size: 'great' })])]).toEqual([
-      'clear',
-      'blocked',
-    ]);
+    expect([label('A1', 'E1', map, [characterAt('M', 'C1')]), label('A1', 'E1', map, [characterAt('M', 'C1', { size: 'great' })])]).toEqual(
+      ['clear', 'blocked'],
+    );
   });
-  test('as a bare square a great-size character is standard', () => {
-    const giant = [some('A', 'A1', { size: 'great' }), some('B', 'E1', { size: 'great' }), some('M', 'C1')];
+  test('a line from or to a square ignores the size of the character in it', () => {
+    const giant = [characterAt('A', 'A1', { size: 'great' }), characterAt('B', 'E1', { size: 'great' }), characterAt('M', 'C1')];
     expect([label('A1', 'E1', {}, giant), label({ character: 'A' }, 'E1', {}, giant)]).toEqual(['blocked', 'clear']);
     expect([
       label({ character: 'A' }, 'E1', { hindering: ['C1'] }, giant),
       label({ character: 'A' }, 'E1', { hindering: ['E1'] }, giant),
     ]).toEqual(['clear', 'hindered']);
   });
-  test('both raised, to levels that differ', () => {
-    const giants = [some('A', 'A1', { size: 'great' }), some('B', 'E1', { size: 'great' })];
+  test('both ends may be raised, to different levels', () => {
+    const giants = [characterAt('A', 'A1', { size: 'great' }), characterAt('B', 'E1', { size: 'great' })];
     expect(label(...ends, { elevation: { '4': ['C1'] }, hindering: ['C1', 'D1'], walls: ['B1|C1'] }, giants)).toBe('clear');
   });
 });

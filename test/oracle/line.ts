@@ -5,7 +5,7 @@ import { compareReading, type Square, same } from './square.ts';
 /** A grid corner that a line passes exactly: the square left, the square entered, the two others in reading order. */
 type Corner = { readonly before: Square; readonly after: Square; readonly sides: readonly [Square, Square] };
 
-/** What the straight line between two square centres meets, each list in order along the line. */
+/** The squares, edges and corners of the straight line between two square centres, each list in order along the line. */
 export type Line = {
   readonly crossed: readonly Square[];
   readonly edges: readonly (readonly [Square, Square])[];
@@ -59,12 +59,12 @@ function throughRightEdge(from: Square, to: Square, square: Square): Rational | 
   return within(moment) && compare(offset, HALF) < 0 && compare(offset, subtract(ZERO, HALF)) > 0 ? moment : null;
 }
 
-function turned(square: Square): Square {
+function transposed(square: Square): Square {
   return { column: square.row, row: square.column };
 }
 
 function throughLowerEdge(from: Square, to: Square, square: Square): Rational | null {
-  return throughRightEdge(turned(from), turned(to), turned(square));
+  return throughRightEdge(transposed(from), transposed(to), transposed(square));
 }
 
 /** When the line passes the lower right corner of a square. */
@@ -80,7 +80,8 @@ function cornerAt(square: Square, crossed: readonly Square[]): Corner {
   const around = [square, { column: column + 1, row }, { column, row: row + 1 }, { column: column + 1, row: row + 1 }];
   const [before, after, more] = crossed.filter((one) => around.some((other) => same(one, other)));
   const [first, second, third] = around.filter((one) => !crossed.some((other) => same(one, other))).sort(compareReading);
-  if (!before || !after || more || !first || !second || third) throw new Error('a corner that does not part two squares from two');
+  if (!before || !after || more || !first || !second || third)
+    throw new Error('a corner without two squares on the line and two beside it');
   return { before, after, sides: [first, second] };
 }
 

@@ -12,7 +12,7 @@ import { readAnswer } from '../../site/src/table/read-answer.ts';
 import { GameFault, replay, Session } from '../../site/src/table/session.ts';
 import { setUpOf } from '../../site/src/table/set-up.ts';
 import { groundOf, thingsOf } from '../../site/src/table/table-map.ts';
-import { generator } from '../support/random-game.ts';
+import { createDraw } from '../support/random-game.ts';
 
 const engine = createEngine({ ...currentBoard, game: currentGame });
 
@@ -28,7 +28,7 @@ function newSession(map: number, players: number): Session {
 }
 
 function playOn(session: Session, answers: number, seed: number): void {
-  const draw = generator(seed);
+  const draw = createDraw(seed);
   for (let count = 0; count < answers; count++) {
     const answer = drawAnswer(session.game, session.state, draw);
     if (answer === undefined) return;
@@ -59,7 +59,7 @@ test('a game that begins with its set-up comes to the first turn on one of the m
   for (const seed of [1, 2]) {
     const session = new Session(engine, question, ['person', 'person', 'person']);
     expect(session.opening.map(({ type }) => type)).toEqual(['forces-revealed']);
-    const draw = generator(seed);
+    const draw = createDraw(seed);
     while (session.isSetUp) {
       const answer = drawAnswer(session.game, session.state, draw);
       if (answer === undefined || !session.answer(answer)) throw new Error(`seed ${seed} is stuck`);

@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that this process has used: a bound on work that other processes cannot break. */
+/** The processor time of this process in ms; unlike elapsed time, other processes change it little. */
 export function cpuTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

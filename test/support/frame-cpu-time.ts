@@ -73,7 +73,7 @@ async function longestFrames(browser: Browser, page: Page, steps: readonly (() =
 }
 
 /**
- * The longest frame of each step in the quietest of at most `runs`: what else the machine does can only add to it. Ends early when no frame is
+ * The longest frame of each step, the least of at most `runs`, since other work of the machine can only add to it. Ends early if no frame is
  * longer than `enough`, in ms.
  */
 export async function quietestFrames(runs: number, enough: number, run: () => Promise<FrameRun>): Promise<readonly number[]> {

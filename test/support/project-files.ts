@@ -4,17 +4,17 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 
 export interface ProjectFile {
-  /** From the top of the project, with forward slashes. */
+  /** Relative to the root of the project, with forward slashes. */
   readonly path: string;
   readonly text: string;
-  /** A path from the top for a file of the project (it starts with `../` where it leaves the project), else the name as written. */
+  /** Relative imports as paths from the root of the project (`../` leaves it), others as written. */
   readonly imports: readonly string[];
 }
 
 const patterns = ['engine', 'generator', 'site', 'test'].map((folder) => `${folder}/**/*.{ts,mts,js,mjs,astro,css}`);
 const skipped = new Set(['node_modules', 'dist', '.astro', 'test-results']);
 
-/** Generated files are among them. */
+/** All source files, including generated ones. */
 export function projectFiles(): ProjectFile[] {
   const paths = globSync(patterns, { exclude: (name) => skipped.has(posix.basename(name)) });
   return paths.sort().map((path) => {

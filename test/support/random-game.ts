@@ -1,4 +1,4 @@
-/** Games whose answers are drawn by a seed from what is issued, on a map with all kinds of terrain. */
+/** Plays games with random answers, reproducible by a seed, on a map with all kinds of terrain. */
 import { createGame, listedIds, type SetUp, startGame } from '../../engine/game/new-game.ts';
 import { drawAnswer, proceed } from '../../engine/game/play.ts';
 import type { GameRules } from '../../engine/game/rules.ts';
@@ -8,7 +8,7 @@ import { placeBoard } from '../../engine/judge/place.ts';
 import type { Rules } from '../../engine/kernel/rules.ts';
 import { createDraw } from '../../generator/simulate/play-game.ts';
 
-export { createDraw as generator };
+export { createDraw };
 
 type Click = { readonly speed: number; readonly attack: number; readonly defense: number; readonly damage: number };
 
@@ -68,7 +68,7 @@ interface Recorded {
   readonly state: State;
 }
 
-/** Plays to the end. `look` sees every state on the way. */
+/** Plays to the end. `look` is called with every state that has a request. */
 export function playRandomly(game: Game, first: State, seed: number, look: (state: State) => void = () => undefined): Recorded {
   const draw = createDraw(seed);
   let state = first;

@@ -11,13 +11,13 @@ const root = resolve(import.meta.dirname, '../..');
 export interface ServedCopy {
   readonly folder: string;
   readonly address: string;
-  /** Stops the server: from then on there is no network. */
+  /** Stops the server, as if the network were gone. */
   stop(): Promise<void>;
   /** Stops the server and removes the copy. */
   remove(): Promise<void>;
 }
 
-/** The copy of `built`: the site of the last build, or another folder. */
+/** @param built the folder to copy: the site of the last build unless given */
 export async function serveCopy(built = join(root, 'site/dist')): Promise<ServedCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-served-'));
   cpSync(built, folder, { recursive: true });

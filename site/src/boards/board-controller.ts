@@ -226,8 +226,8 @@ export class BoardController implements LiveBoard {
       () => this.#view.showMarks(verdict),
       ...this.#field.updates(game, rules.edition, rules.judge),
     ];
-    if (drafting) this.#slow.follow(updates);
-    else this.#slow.run(updates);
+    if (drafting) this.#slow.schedule(updates);
+    else this.#slow.runNow(updates);
     const compared = this.#comparison?.showComparison(this, question, verdict);
     this.#probeNothing();
     if (this.#searched?.game !== game || this.#searched.rules !== rules) {

@@ -1,4 +1,4 @@
-/** The text beside a live board: verdict, chain, offers, messages. Text that is replaced under the focus keeps it. */
+/** The text beside a live board: verdict, chain, offers, messages. The focus stays on the same control when its text is replaced. */
 import type { Message } from './board-state.ts';
 import type { Hint } from './hints.ts';
 import type { Fields } from './json.ts';
@@ -8,8 +8,8 @@ import { chainMarkup, problemsMarkup, type Titles, verdictMarkup } from './verdi
 /** How long a message stays visible, in ms. */
 const messageTime = 6000;
 
-/** The same control or link in new markup. */
-function twinOf(element: Element, place: Element): HTMLElement | null {
+/** The control or link of the new markup that replaces `element`. */
+function counterpartOf(element: Element, place: Element): HTMLElement | null {
   for (const name of ['data-flip', 'data-roll', 'data-do', 'href']) {
     const value = element.getAttribute(name);
     if (value !== null) return place.querySelector<HTMLElement>(`[${name}="${CSS.escape(value)}"]`);
@@ -32,7 +32,7 @@ export class BoardText {
     signal.addEventListener('abort', () => clearTimeout(this.#clearing));
   }
 
-  /** The update that shows a verdict with its chain, which may be long. While the user drags, the verdict is shown at once, over the last chain. */
+  /** The update that shows a verdict with its chain, which may be long. While dragging, the verdict alone is shown at once, above the last chain. */
   showVerdict(question: Fields, verdict: Fields, titles: Titles, problems: readonly Problem[], drafting: boolean): () => void {
     const heading = verdictMarkup(question, verdict, this.level);
     const place = '.side > .says';
@@ -60,7 +60,7 @@ export class BoardText {
     if (place !== null && place.textContent !== title) place.textContent = title;
   }
 
-  /** Offers beside the verdict; undefined while they are searched, which fades the last ones. */
+  /** Shows the offers beside the verdict; undefined while they are computed, which fades the last ones. */
   showExtras(markup: string | undefined): void {
     if (markup !== undefined) this.#fill('.extras', markup);
     const busy = String(markup === undefined);
@@ -82,7 +82,7 @@ export class BoardText {
     }
   }
 
-  /** Says what is wrong with a link or a map, until the next one is opened. */
+  /** Shows why a link or a map could not be opened; an empty text hides the notice. */
   showNotice(text: string): void {
     const notice = this.#root.querySelector<HTMLElement>('.notice');
     if (notice === null) return;
@@ -120,6 +120,6 @@ export class BoardText {
     element.innerHTML = markup;
     if (focused === null) return;
     const heading = this.#root.querySelector<HTMLElement>('.side > .says > .verdict');
-    (twinOf(focused, element) ?? heading)?.focus({ preventScroll: true });
+    (counterpartOf(focused, element) ?? heading)?.focus({ preventScroll: true });
   }
 }

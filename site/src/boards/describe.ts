@@ -1,5 +1,4 @@
-/** Boards and squares in words, for tables, labels and screen readers. */
-
+/** Describes boards and squares as text, for tables, labels and screen readers. */
 import { standardSize } from '../generated/features.ts';
 import { figureAt } from './edit.ts';
 import { type BoardMap, type Figure, type Position, squaresOf } from './position.ts';
@@ -24,12 +23,12 @@ export function contents(position: Position, square: string): readonly string[] 
 interface MapIndex {
   readonly terrain: ReadonlyMap<string, ReadonlySet<string>>;
   readonly levels: ReadonlyMap<string, number>;
-  /** Edges, each both ways round. */
+  /** Edges, each by both of its names. */
   readonly walls: ReadonlySet<string>;
 }
 const indexes = new WeakMap<BoardMap, MapIndex>();
 
-/** The lists of a map as sets, since whole tables are made from them. */
+/** The lists of a map as sets: a table looks up every square. */
 function indexOf(map: BoardMap): MapIndex {
   const known = indexes.get(map);
   if (known !== undefined) return known;
@@ -67,8 +66,8 @@ export const describeFigure = (figure: Figure): string =>
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** As many squares or edges of a kind as a sentence lists. */
-const listed = 40;
+/** The most squares or edges that a sentence lists. */
+const mostListed = 40;
 
 /** A whole board in a few sentences. */
 export function describeBoard(position: Position): string {
@@ -89,7 +88,7 @@ export function describeBoard(position: Position): string {
       .filter(([, squares]) => squares.length > 0)
       .map(
         ([name, squares]) =>
-          `${name[0]?.toUpperCase()}${name.slice(1)}: ${squares.length > listed ? `${squares.slice(0, listed).join(', ')} and ${squares.length - listed} more` : squares.join(', ')}.`,
+          `${name[0]?.toUpperCase()}${name.slice(1)}: ${squares.length > mostListed ? `${squares.slice(0, mostListed).join(', ')} and ${squares.length - mostListed} more` : squares.join(', ')}.`,
       ),
   ].join(' ');
 }

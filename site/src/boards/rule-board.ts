@@ -1,4 +1,4 @@
-/** `<rule-board>`: the page renders the board; this makes it live, and stops everything when the element is removed. */
+/** `<rule-board>` makes the rendered board interactive, and stops all work when the element is removed. */
 import '../scripts/print-imprint.ts';
 import '../scripts/trusted-types.ts';
 import { BoardController } from './board-controller.ts';

@@ -1,40 +1,40 @@
-/** Idle time before slow updates follow a drag, in ms. */
+/** Debounce for slow updates during a drag, in ms. */
 const idleDelay = 80;
 
-/** Updates that need not keep up with a drag. They run when the pointer rests, one a frame, so that no frame is long. */
+/** Runs slow updates after a debounce, one in each frame, so that no frame is long. */
 export class SlowUpdates {
-  #waiting: readonly (() => void)[] = [];
-  #pause: ReturnType<typeof setTimeout> | undefined;
+  #pending: readonly (() => void)[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(signal: AbortSignal) {
-    signal.addEventListener('abort', () => this.#begin([]));
+    signal.addEventListener('abort', () => this.#replace([]));
   }
 
-  /** Runs these at once, instead of those that wait. */
-  run(updates: readonly (() => void)[]): void {
-    this.#begin([]);
+  /** Runs these immediately, instead of pending ones. */
+  runNow(updates: readonly (() => void)[]): void {
+    this.#replace([]);
     for (const update of updates) update();
   }
 
-  /** Runs these after a pause, instead of those that wait. */
-  follow(updates: readonly (() => void)[]): void {
-    this.#begin(updates);
-    this.#pause = setTimeout(() => this.#next(), idleDelay);
+  /** Runs these after the debounce, instead of pending ones. */
+  schedule(updates: readonly (() => void)[]): void {
+    this.#replace(updates);
+    this.#timer = setTimeout(() => this.#next(), idleDelay);
   }
 
-  #begin(updates: readonly (() => void)[]): void {
-    clearTimeout(this.#pause);
-    this.#waiting = updates;
+  #replace(updates: readonly (() => void)[]): void {
+    clearTimeout(this.#timer);
+    this.#pending = updates;
   }
 
   #next(): void {
-    const [first, ...others] = this.#waiting;
-    this.#waiting = others;
+    const [first, ...others] = this.#pending;
+    this.#pending = others;
     first?.();
-    // A task after the frame that shows the update.
+    // The next update runs after the browser has painted this one.
     if (others.length > 0)
       requestAnimationFrame(() => {
-        if (this.#waiting === others) this.#pause = setTimeout(() => this.#next());
+        if (this.#pending === others) this.#timer = setTimeout(() => this.#next());
       });
   }
 }

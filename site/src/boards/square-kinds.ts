@@ -24,11 +24,11 @@ const printed: readonly SquareKind[] = [
 const interior: SquareKind = { name: 'interior', title: 'Interior', sign: ':', marker: false, look: 'interior', inset: 1.5 };
 
 /** Looks for added kinds; `styles/board.css` has their colours. */
-export const addedLooks = 6;
+export const addedColours = 6;
 
 const added: readonly SquareKind[] = addedKinds.map((kind, index) => ({
   ...kind,
-  look: `added-${(index % addedLooks) + 1}`,
+  look: `added-${(index % addedColours) + 1}`,
   inset: kind.marker ? 8 : 5,
 }));
 

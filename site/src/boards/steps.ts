@@ -1,4 +1,4 @@
-/** The chain of a verdict in steps: clauses that acted together, and their squares. Nothing is left out. A path shows its faults first. */
+/** Groups the chain of a verdict into steps of clauses that acted together, with their squares. The faults of a path come first. */
 import { NOT_EXCEPTED } from '../../../engine/judge/notes.ts';
 import type { Fields } from './json.ts';
 import { type PathFault, type Reason, readFaults, readReasons } from './verdict.ts';
@@ -7,7 +7,7 @@ export interface Step {
   readonly note?: string;
   readonly at: readonly string[];
   readonly rules: readonly string[];
-  /** Its place among the steps that count; exceptions that do not apply have none. */
+  /** Its number, from 1; exceptions that do not apply have none. */
   readonly number?: number;
   /** Whether the step is why a path is illegal. */
   readonly fault?: true;
@@ -36,28 +36,30 @@ function faultSteps({ kind, at, reasons }: PathFault): readonly Step[] {
 
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 
-/** Neighbours in the chain with the same note and squares are one step. */
-function together(reasons: readonly Reason[]): readonly Step[] {
+/** Merges neighbours in the chain with the same note and squares into one step. */
+function mergeNeighbours(reasons: readonly Reason[]): readonly Step[] {
   const steps: Step[] = [];
   for (const { rule, ...reason } of reasons) {
     const last = steps.at(-1);
     const joins = last !== undefined && reason.note !== undefined && last.note === reason.note && same(last.at, reason.at);
-    // A rule that comes again opens the same step for another crossing.
+    // A rule that occurs again begins a new step: it acted at another crossing.
     if (joins && !last.rules.includes(rule)) steps[steps.length - 1] = { ...last, rules: [...last.rules, rule] };
     else steps.push({ ...reason, rules: [rule] });
   }
   return steps;
 }
 
-/** The steps of a verdict; steps by the same clauses that alternate with their exceptions are one, with all their squares. */
+/** The steps of a verdict. Steps of the same clauses that alternate with their exceptions are merged, with all their squares. */
 export function readSteps(verdict: Fields): readonly Step[] {
   const faults = readFaults(verdict);
   const listed = new Set(faults.flatMap(({ reasons }) => reasons.map(({ rule, at }) => `${rule} ${at.join()}`)));
   const steps: Step[] = [];
-  for (const step of together(readReasons(verdict).filter(({ rule, at }) => !listed.has(`${rule} ${at.join()}`)))) {
+  for (const step of mergeNeighbours(readReasons(verdict).filter(({ rule, at }) => !listed.has(`${rule} ${at.join()}`)))) {
     const known = [steps.length - 1, steps.length - 2].find((place) => {
       const other = steps[place];
-      return other !== undefined && other.note === step.note && same(other.rules, step.rules) && onlyAsides(steps.slice(place + 1), step);
+      return (
+        other !== undefined && other.note === step.note && same(other.rules, step.rules) && areAlternating(steps.slice(place + 1), step)
+      );
     });
     const other = known === undefined ? undefined : steps[known];
     if (known === undefined || other === undefined) steps.push(step);
@@ -67,6 +69,6 @@ export function readSteps(verdict: Fields): readonly Step[] {
   return [...faults.flatMap(faultSteps), ...steps].map((step) => (step.note === NOT_EXCEPTED ? step : { ...step, number: ++number }));
 }
 
-/** Whether nothing but exceptions is between two steps, or between two sets of exceptions nothing but their rule. */
-const onlyAsides = (between: readonly Step[], { note }: Step): boolean =>
+/** Whether all steps in between are exceptions, or, between two steps of exceptions, none of them is. */
+const areAlternating = (between: readonly Step[], { note }: Step): boolean =>
   between.every((step) => (step.note === NOT_EXCEPTED) !== (note === NOT_EXCEPTED));

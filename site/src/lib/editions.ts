@@ -6,6 +6,10 @@ export const currentEdition = book.defaultEdition;
 /** The prefix of the paths of an edition: empty for the default edition, else `/2014` or the like. */
 export const prefixOf = (edition: string): string => (edition === currentEdition ? '' : `/${edition}`);
 
+/** The edition that a path begins with; undefined for the default edition. */
+export const editionInPath = (path: string): string | undefined =>
+  book.editions.find(({ id }) => id !== currentEdition && path.startsWith(`${prefixOf(id)}/`))?.id;
+
 /** The index of an edition in order of time, 0 for the first. */
 export const ageOf = (edition: string): number => book.editions.findIndex((one) => one.id === edition);
 

@@ -1,4 +1,4 @@
-/** Which examples are on the page of their clause (one or two, so that the page stays short); the others have a page of their own. */
+/** Selects the one or two examples of a clause that its page shows, so that the page stays short. The others are on a page of examples. */
 import { fieldsOf } from '../boards/json.ts';
 import type { Book, Clause, Example, Page } from './book.ts';
 
@@ -12,7 +12,7 @@ function shownCount(book: Book, clause: Clause): number {
   return clauses.reduce((sum, id) => sum + (book.clauses[id]?.examples.length ?? 0), 0) > many ? 1 : 2;
 }
 
-/** Examples that play a game have a board and a list of events: they are on the page of examples alone. */
+/** Examples of whole games are long: only the page of examples shows them. */
 const isGame = ({ question }: Example): boolean => fieldsOf(question).ask === 'play';
 
 export const shownExamples = (book: Book, clause: Clause): readonly Example[] =>

@@ -1,21 +1,20 @@
-/** The patterns that tell kinds of terrain apart without colour, and the grid. */
-
+/** The grid, and the patterns that distinguish kinds of terrain without colour. */
 import { fieldsOf } from '../boards/json.ts';
 import { readPosition, squaresOf } from '../boards/position.ts';
-import { addedLooks, squareKinds } from '../boards/square-kinds.ts';
+import { addedColours, squareKinds } from '../boards/square-kinds.ts';
 import { addedKinds } from '../generated/features.ts';
 import type { JsonObject } from './book.ts';
 
 interface MapPattern {
   readonly id: string;
-  /** Of a tile, in drawing units. */
+  /** The size of a tile, in drawing units. */
   readonly width: number;
   readonly height: number;
   readonly ink: string;
   readonly path: string;
 }
 
-/** Patterns for the kinds of squares that rules add without one, in turn. */
+/** Patterns for kinds of squares that rules add without one, used in turn. */
 const spare = [
   { width: 8, height: 8, path: 'M2 2h.01M6 6h.01' },
   { width: 12, height: 8, path: 'M0 1h12M0 5h12M3 1v4M9 5v4' },
@@ -27,7 +26,7 @@ const spare = [
 
 const addedPatterns = addedKinds.map(({ name, pattern }, index): MapPattern => {
   const { width, height, path } = pattern ?? spare[index % spare.length] ?? spare[0];
-  return { id: name, width, height, ink: `ink-added-${(index % addedLooks) + 1}`, path };
+  return { id: name, width, height, ink: `ink-added-${(index % addedColours) + 1}`, path };
 });
 
 export const mapPatterns: readonly MapPattern[] = [
@@ -60,7 +59,7 @@ function patternsOf(question: JsonObject): readonly string[] {
   ];
 }
 
-/** The patterns that the boards of these questions are filled with. */
+/** The patterns that the boards of these questions use. */
 export function patternsFor(questions: readonly (JsonObject | undefined)[]): readonly MapPattern[] {
   const used = new Set(questions.flatMap((question) => (question === undefined ? [] : patternsOf(question))));
   return mapPatterns.filter(({ id }) => used.has(id));

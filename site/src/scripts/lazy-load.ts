@@ -11,9 +11,9 @@ const loadSearch = (): Promise<typeof import('./search-box.ts')> => import(/* @v
 const loadTerms = (): Promise<typeof import('./term-box.ts')> => import(/* @vite-ignore */ termModule);
 const loadCite = (): Promise<typeof import('./cite.ts')> => import(/* @vite-ignore */ citeModule);
 
-/** What the user typed while the search was loading: it goes into the search field. A line break is Enter. */
+/** What the user types while the search is loading, for the search field; a line break is Enter. Undefined while it is not loading. */
 let typed: string | undefined;
-/** The term to be explained once the code is there, unless another is asked for meanwhile. */
+/** The term to explain when the code has loaded, unless the user chooses another before. */
 let requestedTerm: Element | undefined;
 
 async function openSearch(text = ''): Promise<void> {
@@ -48,7 +48,7 @@ function loadOnIntent(event: Event): void {
   const { search, copy, term } = targetsOf(event);
   const loaded: Promise<unknown> | undefined =
     search !== null ? loadSearch() : copy !== null ? loadCite() : term !== null ? loadTerms() : undefined;
-  // A failure is no loss: it is loaded again when it is used.
+  // After a failure the code is loaded again when it is used.
   loaded?.catch(() => undefined);
 }
 

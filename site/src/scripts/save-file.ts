@@ -1,10 +1,10 @@
-/** Downloads a file that the page has made. */
+/** Downloads content of the page as a file. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The download has its own reference once it has begun; browsers need a moment for that.
+  // The address must stay valid until the browser has begun the download.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,4 +1,4 @@
-/** The dialog of the search, made when it is first opened. */
+/** Creates the dialog of the search. */
 import './trusted-types.ts';
 
 const examples = ['do I stop in bushes', 'who goes first on a tie', 'shoot from a roof', 'how many tokens', 'term:rim'];
@@ -14,7 +14,7 @@ const markup = `<form method="dialog" class="search-form">
 <p>${examples.map((example) => `<button type="button" data-try="${example}">${example}</button>`).join('')}</p>
 </div>`;
 
-/** Adds it, closed, at the end of the page. */
+/** Adds the closed dialog at the end of the page. */
 export function makeDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'search empty';

@@ -9,8 +9,8 @@ export const MOST_SHOWN = 12;
 
 const answers = new Map<string, Promise<AreaAnswers>>();
 
-/** The edition of the page that the reader is on; nothing for the current one. */
-const edition = (): string | undefined => /^\/(2014|original)\//.exec(location.pathname)?.[1];
+/** The edition of the page; undefined for the default one. */
+const edition = (): string | undefined => document.documentElement.dataset.edition;
 
 const areaOf = ({ page }: Result): string => page.id.slice(0, page.id.indexOf('.'));
 
@@ -26,14 +26,14 @@ function fetchArea(area: string): Promise<AreaAnswers> {
   return fetched;
 }
 
-/** The answers of the results shown. Those that cannot be fetched are missing: a title alone is a result too. */
+/** The answers of the results. Answers that cannot be fetched are left out: those results have a title only. */
 async function answersOf(results: readonly Result[]): Promise<AreaAnswers> {
   const areas = [...new Set(results.map(areaOf))];
   const fetched = await Promise.all(areas.map((area) => fetchArea(area).catch((): AreaAnswers => ({}))));
   return Object.assign({}, ...fetched);
 }
 
-/** Makes the options of the list, once their texts are there, so that the list does not move afterwards. */
+/** Creates the options of the list after their texts are fetched, so that the list does not move afterwards. */
 export async function makeOptions({ results, terms }: Results, thesaurus: Thesaurus): Promise<HTMLAnchorElement[]> {
   const shown = results.slice(0, MOST_SHOWN);
   const texts = await answersOf(shown);
@@ -69,7 +69,7 @@ function makeOption({ page, clause }: Result, answer: Answer | undefined, { term
 
 function line(name: string, parts: readonly (Node | string)[]): HTMLSpanElement {
   const element = Object.assign(document.createElement('span'), { className: name });
-  // The space keeps lines apart where a screen reader reads the option as one text.
+  // The space separates the lines where a screen reader reads the option as one text.
   element.append(...parts, ' ');
   return element;
 }

@@ -1,5 +1,4 @@
 /** Shows the glossary entry of a term in a box beside it. All entries are fetched with the first. */
-
 import './trusted-types.ts';
 import { loadStylesheet } from './load-stylesheet.ts';
 import styles from './term-box.css?url';
@@ -22,9 +21,19 @@ box.setAttribute('role', 'note');
 box.id = 'term-box';
 
 async function fetchEntries(): Promise<Entries> {
-  const [answer] = await Promise.all([fetch('/glossary/entries.json'), loadStylesheet(styles)]);
+  const [response] = await Promise.all([fetch('/glossary/entries.json'), loadStylesheet(styles)]);
+  if (!response.ok) throw new Error('The entries of the glossary could not be loaded.');
   document.body.append(box);
-  return answer.ok ? answer.json() : {};
+  return response.json();
+}
+
+/** The entries; none after a failure, so that the next term fetches them again. */
+function cachedEntries(): Promise<Entries> {
+  entries ??= fetchEntries().catch((): Entries => {
+    entries = undefined;
+    return {};
+  });
+  return entries;
 }
 
 function place(term: HTMLElement): void {
@@ -48,12 +57,11 @@ export async function explainTerm(term: HTMLAnchorElement, toggle: boolean): Pro
     return;
   }
   shown = term;
-  entries ??= fetchEntries();
-  const entry = (await entries.catch((): Entries => ({})))[term.hash.slice(1)];
+  const entry = (await cachedEntries())[term.hash.slice(1)];
   if (entry === undefined || shown !== term) return;
   // The compiler made the markup of entries safe; names are set as text.
   const title = Object.assign(document.createElement('strong'), { textContent: entry.name });
-  const words = Object.assign(document.createElement('div'), { innerHTML: entry.html });
+  const text = Object.assign(document.createElement('div'), { innerHTML: entry.html });
   const links = document.createElement('p');
   links.append(
     Object.assign(document.createElement('a'), { href: term.href, textContent: 'Full entry' }),
@@ -61,7 +69,7 @@ export async function explainTerm(term: HTMLAnchorElement, toggle: boolean): Pro
     // `lazy-load.ts` handles this button.
     Object.assign(document.createElement('button'), { type: 'button', textContent: 'Don’t mark terms' }),
   );
-  box.replaceChildren(title, words, links);
+  box.replaceChildren(title, text, links);
   box.showPopover();
   term.setAttribute('aria-describedby', box.id);
   place(term);

@@ -1,4 +1,4 @@
-/** Names in a query that cards explain and this book does not. */
+/** Finds names in a query that only cards explain, not this book. */
 import type { Posting, SearchIndex } from './search-index.ts';
 import { fillerStems, isStopWord, wordsIn } from './words.ts';
 
@@ -16,7 +16,7 @@ export interface CardNames {
   readonly mentions: ReadonlySet<number>;
 }
 
-/** One line for the reader; empty when there are no names. `results` tells whether any rules are listed below it. */
+/** One line about the names for the user; empty if there are none. `results`: whether rules are listed below it. */
 export function explainCardNames({ names, found }: CardNames, results: boolean): string {
   const [first, ...others] = names;
   if (first === undefined) return '';

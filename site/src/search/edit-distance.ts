@@ -1,6 +1,4 @@
-/** Damerau-Levenshtein distance: a letter left out, added or changed, or two neighbours exchanged. */
-
-/** The number of typing errors between two words; `most + 1` when there are more than `most`. */
+/** The Damerau-Levenshtein distance of two words; `most + 1` if it is greater than `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

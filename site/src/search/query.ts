@@ -5,7 +5,7 @@ export interface Query {
   /** The text without its operators. */
   readonly text: string;
   readonly marks: readonly Mark[];
-  /** Areas or pages that results must lie in. */
+  /** Areas or pages that results must be in. */
   readonly within: readonly string[];
   /** Operators that do not exist, as typed. */
   readonly unknown: readonly string[];

@@ -23,7 +23,7 @@ export interface Results {
 }
 export interface Search {
   readonly thesaurus: Thesaurus;
-  /** @param heldOut a line of the index to leave out, for measuring with the questions of the book */
+  /** @param heldOut a line of the index to leave out, to measure the ranking with the questions of the book */
   find(typed: string, heldOut?: number): Results;
 }
 
@@ -63,7 +63,7 @@ export function createSearch(index: SearchIndex): Search {
   };
 }
 
-/** Whether the operators keep a clause. A place is an area, a page, or the last part of a page's id where no area has that name. */
+/** The filter of the operators of a query. `in:` names an area, a page, or the last part of the id of a page if no area has that name. */
 function filterOf(pages: readonly PageEntry[], { marks, within }: Query): (clause: ClauseEntry, page: PageEntry) => boolean {
   const places = within.map((name) => ({ name, area: pages.some(({ id }) => id.startsWith(`${name}.`)) }));
   return (clause, { id }) => {

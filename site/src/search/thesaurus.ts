@@ -4,7 +4,7 @@ import { isStopWord, type Word, wordsIn } from './words.ts';
 export interface Thesaurus {
   /** The index word of a word or phrase, by its stems joined with blanks. */
   readonly concepts: ReadonlyMap<string, string>;
-  /** The words of the longest phrase. */
+  /** The number of words of the longest phrase. */
   readonly longest: number;
 }
 
@@ -46,11 +46,11 @@ function phraseAt({ concepts, longest }: Thesaurus, words: readonly Word[], at: 
   return undefined;
 }
 
-/** Any number, so that a question with other numbers is found too. */
+/** The index word of any number, so that questions with other numbers are found too. */
 export const ANY_NUMBER = '#';
 
 /**
- * The index words of a text. A phrase gives its concept, and its own words too: a reader may have misspelt one of them.
+ * The index words of a text. A phrase gives its concept and also its own words, since a user may have misspelt one of them.
  */
 export function tokensOf(words: readonly Word[], thesaurus: Thesaurus): Token[] {
   const tokens: Token[] = [];

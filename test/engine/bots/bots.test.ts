@@ -4,14 +4,14 @@ import { randomBot } from '../../../engine/bots/random.ts';
 import { apply } from '../../../engine/game/play.ts';
 import { stateOf } from '../../../engine/judge/play.ts';
 import { games } from '../../fixtures/games.ts';
-import { generator, newGame } from '../../support/random-game.ts';
+import { createDraw, newGame } from '../../support/random-game.ts';
 
 const [{ rules, board }] = games;
 const { game, first } = newGame(rules, board);
 
 /** Plays to the end with a bot for each player and gives the points of both. */
 function pointsOf(seed: number, greedy: number): readonly [number, number] {
-  const draw = generator(seed);
+  const draw = createDraw(seed);
   let state = first;
   while (state.request !== null) {
     const bot = state.request.by === greedy ? greedyBot : randomBot;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { apply, isLegal, legalAnswers, proceed } from '../../../engine/game/play.ts';
 import type { Answer, Game, State } from '../../../engine/game/state.ts';
 import { games } from '../../fixtures/games.ts';
-import { generator, newGame, playRandomly } from '../../support/random-game.ts';
+import { createDraw, newGame, playRandomly } from '../../support/random-game.ts';
 
 const GAMES = Number(process.env.GAMES ?? 60);
 
@@ -45,7 +45,7 @@ test('an answer changes a new state and leaves the given one as it was', () => {
 });
 
 test('every listed answer applies, and answers that are not listed are refused', () => {
-  const draw = generator(3);
+  const draw = createDraw(3);
   let state: State = first;
   for (let count = 0; count < 150 && state.request !== null; count++) {
     const legal = legalAnswers(game, state);

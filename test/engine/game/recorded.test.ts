@@ -16,7 +16,7 @@ import { createEngine } from '../../../engine/index.ts';
 import { eventFields, stateOf } from '../../../engine/judge/play.ts';
 import { games } from '../../fixtures/games.ts';
 import { type RecordedSetUp, setUps } from '../../fixtures/recorded-games/set-ups.ts';
-import { generator } from '../../support/random-game.ts';
+import { createDraw } from '../../support/random-game.ts';
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/recorded-games');
 const MOST_SEEDS = 400;
@@ -82,7 +82,7 @@ function record(setUp: RecordedSetUp): string {
 }
 
 function drawn(game: Game, first: State, seed: number): Answer[] {
-  const draw = generator(seed);
+  const draw = createDraw(seed);
   const answers: Answer[] = [];
   let state = first;
   while (state.request !== null && answers.length < 400) {

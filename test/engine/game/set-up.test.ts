@@ -5,7 +5,7 @@ import { gameAt } from '../../../engine/game/run.ts';
 import type { Game, State } from '../../../engine/game/state.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { games } from '../../fixtures/games.ts';
-import { generator } from '../../support/random-game.ts';
+import { createDraw } from '../../support/random-game.ts';
 
 const area = (id: string, border: string, squares: readonly string[]) => ({ id, border, squares });
 const small = {
@@ -76,7 +76,7 @@ test('a figure on no square is refused where the game has no set-up', () => {
 });
 
 function untilFirstTurn(game: Game, first: State, seed: number): State {
-  const draw = generator(seed);
+  const draw = createDraw(seed);
   let state = first;
   while (state.request?.kind !== 'offer' || state.request.menu !== 'turn') {
     const answer = drawAnswer(game, state, draw);

@@ -9,7 +9,7 @@ import { lowerGame } from '../../../generator/game/lower.ts';
 import type { Definition } from '../../../generator/generated/definition.ts';
 import { instantiateGame } from '../../../generator/instantiate/game.ts';
 import { rulebook } from '../../fixtures/engines.ts';
-import { generator, newGame, playRandomly } from '../../support/random-game.ts';
+import { createDraw, newGame, playRandomly } from '../../support/random-game.ts';
 
 const GAMES = Number(process.env.GAMES ?? 300);
 let definitions: readonly Definition[] = [];
@@ -20,7 +20,7 @@ beforeAll(() => {
 }, 120_000);
 
 function shuffled<T>(list: readonly T[], seed: number): T[] {
-  const draw = generator(seed);
+  const draw = createDraw(seed);
   const rest = [...list];
   return list.flatMap(() => rest.splice(draw(rest.length), 1));
 }

@@ -33,7 +33,7 @@ export const mistakes: readonly Mistake[] = [
     edits: [{ file: 'rules/turns/escape.md', right: 'verdict: {"succeeds":false}', wrong: 'verdict:\n  {"succeeds":false}' }],
     id: 'example-line-malformed',
     at: 'rules/turns/escape.md: «{"succeeds":false}»',
-    advice: 'Write the value behind "verdict:". Only the lines of a board are indented.',
+    advice: 'Write the value after "verdict:". Only the lines of a board are indented.',
   },
   {
     mistake: 'JSON broken in a question',
