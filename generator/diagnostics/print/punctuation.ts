@@ -57,6 +57,11 @@ export const PUNCTUATION = {
     explanation: 'Two punctuation marks stand together where one is meant.',
     example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Pour it,. Stir it."\n }\n}' },
   },
+  'print-stop-in-brackets': {
+    title: 'Full stop inside brackets',
+    explanation: 'The words in brackets belong to a sentence, which ends after them: its full stop stands after the bracket.',
+    example: { file: 'core.json', wrong: '{\n "TEA": {\n  "english": "Fill the pot (one cup per guest.) Stir it."\n }\n}' },
+  },
   'print-semicolon': {
     title: 'Semicolon in place of a comma',
     explanation: 'A semicolon separates a condition from its sentence, where a comma is meant.',

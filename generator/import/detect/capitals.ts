@@ -21,6 +21,8 @@ interface Spot {
 
 /** So often a word has the other letter, and this one once. */
 const [CUSTOM, CUSTOM_OF_NOUN, CUSTOM_OF_PAIR] = [2, 4, 3];
+/** A term of two words may be printed wrong again and again: one time in so many. */
+const RARELY = 4;
 
 function inDocument({ sections, byTitle }: IndexedDocument, { words }: WordKnowledge): Diagnostic[] {
   const spots = sections.flatMap((section) => spotsOf(section, tokensOf(section, words.get(section) ?? [])));
@@ -43,7 +45,9 @@ function inDocument({ sections, byTitle }: IndexedDocument, { words }: WordKnowl
       ? pairs.get(`${token.word} ${next.word}`)
       : pairsBefore.get(`${before.word} ${token.word}`)) ?? [0, 0];
     const [capAlone, smallAlone] = alone.get(token.word) ?? [0, 0];
-    const inPair = capital ? spot.alone && cap === 1 && small >= CUSTOM_OF_PAIR : small === 1 && cap >= CUSTOM_OF_PAIR;
+    const inPair = capital
+      ? spot.alone && cap <= Math.max(1, small / RARELY) && small >= CUSTOM_OF_PAIR
+      : small <= Math.max(1, cap / RARELY) && cap >= CUSTOM_OF_PAIR;
     const single = spot.alone && (next === undefined || /^\p{Ll}/u.test(next.printed));
     const isCustom =
       single && capital && capAlone === 1 && smallAlone >= (isNoun(token) ? CUSTOM_OF_NOUN : CUSTOM) && !byTitle.has(token.word);

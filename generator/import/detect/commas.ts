@@ -4,14 +4,14 @@ import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { beginsSentence, follows, type Token, tokensOf } from '../tokens.ts';
 import { DETERMINERS, MODALS } from '../word-classes.ts';
-import { excerpt } from './pattern.ts';
+import { excerpt, matchesIn } from './pattern.ts';
 
 export function findCommas({ documents, knowledge }: Corpus): Diagnostic[] {
   return documents
     .filter(({ isEnglish }) => isEnglish)
     .flatMap(({ sections }) => {
       const sentences = sections.flatMap((section) => sentencesOf(section, tokensOf(section, knowledge.words.get(section) ?? [])));
-      const missing = sentences.flatMap((sentence) => missingComma(sentence) ?? []);
+      const missing = [...sentences.flatMap((sentence) => missingComma(sentence) ?? []), ...sections.flatMap(beforeSubject)];
       const divided = sentences.filter(({ tokens }) => tokens.slice(1).some(({ gap }) => gap.includes(','))).length;
       // An author who sets none of these commas means it.
       return missing.length > divided * MOST_MISSING ? [] : missing;
@@ -80,6 +80,26 @@ function missingComma({ section, tokens }: Sentence): Diagnostic | undefined {
     });
   }
   return undefined;
+}
+
+const CLAUSE =
+  /(?:(?<=^|[.;:]\s+|, (?:and |but )?(?=if|when)|, (?:and|but) |\n[•*\t ]*)|^)(?:if|when|whenever|each time|every time|after|before|at the (?:beginning|end|start) of|during)\b/gim;
+/** A noun or a number of dice, then a subject with its verb and the beginning of its object. */
+const SUBJECT_AND_VERB =
+  /\b(?!(?:and|or|that|than|as|if|when|the|a|an|each|every|either|any|all|by|with|to|of|for|from|like|what|how|where|which|who|whom|only)\b)[\p{L}\p{N}'’-]+( (?:you|(?:either|each|every|that|the active) player|they|it) (?:(?:may|must|can|will) )?(?!(?:is|are|was|were|has|have|and|or|in|on|to)\b)\p{Ll}{3,} (?:an?|the|one|two|three|up|all|its|their|your|no|\d+)\b)/iu;
+
+/** A clause, or a phrase of time, after which the main clause begins without a comma. In "the card you play" no object follows. */
+function beforeSubject(section: PrintedSection): Diagnostic[] {
+  return matchesIn(section.text, CLAUSE).flatMap(({ index, 0: opening }) => {
+    const [clause = ''] = /^[^.,;:()\n?!“”"]*/.exec(section.text.slice(index)) ?? [];
+    const main = SUBJECT_AND_VERB.exec(clause.slice(opening.length));
+    if (main?.[1] === undefined) return [];
+    const start = index + opening.length + main.index;
+    const at = [start, start + main[0].length] as const;
+    const message = 'A comma is missing between this clause and the main clause.';
+    const found = excerpt(section.text, ...at);
+    return [finding(section, { code: 'print-comma-missing', severity: 'note', message, at, found, expected: `,${main[1]}` })];
+  });
 }
 
 const ADDS = /^(?:but|and|unless|if|or|which|even|so|except|then|rounding|including|not|as|though|although|minus|plus)$/;

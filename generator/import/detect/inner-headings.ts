@@ -7,9 +7,41 @@ import { titleKey } from '../sentences.ts';
 import { matchesIn } from './pattern.ts';
 
 export const findInnerHeadings = (corpus: Corpus): Diagnostic[] =>
-  corpus.documents.flatMap((indexed) =>
-    indexed.sections.flatMap((section) => [...insideText(section, indexed.document.form === 'json'), ...runIn(section, indexed, corpus)]),
+  corpus.documents.flatMap((indexed) => [
+    ...indexed.sections.flatMap((section) => [
+      ...insideText(section, indexed.document.form === 'json'),
+      ...runIn(section, indexed, corpus),
+    ]),
+    ...withoutColon(indexed),
+  ]);
+
+const WITH_COLON = /^\s*\p{Lu}[^.:\n]{2,60}:\s/u;
+/** Two words or more with capital letters, and then the first of a sentence. */
+const NO_COLON = /^\s*(\p{Lu}[\p{L}'’/-]*(?: (?:of|the|in|and|\p{Lu}[\p{L}'’-]*)){0,4} )(?=\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll})/u;
+/** So many times as often a heading at the beginning has its colon. */
+const CUSTOM = 4;
+const FEWEST_WITH_COLON = 5;
+
+/** A heading without a mark at the beginning of a section, where in nearly every other one a colon follows. */
+function withoutColon({ sections }: IndexedDocument): Diagnostic[] {
+  const usual = sections.filter(({ text }) => WITH_COLON.test(text)).length;
+  const bare = sections.flatMap((section) => {
+    const [all = '', words = ''] = (WITH_COLON.test(section.text) ? undefined : NO_COLON.exec(section.text)) ?? [];
+    const heading = words.trim();
+    return heading.includes(' ') ? [{ section, heading, start: all.indexOf(heading) }] : [];
+  });
+  if (usual < FEWEST_WITH_COLON || usual < bare.length * CUSTOM) return [];
+  return bare.map(({ section, heading, start }) =>
+    finding(section, {
+      code: 'print-heading-run-in',
+      severity: 'note',
+      message: 'A heading runs in with the text: the other sections have a colon after it.',
+      at: [start, start + heading.length],
+      found: heading,
+      expected: `${heading}:`,
+    }),
   );
+}
 
 /** A marker divides text from text. */
 const MARKED_WORDS = 2;

@@ -38,7 +38,12 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   if (printed.length < SHORTEST || knowledge.isKnown(word.word)) return [];
   // A capital letter begins a name, unless it begins a sentence as well.
   const capital = /^\p{Lu}/u.test(printed);
-  if (capital && !/(?:^|[.!?:"“(•]\s*|\n\s*)$/.test(section.text.slice(Math.max(0, word.start - 4), word.start))) return [];
+  if (
+    capital &&
+    !isTermOfCapitals(word.word, knowledge) &&
+    !/(?:^|[.!?:"“(•]\s*|\n\s*)$/.test(section.text.slice(Math.max(0, word.start - 4), word.start))
+  )
+    return [];
   if (capital && isEnglishWord(printed)) return [];
   const parts = joinedWords(word.word, knowledge);
   if (parts !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, parts)];
@@ -46,6 +51,11 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   if (right === undefined || (capital && knowledge.count(right) < FREQUENT)) return [];
   return [wrong(section, 'print-word-misprinted', 'This word is probably misspelt.', word, right)];
 }
+
+/** Long words that differ from an English one in one letter, several times with a capital letter: a term, misspelt. */
+const LONG_TERM = 7;
+const isTermOfCapitals = (word: string, { near, count }: WordKnowledge): boolean =>
+  word.length >= LONG_TERM && count(near(word)[0] ?? '') > 0 && !isEnglishWord(word);
 
 const SHORTEST = 3;
 

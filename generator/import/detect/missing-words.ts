@@ -14,7 +14,12 @@ export function findMissingWords({ documents, knowledge }: Corpus): Diagnostic[]
       sections.flatMap((section) => {
         const tokens = tokensOf(section, knowledge.words.get(section) ?? []);
         return tokens.flatMap((_, at) => {
-          const word = link(tokens, at) ?? partner(tokens, at, knowledge) ?? auxiliary(tokens, at) ?? verb(section, tokens, at);
+          const word =
+            link(tokens, at) ??
+            partner(tokens, at, knowledge) ??
+            verbPartner(tokens, at, knowledge) ??
+            auxiliary(tokens, at) ??
+            verb(section, tokens, at);
           return word === undefined ? [] : [missingAt(section, tokens, at, word)];
         });
       }),
@@ -84,6 +89,14 @@ function partner(tokens: readonly Token[], at: number, { pairs, count }: WordKno
   )
     return undefined;
   return PARTNERS.find((word) => pairs(before.word, word) >= Math.max(LEAST_FOLLOWED, count(before.word) * SHARE_FOLLOWED));
+}
+
+/** "treated a wall" where every other place has "treated as". */
+function verbPartner(tokens: readonly Token[], at: number, { pairs, count }: WordKnowledge): string | undefined {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before === undefined || !follows(token) || !follows(next) || !before.is.participle || !/^an?$/.test(token.word)) return undefined;
+  if (!/^(?:is|are|was|were|be|been)$/.test(tokens[at - 2]?.word ?? '') || pairs(before.word, token.word) > 1) return undefined;
+  return pairs(before.word, 'as') >= Math.max(LEAST_FOLLOWED, count(before.word) * SHARE_FOLLOWED) ? 'as' : undefined;
 }
 
 const SUBJECT = /^(?:it|they|he|she|you|we)$/;

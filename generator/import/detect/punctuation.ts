@@ -84,6 +84,20 @@ const PATTERNS: readonly TextPattern[] = [
     only: ({ index, 0: mark }, text) => mark !== ')' || !/\([^()\s]{0,3}$/.test(text.slice(Math.max(0, index - 5), index)),
   },
   {
+    code: 'print-blank-missing',
+    severity: 'note',
+    pattern: /(?<=(?<![\d.,])\d{1,2}),(?=\d{1,2}, (?:or|and) \d)/g,
+    message: 'The blank after a punctuation mark is missing.',
+    expected: 'a blank',
+  },
+  {
+    code: 'print-stop-in-brackets',
+    severity: 'note',
+    pattern: /(?<=\p{L} \()\p{Ll}[^().!?\n]{3,80}\.\)(?=\s+\p{Lu})/gu,
+    message: 'The brackets belong to the sentence before them, and its full stop is inside them.',
+    expected: 'the full stop after the bracket',
+  },
+  {
     code: 'print-comma-for-stop',
     severity: 'note',
     pattern: /(?<=\p{Ll}),[ \t]*\n(?=(?:You|The|If|When|It|This|That|Each|All|No|Any|They|He|She|We) \p{Ll})/gu,

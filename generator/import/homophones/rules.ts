@@ -163,7 +163,40 @@ const verbFor =
   ({ before, after }) =>
     (isModal(before) || is(before, /^to$/)) && is(after, OBJECT) ? verb : undefined;
 
+/** "place on token in each square", "with and orange A". */
+const on: Rule = ({ before, after, second }) =>
+  is(before, /^(?:place|put|add|take|remove|give|gain|discard|draw|choose)$/) &&
+  after !== undefined &&
+  !isDeterminer(after) &&
+  (after.is.adjective || after.is.singular) &&
+  second?.is.singular === true &&
+  !second.is.verb
+    ? 'one'
+    : undefined;
+
+const and: Rule = ({ before, after }) =>
+  is(before, /^(?:with|of|from|into|for|at|gets?|has|have|is|are|becomes?|as)$/) &&
+  after !== undefined &&
+  !after.is.closed &&
+  /^[aeio]/.test(after.word) &&
+  (after.is.adjective || after.is.singular)
+    ? 'an'
+    : undefined;
+
+/** "Debris tokens a SPECIAL tokens": two plurals have an article between them. */
+const a: Rule = ({ before, after, second }) =>
+  before?.is.plural === true &&
+  !before.is.singular &&
+  !before.is.verbS &&
+  ((after?.is.plural === true && !after.is.singular) ||
+    (second?.is.plural === true && !second.is.singular && !second.is.verbS && after?.is.closed === false))
+    ? 'are'
+    : undefined;
+
 export const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['a', a],
+  ['and', and],
+  ['on', on],
   ['then', then],
   ['than', than],
   ['too', too],

@@ -75,6 +75,48 @@ export const GRAMMAR: readonly Case[] = [
     clean: one('When the water boils, the host pours it. If the cup you hold is cold, wait. If it is hot, sip.'),
   },
   {
+    code: 'print-comma-missing',
+    files: one('Each time you fill a cup for the oldest guest you earn one point. If it is cold, wait. If it is hot, sip.'),
+    at: 'guest you',
+    clean: one('Each time a guest you like fills a cup, you earn one point. After the cup you pour is full, stop.'),
+  },
+  {
+    code: 'print-word-missing',
+    files: one(`${'The tea is treated as milk. '.repeat(4)}The cup is treated a pot.`),
+    at: 'treated a',
+    clean: one(`${'The tea is treated as milk. '.repeat(4)}The cup is treated as a pot.`),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('Then place on cup token in each square.'),
+    at: 'on cup',
+    clean: one('Then place one cup token on square tiles, and put it on the table.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('Find a cup with and orange handle.'),
+    at: 'and orange',
+    clean: one('Find a cup with an orange handle, with and without milk.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('Tokens a special tokens, so take care.'),
+    at: 'a special',
+    clean: one('Tokens are special tokens. Give the guests a tea pot.'),
+  },
+  {
+    code: 'print-stop-in-brackets',
+    files: one('Fill the pot (one cup per guest.) Then stir it.'),
+    at: 'one cup',
+    clean: one('Fill the pot (one cup per guest). (Stir it once.) Then pour.'),
+  },
+  {
+    code: 'print-blank-missing',
+    files: one('Take 1,2, or 3 cups.'),
+    at: ',2',
+    clean: one('Take 1, 2, or 3 cups, or 1,200 cups.'),
+  },
+  {
     code: 'print-term-mixed-spelling',
     files: one(`${'Fill the tea Pot slowly. '.repeat(3)}Then lift the tea pot with both hands.`),
     at: 'pot with',
