@@ -11,8 +11,8 @@ import { forgetSets, get, getList, instance, type Run, setList, within } from '.
 import type { Frame } from './state.ts';
 import { changeMap, setTerrain } from './terrain.ts';
 
-/** More instructions than any answer can need: a loop in the rules ends here with an error and not with a page that hangs. */
-const LIMIT = 1_000_000;
+/** Many times what any answer needs: a loop in the rules ends here with an error, before what it collects fills the memory. */
+const LIMIT = 50_000;
 
 /** Works until there is a request or the stack is empty. */
 export function run(g: Run): void {

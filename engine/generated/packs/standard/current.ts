@@ -1006,7 +1006,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:64550054a0e4009b6274ba45e52bd97de26d43a924d59a317e89fd3cfa298fe4",
+  digest: "sha256:fe21d0481f09a0a743b15365fb5efacc6fd8bc31d3b638e5a90c651496e2034d",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50},
   given: [
     {

@@ -990,7 +990,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:e9a7de6b58865a79b40dc7c0236bc1179274d2e21d621cc0b99b2e1b91aa1e14",
+  digest: "sha256:926da9b6b9f0fbdb2716c16bc2260075a2621c7920760cc17355e9e3109ccbdb",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50},
   given: [
     {

@@ -1835,9 +1835,9 @@ const setUpAreas_first = (): SetUpAreasLocals => ({ grown: 0, "$rest1": [], turn
  * Set up areas: 1. for each turn of those P among the seats of the game for which P is not the first player of the game plus the first player of the game
  * alone (1. offer the options of the sides to the turn if the number of map areas is more than 0); 2. set up claim if the number of map areas is more
  * than 0; 3. set parting grown to the number of map areas is more than 0; 4. while the grown and there is some P among the players so that not fits in of
- * P (1. let “before” be the sum of the number of area of P of every P among the players; 2. for each small of the map areas where the owner of the small
- * is not the none (1. set up grow with what the small and of the owner of the small if the owner of the small is not the none); 3. set up claim; 4. set
- * parting grown to the sum of the number of area of P of every P among the players is more than the before).
+ * P (1. let “before” be the sum of the number of area of P of every P among the players; 2. for each small of the map areas (1. set up grow with what the
+ * small and of the owner of the small if the owner of the small is not the none); 3. set up claim; 4. set parting grown to the sum of the number of area
+ * of P of every P among the players is more than the before).
  */
 const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
   id: "set-up.areas", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","setup.map.area-extension"], name: "parting",
@@ -1858,7 +1858,7 @@ const setUpAreas_procedure: Procedure<SetUpAreasLocals> = {
     { op: "set-fact", procedure: setUpAreas_place, name: "grown", to: (g, v: SetUpAreasLocals) => ((all(g, "area").length > 0) ? 1 : 0) },
     { op: "unless", jump: 18, test: (g, v: SetUpAreasLocals) => ((v.grown === 1) && all(g, "player").some((p) => !(fitsIn(g, p)))) },
     { op: "let", as: "before", value: (g, v: SetUpAreasLocals) => sum(all(g, "player").map((p) => getList(g, PLAYER_AREA, p).length)) },
-    { op: "each", rest: "$rest2", list: (g, v: SetUpAreasLocals) => all(g, "area").filter((small) => (get(g, AREA_OWNER, small) !== -1)) },
+    { op: "each", rest: "$rest2", list: (g, v: SetUpAreasLocals) => all(g, "area") },
     { op: "next", rest: "$rest2", as: "small", jump: 15, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 14, test: (g, v: SetUpAreasLocals) => (get(g, AREA_OWNER, v.small) !== -1) },
     { op: "call", procedure: setUpGrow_place, as: undefined, with: (g, v: SetUpAreasLocals) => ({ what: v.small, of: get(g, AREA_OWNER, v.small) }) },
@@ -6725,7 +6725,7 @@ const questionVictory_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:64550054a0e4009b6274ba45e52bd97de26d43a924d59a317e89fd3cfa298fe4",
+  digest: "sha256:fe21d0481f09a0a743b15365fb5efacc6fd8bc31d3b638e5a90c651496e2034d",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 20, listed: "lines" }, { id: "dial", most: 9, listed: "dials" },
     { id: "feat", most: 30, listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30,
     listed: "changes" }, { id: "venue", most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99,
