@@ -81,8 +81,8 @@ export interface TextChange {
 /** Where an erratum removes a definition. */
 export interface Removal {
   readonly erratum: string;
-  /** Of the definition that was removed. */
-  readonly kind: Definition['kind'];
+  /** What was removed. */
+  readonly definition: Definition;
   readonly place: Place;
 }
 

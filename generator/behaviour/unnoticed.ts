@@ -11,16 +11,27 @@ import { randomQuestions } from './questions.ts';
 import { type Difference, findDifferences } from './search.ts';
 
 const TRIES = 3000;
+/** Games recorded by the rules of each side, where no position differs. */
+const GAMES = 20;
 
-/** By erratum without flips that changes the rules, a smallest position on which its edition answers differently without it, where one was found. */
+/** Games of an edition, recorded as questions by its rules. */
+type RecordGames = (
+  editions: readonly CheckedEdition[],
+  questions: readonly JsonObject[],
+  edition: string,
+  count: number,
+) => Iterable<JsonObject>;
+
+/** By erratum without flips that changes the rules, a smallest position or game that its edition answers differently without it, where one was found. */
 export type Unnoticed = ReadonlyMap<string, Difference | undefined>;
 
-/** Tries random positions for errata without flips. */
+/** Tries random positions for errata without flips, then recorded games. */
 export function findUnnoticed(
   compilation: Compilation,
   run: ExampleRun,
   flips: ReadonlyMap<string, readonly string[]>,
   engineOf: (editions: readonly CheckedEdition[]) => Judge,
+  recordGames: RecordGames,
 ): Unnoticed {
   const out = new Map<string, Difference | undefined>();
   const questions = new Map<string, JsonObject>();
@@ -35,12 +46,14 @@ export function findUnnoticed(
     const book = compilation.editions.find((one) => one.book.id === edition)?.book;
     const definitions = book?.definitions.map(({ definition }) => definition) ?? [];
     const [before, after] = [engineOf(without), engineOf(compilation.editions)];
-    const [difference] = findDifferences(
-      randomQuestions([...questions.values()], 1, definitions),
-      (question) => ask(before, question, edition),
-      (question) => ask(after, question, edition),
-      { tries: TRIES, first: true },
-    );
+    const all = [...questions.values()];
+    const find = (tried: Iterable<JsonObject>, tries: number): Difference | undefined => {
+      const answerBy = (judge: Judge) => (question: JsonObject) => ask(judge, question, edition);
+      return findDifferences(tried, answerBy(before), answerBy(after), { tries, first: true })[0];
+    };
+    const games = (): JsonObject[] =>
+      [without, compilation.editions].flatMap((editions) => [...recordGames(editions, all, edition, GAMES)]);
+    const difference = find(randomQuestions(all, 1, definitions), TRIES) ?? find(games(), GAMES * 2);
     out.set(erratum.id, difference);
   }
   return out;
@@ -62,7 +75,7 @@ export function diagnoseUnnoticed(compilation: Compilation, unnoticed: Unnoticed
       return [
         {
           ...finding,
-          message: `No example notices the change of "${erratum.id}", and no random position was found on which it changes a verdict.`,
+          message: `No example notices the change of "${erratum.id}", and no random position or game was found on which it changes a verdict.`,
           found: 'no verdict that changes',
           hint: `Check that the changed definitions can act, and write an example ${below}.`,
         },

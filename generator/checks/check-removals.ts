@@ -9,28 +9,51 @@ const UNKNOWN: ReadonlySet<string> = new Set(['expression-unknown-fact', 'expres
 /** Expressions name these by the last part of their id: `square.bush`. That of any other id may be a variable, as in `fire.hindering.target`. */
 const NAMED_BY_LAST_PART: ReadonlySet<Definition['kind']> = new Set(['record', 'property', 'subject', 'path']);
 
-/** Which faults of an edition come from removals, each removal as one finding, and which do not. */
-export function removalsNeeded(
-  book: EditionBook,
-  faults: readonly DefinitionFault[],
-): { readonly diagnostics: readonly Diagnostic[]; readonly others: readonly DefinitionFault[] } {
-  const needs = new Map<string, Set<string>>();
-  const others = faults.filter((fault) => {
-    const id = removedBy(book, fault);
-    if (id !== undefined) needs.set(id, (needs.get(id) ?? new Set()).add(fault.definition));
-    return id === undefined;
-  });
-  return { diagnostics: [...needs].flatMap(([id, users]) => report(book, id, [...users])), others };
+interface RemovalsNeeded {
+  readonly diagnostics: readonly Diagnostic[];
+  /** The faults and the wrong values that come from no removal. */
+  readonly faults: readonly DefinitionFault[];
+  readonly wrongValues: readonly Diagnostic[];
 }
 
+/** Which faults of an edition come from removals, each removal as one finding, and which do not. */
+export function removalsNeeded(book: EditionBook, faults: readonly DefinitionFault[], wrongValues: readonly Diagnostic[]): RemovalsNeeded {
+  const needs = new Map<string, Set<string>>();
+  const isOwn = (removed: string | undefined, user: string): boolean => {
+    if (removed !== undefined) needs.set(removed, (needs.get(removed) ?? new Set()).add(user));
+    return removed === undefined;
+  };
+  const others = faults.filter((fault) => isOwn(removedBy(book, fault), fault.definition));
+  const values = wrongValues.filter(({ code, refersTo: [user = '', path] = [] }) =>
+    isOwn(code === 'path-undefined' ? pathRemoved(book, path) : undefined, user),
+  );
+  return { diagnostics: [...needs].flatMap(([id, users]) => report(book, id, [...users])), faults: others, wrongValues: values };
+}
+
+/** The definition that made a path until an erratum removed it. */
+const pathRemoved = ({ removed }: EditionBook, name: string | undefined): string | undefined =>
+  [...removed].find(([, { definition }]) => definition.kind === 'path' && definition.path === name)?.[0];
+
 function removedBy({ removed, definitions }: EditionBook, { code, found, refersTo = [] }: DefinitionFault): string | undefined {
-  if (code === undefined || found === undefined || !UNKNOWN.has(code)) return undefined;
+  if (code === undefined || found === undefined) return undefined;
   const there = new Set(definitions.map(({ definition }) => definition.id));
   return [...removed].find(
-    ([id, { kind }]) =>
+    ([id, { definition }]) =>
       !there.has(id) &&
-      (id === found || (NAMED_BY_LAST_PART.has(kind) && id.endsWith(`.${found}`)) || refersTo.some((path) => id.endsWith(`.${path}`))),
+      (madeBy(definition, code, found) ||
+        (UNKNOWN.has(code) &&
+          (id === found ||
+            (NAMED_BY_LAST_PART.has(definition.kind) && id.endsWith(`.${found}`)) ||
+            refersTo.some((path) => id.endsWith(`.${path}`))))),
   )?.[0];
+}
+
+/** Whether others know what they miss from a definition by another name than its id: a label or class of a path, a quantity of a calculation. */
+function madeBy(definition: Definition, code: string, found: string): boolean {
+  if (definition.kind === 'calculation') return code === 'value-not-gathered' && definition.of.includes(found);
+  if (definition.kind !== 'path') return false;
+  if (code === 'expression-unknown-fact') return Object.keys(definition.class ?? {}).includes(found);
+  return code === 'expression-unknown-value' && (definition.labels ?? []).includes(found.replaceAll("'", ''));
 }
 
 function report({ removed, definitions }: EditionBook, id: string, users: readonly string[]): Diagnostic[] {

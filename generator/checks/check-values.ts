@@ -135,8 +135,9 @@ function checkDraws(d: Of<'record'>, draws: NonNullable<Of<'record'>['draws']>, 
     });
   const { sign } = draws;
   if (sign === undefined) return;
-  const others = [...given].filter(([path, other]) => path !== d.given && other.sign === sign);
-  if (isSignTaken(sign) || others.length > 0)
+  // Of the lists that share a sign, the first by name has it.
+  const isShared = [...given].some(([path, other]) => path < (d.given ?? '') && other.sign === sign);
+  if (isSignTaken(sign) || isShared)
     report('draws-sign-taken', '/draws/sign', `The sign ${sign} has another meaning in drawn boards.`, {
       found: sign,
       expected: 'a character of its own',

@@ -10,6 +10,7 @@ import { acceptFlips } from '../examples/flips.ts';
 import { withoutPacks } from '../packs.ts';
 import type { Arguments } from './arguments.ts';
 import { BuildCache } from './build-cache.ts';
+import { editedErrata, recordErrata } from './edited-errata.ts';
 import { describeFailure } from './failure.ts';
 import { changedFiles, replaceFiles } from './files.ts';
 import { type Difference, differenceOf, replaceOutputs } from './outputs.ts';
@@ -18,7 +19,7 @@ import { type Compiled, compileProject, openProject, type Project } from './proj
 import { readSummaries } from './summaries.ts';
 import { print, refuse } from './terminal.ts';
 import { watchFolders } from './watch-folders.ts';
-import { reportChanges } from './watch-report.ts';
+import { flipLines, staleLines } from './watch-report.ts';
 import { typeFiles } from './write-types.ts';
 
 /** The builds of one process. */
@@ -54,6 +55,8 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
     process.stderr.write('Nothing was written.\n');
     return 1;
   }
+  const { rulebook: edited } = project.compilation;
+  const stale = edited === undefined || args.check ? [] : staleLines(project, editedErrata(root, edited), readSummaries(root));
   if (args.accept && project.run !== undefined) {
     const accepted = new Map([
       ...acceptExamples(project.run, withoutPacks(project.sources), project.compilation.rulebook?.editions.default ?? ''),
@@ -80,8 +83,10 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
   const replaced = replaceOutputs(root, outputs);
   printDiagnostics(project.diagnostics, project.sources, args);
   if (!args.json && !args.sarif) print(summaryOf(replaced));
-  if (args.watch && session.last !== undefined) for (const line of reportChanges(session.last, project, readSummaries(root))) print(line);
+  if (args.watch && session.last !== undefined) for (const line of flipLines(session.last, project)) print(line);
+  if (!args.json && !args.sarif) for (const line of stale) print(line);
   session.last = project;
+  if (rulebook !== undefined && project.diagnostics.length === 0) recordErrata(root, rulebook);
   return project.diagnostics.length === 0 ? 0 : 1;
 }
 

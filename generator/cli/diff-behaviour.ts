@@ -49,10 +49,12 @@ export function diffBehaviour({ run, engine, signs }: Judged, from: string, to: 
   }
   for (const { example, before, after, because } of examples)
     print(`${example}\n  ${from}: ${printAnswer(before)}\n  ${to}: ${printAnswer(after)}\n  chain: ${because.join(' → ')}`);
-  print(`${examples.length} verdicts of examples differ between ${from} and ${to}`);
+  print(
+    `${examples.length === 1 ? '1 verdict of an example differs' : `${examples.length} verdicts of examples differ`} between ${from} and ${to}`,
+  );
   for (const difference of [...positions, ...games]) print(`\n${printDifference(difference, from, to, signs).join('\n')}`);
   print(
-    `\n${positions.length} kinds of difference in ${TRIES} random positions, ${games.length} in ${GAMES} recorded games (seed ${seed})`,
+    `\n${positions.length} ${positions.length === 1 ? 'kind' : 'kinds'} of difference in ${TRIES} random positions, ${games.length} in ${GAMES} recorded games (seed ${seed})`,
   );
   return 0;
 }

@@ -17,6 +17,7 @@ import { ownFindings } from '../packs.ts';
 import { BuildCache } from './build-cache.ts';
 import { readSources } from './files.ts';
 import { createProgress, type Progress } from './progress.ts';
+import { recordedGames } from './record-games.ts';
 
 export interface Project {
   readonly sources: readonly Source[];
@@ -76,7 +77,11 @@ function projectOf({ sources, compilation }: Compiled, cache: BuildCache, progre
   const run: ExampleRun = { ...own, packs: packs.map(({ pack, run: shown }) => ({ compilation: pack.compilation, run: shown })) };
   const flips = cache.flips(compilation, () => {
     const errata = flipsOf(compilation, run, engineFor);
-    const unnoticed = findUnnoticed(compilation, run, errata, (editions) => engineOf({ ...compilation, editions }));
+    // Answers to random questions are not kept.
+    const makeEngine = (editions: Compilation['editions']): Engine => engineOf({ ...compilation, editions });
+    const unnoticed = findUnnoticed(compilation, run, errata, makeEngine, (editions, questions, edition, count) =>
+      recordedGames(makeEngine(editions), questions, edition, 1, count),
+    );
     return { errata, unnoticed, variants: variantFlips(compilation, run, engineFor) };
   });
   return {

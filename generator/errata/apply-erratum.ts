@@ -130,7 +130,7 @@ function removeDefinition(application: Application, { remove }: Of<'remove'>, po
   fold.definitions.delete(remove);
   fold.removed.set(remove, {
     erratum: node.erratum.id,
-    kind: target.definition.kind,
+    definition: target.definition,
     place: node.document.placeOf(`${pointer}/remove`),
   });
 }

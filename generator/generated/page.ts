@@ -116,6 +116,10 @@ export interface Waiver {
    * Why no definition carries it.
    */
   reason: string;
+  /**
+   * Set for a number in the cells of a table. Without it a waiver is for running text.
+   */
+  cells?: true;
 }
 /**
  * On glossary entries: how the term is recognised in running text, and the clause that governs it.

@@ -2,6 +2,7 @@
 import type { Definition } from '../generated/definition.ts';
 import type { Environment, Fact } from '../language/environment.ts';
 import { lowerFreely } from '../language/expression.ts';
+import { BOOL } from '../language/types.ts';
 import { formOf } from './frames.ts';
 
 /** The facts of every class, by the name of its subject. The class of a path of lines is also that of the folded line. */
@@ -13,14 +14,15 @@ export function classFacts(definitions: readonly Definition[], environment: Envi
     const variable = form === 'line' ? 'line' : 'move';
     const own = new Map<string, Fact>();
     for (const [name, text] of Object.entries(d.class ?? {})) {
-      const type = lowerFreely(text, {
-        environment,
-        variables: environment.frame(`class ${form}`),
-        faults: [],
-        uses: new Set(),
-        asks: new Set(),
-      })?.type;
-      if (type === undefined) continue;
+      // Where the text is faulty the path is reported, and not each use of the key: nearly all are conditions.
+      const type =
+        lowerFreely(text, {
+          environment,
+          variables: environment.frame(`class ${form}`),
+          faults: [],
+          uses: new Set(),
+          asks: new Set(),
+        })?.type ?? BOOL;
       const read = `v.${variable}.${name}`;
       own.set(name, { type, definition: d.id, read: () => (type.kind === 'bool' ? `(${read} === 1)` : read) });
     }

@@ -54,14 +54,14 @@ function checkEdition(
   const wrongValues = checkValues(book, vocabulary, given);
   const all = [...lowered.faults, ...game.faults].filter((fault) => !wrongValues.some((value) => follows(fault, value, lowered.uses)));
   const faults = withoutConsequences(all, wrongValues, nodes);
-  const removals = removalsNeeded(book, faults);
+  const removals = removalsNeeded(book, faults, wrongValues);
   const fileOf = (id: string): string => nodes.get(id)?.document.placeOf('').file ?? 'rules';
   return {
     edition: { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game, fileOf } }) },
     diagnostics: [
-      ...wrongValues,
+      ...removals.wrongValues,
       ...removals.diagnostics,
-      ...removals.others.flatMap((fault) => diagnosticOf(fault, nodes)),
+      ...removals.faults.flatMap((fault) => diagnosticOf(fault, nodes)),
       ...cycleOf(lowered, nodes),
       ...contradictions(book),
       ...triggerOrder(book),

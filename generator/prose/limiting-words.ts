@@ -8,6 +8,8 @@ export interface FoundWord {
   readonly number?: string;
   /** The number that begins where a bound ends: 5 for "4 or lower", 3 for "4 or higher". */
   readonly beyond?: string;
+  /** Whether it is in a cell of a table. */
+  readonly inTable?: true;
   readonly place: Place;
 }
 
@@ -16,7 +18,7 @@ const WORDS = /(?<![\w|])(\d+)(?![\w|])|\b(unless|may|only|instead|until|once)\b
 /** Searches paragraphs, lists and tables; code and targets of links do not count. */
 export function limitingWordsIn(tree: Root, file: string): FoundWord[] {
   const out: FoundWord[] = [];
-  const visit = (node: Nodes): void => {
+  const visit = (node: Nodes, inTable: boolean): void => {
     if (node.type === 'text') {
       const start = node.position?.start;
       for (const match of node.value.matchAll(WORDS)) {
@@ -26,12 +28,17 @@ export function limitingWordsIn(tree: Root, file: string): FoundWord[] {
         const line = (start?.line ?? 1) + lines.length - 1;
         const column = lines.length === 1 ? (start?.column ?? 1) + before.length : last.length + 1;
         const place: Place = { file, line, column, endLine: line, endColumn: column + match[0].length };
-        out.push({ text: match[0], ...numberOf(match[1], node.value.slice(match.index + match[0].length)), place });
+        out.push({
+          text: match[0],
+          ...numberOf(match[1], node.value.slice(match.index + match[0].length)),
+          ...(inTable ? { inTable } : {}),
+          place,
+        });
       }
     }
-    if ('children' in node) for (const child of node.children) visit(child);
+    if ('children' in node) for (const child of node.children) visit(child, inTable || node.type === 'tableCell');
   };
-  visit(tree);
+  visit(tree, false);
   return out;
 }
 

@@ -110,6 +110,8 @@ test('shrinking crops the map and moves all squares with it', () => {
   expect(shrink(question, hasWall)).toEqual({ map: { columns: 2, rows: 1, walls: ['A1|B1'] }, path: ['A1', 'B1'] });
 });
 
+const noGames = (): readonly JsonObject[] => [];
+
 test('an erratum that no example notices gets a position that would', { timeout: 120_000 }, () => {
   const bare = sources.map((source) => (source.path.endsWith('.md') ? { ...source, text: withoutRolls(source.text) } : source));
   const one = '\n```example a-six\nsays: A six.\nask: {"ask":"break-away","roll":6}\nverdict: {"succeeds":true}\n```\n\n## A natural 1';
@@ -121,12 +123,34 @@ test('an erratum that no example notices gets a position that would', { timeout:
   const flips = new Map(
     ['direct-line', 'movement-intersections', 'small-characters', 'yellow-line'].map((name) => [`players-guide.${name}`, ['x']]),
   );
-  const unnoticed = findUnnoticed(compilation, run, flips, (editions) => engineOf({ ...compilation, editions }));
+  const unnoticed = findUnnoticed(compilation, run, flips, (editions) => engineOf({ ...compilation, editions }), noGames);
   const found = diagnoseUnnoticed(compilation, unnoticed).find(({ message }) => message.includes('"players-guide.breaking-away"'));
   expect(found?.message).toMatch(
     /```example changed-by-the-erratum\nsays: .*\nask: \{"ask":"break-away","roll":[23]\}\nverdict: \{"succeeds":false\}\n```$/,
   );
   expect(found).toMatchObject({ code: 'erratum-unnoticed', severity: 'warning', found: 'without the erratum: {"succeeds":true}' });
+});
+
+test('an erratum to the game that no position shows gets a game that would', { timeout: 120_000 }, () => {
+  const text = [
+    '---\nid: players-guide.one-token\npublication: players-guide\nsource: Players Guide, Tokens\n---\n',
+    '# One token\n\nA character has one token at most.\n\n```set tokenLimit\n{ "value": 1 }\n```\n',
+  ];
+  const all = [...sources, { path: 'rules/errata/players-guide-one-token.md', text: text.join('\n') }];
+  const compilation = compileLikeBook(all);
+  const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
+  const others = (compilation.rulebook?.errata ?? []).map(({ erratum: { id } }) => id).filter((id) => id !== 'players-guide.one-token');
+  const unnoticed = findUnnoticed(
+    compilation,
+    { ...runAll(engine, rulebook(), sources, cache), packs: [] },
+    new Map(others.map((id) => [id, ['x']])),
+    makeEngine,
+    (editions, questions, edition, count) => recordedGames(makeEngine(editions), questions, edition, 1, count),
+  );
+  const [difference] = unnoticed.values();
+  expect([...unnoticed.keys()]).toEqual(['players-guide.one-token']);
+  expect(difference?.question['ask']).toBe('play');
+  expect(difference?.before).not.toEqual(difference?.after);
 });
 
 /** The text of a page without the examples that roll to break away. */

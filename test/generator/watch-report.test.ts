@@ -1,12 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BuildCache } from '../../generator/cli/build-cache.ts';
+import { editedErrata, recordErrata } from '../../generator/cli/edited-errata.ts';
 import { openProject } from '../../generator/cli/project.ts';
-import { readSummaries } from '../../generator/cli/summaries.ts';
-import { reportChanges } from '../../generator/cli/watch-report.ts';
+import { flipLines, staleLines } from '../../generator/cli/watch-report.ts';
 import { isOfBook } from '../fixtures/is-of-book.ts';
+import { damage } from './diagnostics/damage.ts';
 
 const top = join(import.meta.dirname, '..', '..');
 
@@ -18,12 +19,44 @@ test('an edited erratum shows the verdicts that flip, each with its board', () =
     const cache = new BuildCache();
     const before = openProject(folder, cache);
     writeFileSync(path, readFileSync(path, 'utf8').replace(', "edge-out"', ''));
-    const report = reportChanges(before, openProject(folder, cache), readSummaries(top)).join('\n');
+    const report = flipLines(before, openProject(folder, cache)).join('\n');
     expect(report).toMatch(/^\d+ verdicts flip:\n/);
     expect(report).toMatch(
       / \(edition current\): .*\n {2}board:\n {4} +A .*\n(?: {4}.*\n)+ {2}ask: \{"ask":"path".*\n {2}before: \{"legal":.*\n {2}now: {4}\{"legal":/,
     );
-    expect(reportChanges(before, before, [])).toEqual([]);
+    expect(flipLines(before, before)).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('an edited erratum names stale texts and the examples whose verdicts flip, until a build without findings records it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-stale-'));
+  try {
+    for (const { path, text } of damage([])) {
+      mkdirSync(join(folder, path, '..'), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const linesNow = (): string[] => {
+      const project = openProject(folder, new BuildCache());
+      const { rulebook } = project.compilation;
+      if (rulebook === undefined) throw new Error('the small book compiles');
+      const lines = staleLines(project, editedErrata(folder, rulebook), [{ text: 'A 2 gets away.', clauses: ['turns.escape.roll'] }]);
+      if (project.diagnostics.length === 0) recordErrata(folder, rulebook);
+      return lines;
+    };
+    expect([linesNow(), linesNow()]).toEqual([[], []]);
+    const path = join(folder, 'rules/errata/guide-escape.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('4 or more', '3 or more').replace('"value": 4', '"value": 3'));
+    const lines = [
+      '',
+      'guide.escape: texts that may still speak of the old rule:',
+      '  quick reference: A 2 gets away. (2)',
+      '',
+      'The verdicts of these examples flip. Check that they say so:',
+      '  example turns.escape.roll#three: A three is enough as printed, and no longer.',
+    ];
+    expect([linesNow(), linesNow()]).toEqual([lines, lines]);
   } finally {
     rmSync(folder, { recursive: true });
   }

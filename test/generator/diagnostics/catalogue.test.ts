@@ -34,7 +34,7 @@ function findingsIn(example: DiagnosticExample): readonly string[] {
   if (hasErrors(compilation.diagnostics)) return diagnostics.map(({ code }) => code);
   const run = runAll(engineOf(compilation), compilation, sources);
   const enginesOf = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
-  const unnoticed = findUnnoticed(compilation, run, flipsOf(compilation, run, enginesOf), enginesOf);
+  const unnoticed = findUnnoticed(compilation, run, flipsOf(compilation, run, enginesOf), enginesOf, () => []);
   return [...diagnostics, ...diagnoseUnnoticed(compilation, unnoticed), ...outdatedNotes(compilation)].map(({ code }) => code);
 }
 

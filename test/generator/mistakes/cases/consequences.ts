@@ -1,0 +1,54 @@
+import type { Mistake } from '../mistake.ts';
+
+const ESCAPE = { file: 'rules/errata/guide-escape.json', right: '{ "definition": "escapeOn", "set": { "value": 4 } }' } as const;
+const drawn = (name: string): string =>
+  `{ "id": "square.${name}", "kind": "record", "of": "square", "type": "bool", "first": false, "given": "map.${name}", "draws": { "sign": "$" }, "clauses": ["ground.bushes.label"] },`;
+
+export const mistakes: readonly Mistake[] = [
+  {
+    mistake: 'an unknown fact in the class of a path, whose key restrictions use',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"fromHeight == toHeight"', wrong: '"fromHeigth == toHeight"' }],
+    id: 'expression-unknown-name',
+    at: 'rules/ground/bushes.json: "class": { "level": "«fromHeigth» == toHeight" },',
+    advice: 'Did you mean "fromHeight"?',
+  },
+  {
+    mistake: 'an erratum that removes the path of restrictions and labels',
+    edits: [{ ...ESCAPE, wrong: `${ESCAPE.right}, { "remove": "path.fire" }` }],
+    id: 'definition-needed',
+    at: 'rules/errata/guide-escape.json: { "definition": "escapeOn", "set": { "value": 4 } }, { "remove": «"path.fire"» }',
+    advice: 'Remove or change these definitions too.',
+  },
+  {
+    mistake: 'an erratum that removes the calculation of a value',
+    edits: [{ ...ESCAPE, wrong: `${ESCAPE.right}, { "remove": "calculation.cover" }` }],
+    id: 'definition-needed',
+    at: 'rules/errata/guide-escape.json: { "definition": "escapeOn", "set": { "value": 4 } }, { "remove": «"calculation.cover"» }',
+    advice: 'Remove or change these definitions too.',
+  },
+  {
+    mistake: 'a sign of drawn boards that two lists take',
+    edits: [{ file: 'rules/ground/bushes.json', right: '"definitions": [', wrong: `"definitions": [${drawn('moss')}\n${drawn('fern')}` }],
+    id: 'draws-sign-taken',
+    at: `rules/ground/bushes.json: "definitions": [${drawn('moss').replace('"$"', '«"$"»')}`,
+    advice: 'Leave `sign` out for a spare one, or take another character.',
+  },
+  {
+    mistake: 'a number in a table that only running text is waived for',
+    edits: [
+      {
+        file: 'rules/turns/escape.md',
+        right: 'Whoever has rested heals.',
+        wrong: 'Whoever rests 7 rounds heals.\n\n| rest |\n| --- |\n| 7 |',
+      },
+      {
+        file: 'rules/turns/escape.json',
+        right: '"waiting": "needs turns of a game"',
+        wrong: '"waives": [{ "word": "7", "reason": "Rounds are not executed yet." }]',
+      },
+    ],
+    id: 'text-number-unmatched',
+    at: 'rules/turns/escape.md: | «7» |',
+    advice: 'add {"word": "7", "cells": true, "reason": "…"}',
+  },
+];
