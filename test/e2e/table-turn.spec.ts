@@ -131,5 +131,11 @@ for (const { width, height, hasTouch } of [
       const frame = (await page.locator('.board-frame').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       const own = (await page.locator('.table-figure.selected').boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
       expect([own.x > frame.x, own.y - own.height > frame.y, own.y + 2 * own.height < frame.y + frame.height]).toEqual([true, true, true]);
+      await asked.getByRole('button', { name: 'Cancel' }).click();
+      await asked.getByRole('button', { name: 'Close attack' }).click();
+      await asked.getByRole('button', { name: 'Roll 2 dice' }).click();
+      // Both figures of the attack are still in sight when its result is.
+      await expect(page.locator(width < 800 ? '.latest' : '.log').getByText(/^Ada attacks Bo: .* Rolled/)).toBeInViewport({ ratio: 1 });
+      for (const sign of ['A', 'B']) await expect(page.locator('.table-figure', { hasText: sign })).toBeInViewport({ ratio: 1 });
     });
   });

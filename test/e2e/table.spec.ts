@@ -78,9 +78,11 @@ test('dice of one’s own are entered, and four players sit down', async ({ page
 for (const width of [390, 1280])
   test(`no barrier and no sideways scrolling at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
+    const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await barriersOn(page)).toEqual([]);
+    expect(await overflow()).toBeLessThanOrEqual(0);
     await start(page);
     await page.getByRole('button', { name: 'Berta Kalk' }).first().click();
     expect(await barriersOn(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await overflow()).toBeLessThanOrEqual(0);
   });

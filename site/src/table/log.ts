@@ -28,12 +28,14 @@ export class Log {
     }
     const opening = this.#list.children.length > 0 ? [] : [{ state: session.state, roll: undefined, events: session.opening }];
     for (const step of [...opening, ...session.steps.slice(this.#at, session.at)]) {
-      const lines = linesOf(gameAt(session.game, step.state), step).map(({ kind, text, because }) =>
-        Object.assign(document.createElement('li'), { className: kind, innerHTML: lineMarkup(text, because, titles) }),
-      );
+      const lines = linesOf(gameAt(session.game, step.state), step);
       if (lines.length === 0) continue;
-      this.#list.append(...lines);
-      this.#latest.replaceChildren(...lines.map((line) => Object.assign(document.createElement('p'), { innerHTML: line.innerHTML })));
+      this.#list.append(
+        ...lines.map(({ kind, text, because }) =>
+          Object.assign(document.createElement('li'), { className: kind, innerHTML: lineMarkup(text, because, titles) }),
+        ),
+      );
+      this.#latest.replaceChildren(...lines.map(({ text }) => Object.assign(document.createElement('p'), { textContent: text })));
     }
     this.#at = session.at;
     this.#frame.scrollTop = this.#frame.scrollHeight;

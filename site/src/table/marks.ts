@@ -1,10 +1,16 @@
 /** What is marked on the board for a request. */
-import type { Asked, Game } from '../../../engine/index.ts';
+import type { Asked, Game, Statement } from '../../../engine/index.ts';
 import { subjectName } from './names.ts';
 import type { Selection } from './selection.ts';
 import type { Marks } from './table-board.ts';
 
 const NONE: Marks = { squares: [], chosen: [], able: [], selected: undefined, path: [] };
+
+/** The characters that a sentence names. */
+export const charactersIn = (game: Game, { fields }: Statement): readonly string[] =>
+  Object.values(fields)
+    .flatMap((field) => (typeof field === 'object' && !('amounts' in field) ? field : []))
+    .flatMap((one) => (typeof one === 'object' && one.subject === 'character' ? subjectName(game, 'character', one.number) : []));
 
 export function marksOf(asked: Asked | undefined, selection: Selection, game: Game): Marks {
   const square = (of: number): string => subjectName(game, 'square', of);
@@ -13,6 +19,7 @@ export function marksOf(asked: Asked | undefined, selection: Selection, game: Ga
     const able = asked.options.filter(({ self, refused }) => self >= 0 && refused === undefined).map(({ self }) => character(self));
     return { ...NONE, able, selected: selection.character === undefined ? undefined : character(selection.character) };
   }
+  if (asked?.kind === 'roll') return { ...NONE, able: asked.told === undefined ? [] : charactersIn(game, asked.told) };
   if (asked?.kind !== 'choose') return NONE;
   const { choice, subject } = asked;
   switch (choice.form) {

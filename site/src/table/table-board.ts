@@ -37,6 +37,8 @@ export class TableBoard {
   #figures: readonly TableFigure[] = [];
   #things: readonly Thing[] = [];
   #marks: Marks | undefined;
+  /** The characters of what happened last. */
+  #recent: readonly string[] = [];
 
   constructor(root: HTMLElement, signal: AbortSignal, { touched, say }: Callbacks) {
     const svg = root.querySelector<SVGSVGElement>('.board-frame svg.board');
@@ -80,7 +82,8 @@ export class TableBoard {
     this.cursor.open(map);
   }
 
-  draw(figures: readonly TableFigure[], things: readonly Thing[], marks: Marks): void {
+  draw(figures: readonly TableFigure[], things: readonly Thing[], marks: Marks, recent: readonly string[]): void {
+    this.#recent = recent;
     this.#figures = figures;
     this.#things = things;
     this.#marks = marks;
@@ -93,12 +96,13 @@ export class TableBoard {
     this.cursor.label();
   }
 
-  /** Scrolls the frame, if it scrolls, to what the player is asked about: all of it if it fits, else the selected figure. */
+  /** Scrolls the frame, if it scrolls, to what happened last and what is asked now: as much of it as fits, at least the selected figure. */
   follow(): void {
     const { selected, squares = [], able = [], chosen = [] } = this.#marks ?? {};
     const own = this.#squaresOf(selected === undefined ? [] : [selected]);
     const all = [...own, ...(selected === undefined ? this.#squaresOf(able) : []), ...squares];
-    if (all.length > 0 && !this.#show(all)) this.#show(chosen.length > 0 ? chosen : own);
+    const views = [[...all, ...this.#squaresOf(this.#recent)], all, chosen.length > 0 ? chosen : own];
+    views.find((squares) => squares.length > 0 && this.#show(squares));
   }
 
   #squaresOf(names: readonly string[]): readonly string[] {

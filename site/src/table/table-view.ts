@@ -7,7 +7,7 @@ import { askedMarkup, type Markup } from './controls.ts';
 import { linesOf } from './event-text.ts';
 import { figuresOf, standingOf, type TableFigure } from './figures.ts';
 import { Log } from './log.ts';
-import { marksOf } from './marks.ts';
+import { charactersIn, marksOf } from './marks.ts';
 import { signsOf, subjectName } from './names.ts';
 import type { Selection } from './selection.ts';
 import type { Session } from './session.ts';
@@ -59,7 +59,8 @@ export class TableView {
     const isPerson = session.pilot === 'person';
     const marks = marksOf(isPerson ? asked : undefined, selection, game);
     this.#renderGround(session);
-    this.#board.draw(figures, thingsOf(session, state), marks);
+    const recent = session.steps[session.at - 1]?.events.flatMap((event) => charactersIn(game, event)) ?? [];
+    this.#board.draw(figures, thingsOf(session, state), marks, recent);
     const now = [session, state, selection.character];
     const isNew = now.some((one, place) => one !== this.#shown[place]);
     this.#shown = now;
