@@ -207,7 +207,10 @@ describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
     expect(orders.map((order) => asked(order, walled))).toMatchObject([{ knockBackDamage: 1 }, { knockBackDamage: 0 }]);
   });
   test('lets opposing characters hold nobody', () => {
-    const free = rulesOf(amended([{ file: 'rules/turns/breaking-away.json', id: 'question.move', set: { stays: 'false' } }]));
+    const file = 'rules/turns/breaking-away.json';
+    // Where no question reads who must break away, no verdict cites it.
+    const unread = { file, id: 'character.mustBreakAway', set: { cites: undefined } };
+    const free = rulesOf(amended([{ file, id: 'question.move', set: { stays: 'false' } }, unread]));
     const characters = ['A1', 'B1'].map((at, place) => ({ id: at, player: `p${place}`, at }));
     const question = { ask: 'reach', map: { kind: 'outdoor', columns: 2, rows: 2 }, characters, character: 'A1', speed: 1 };
     expect([rules, free].map((changed) => asked(changed, question))).toMatchObject([{ mustBreakAway: true }, { mustBreakAway: false }]);

@@ -145,6 +145,8 @@ function phrase(tokens: readonly Token[], at: number, pairs: Pairs): Slip | unde
   if (head === undefined) return name(tokens, at);
   const noun = tokens[head];
   if (noun === undefined || noun.is.participle) return undefined;
+  // "the player scoring points": the subject is before the participle.
+  if (tokens.slice(at + 1, head).some(({ is }, index) => index > 0 && is.ing)) return undefined;
   const one = noun.is.singular && !noun.is.plural && SINGULAR_START.test(first.word) && !isCollective(noun.word);
   const many = noun.is.plural && !noun.is.singular && (!determined || PLURAL_START.test(first.word));
   if (one === many) return determined ? undefined : name(tokens, at);

@@ -78,7 +78,9 @@ export const GRAMMAR: readonly Case[] = [
     code: 'print-comma-missing',
     files: one('Each time you fill a cup for the oldest guest you earn one point. If it is cold, wait. If it is hot, sip.'),
     at: 'guest you',
-    clean: one('Each time a guest you like fills a cup, you earn one point. After the cup you pour is full, stop.'),
+    clean: one(
+      'The guest filling tea cups for the host scores a point. Each time a guest you like fills a cup, you earn one point. After the cup you pour is full, stop.',
+    ),
   },
   {
     code: 'print-word-missing',
