@@ -79,6 +79,10 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   { pattern: /\b(?:can|must|will|should|cannot|to) by \p{Ll}{2,}ed\b/giu, right: 'be' },
   { pattern: /\b(?:is|are|was|were|be) (?:than|form|too be)\b(?! (?:of|a|that|which)\b)/gi, right: 'another word', unless: COMPARATIVE },
   { pattern: /, than (?:it|the|that|this|you|they|each|\p{Ll}{3,}s)\b/giu, right: 'then', unless: COMPARATIVE },
+  {
+    pattern: /\b(?:fewer|less|more|greater|higher|lower|rather|larger|smaller) that (?=\d|one\b|two\b|three\b|four\b|five\b|half\b)/gi,
+    right: 'than',
+  },
   { pattern: /\bregardless to\b/gi, right: 'regardless of' },
   { pattern: /\b(?:teh|hte|adn|nad|taht|thier|wiht|fo|ot|tehn|whcih|thsi)\b(?!\.)/g, right: 'the, and, that, their, with, of, to …' },
   { pattern: /\b(?:it|they|that|which|these|those|you|we) re (?=\p{Ll})/gu, right: 'are' },

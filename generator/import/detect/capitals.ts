@@ -77,7 +77,8 @@ function spotsOf(section: PrintedSection, tokens: readonly Token[]): Spot[] {
       /^[\p{Ll}\p{N}]/u.test(before.printed) &&
       !NAMES.test(before.word) &&
       !near.some(({ printed }) => /^\p{Lu}\p{Ll}/u.test(printed)) &&
-      !/[“"‘]/.test(token.gap);
+      !/[“"‘]/.test(token.gap) &&
+      !/^ ?[–—:-]/.test(section.text.slice(token.end));
     return [{ section, token, before, next: follows(next) ? next : undefined, capital: /^\p{Lu}/u.test(token.printed), alone }];
   });
 }

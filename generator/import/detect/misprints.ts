@@ -129,9 +129,11 @@ function joinedWords(word: string, { count, isKnown, pairs, near }: WordKnowledg
 const isUsed = (first: string, second: string, count: WordKnowledge['count']): boolean => count(first) > 0 && count(second) > 0;
 
 /** "characterWhen": a capital letter within a word, both parts of which are words. */
-function runTogether(printed: string, { count, isKnown }: WordKnowledge): string | undefined {
+function runTogether(printed: string, { count, isKnown, pairs }: WordKnowledge): string | undefined {
   const [, first, second] = /^(\p{L}?\p{Ll}{2,})(\p{Lu}\p{Ll}+)$/u.exec(printed) ?? [];
   if (first === undefined || second === undefined || count(printed.toLowerCase()) >= OFTEN) return undefined;
+  // With a capital letter at its beginning it may be a name, unless the two words follow each other elsewhere.
+  if (/^\p{Lu}/u.test(printed) && pairs(first.toLowerCase(), second.toLowerCase()) === 0) return undefined;
   return isKnown(first.toLowerCase()) && isKnown(second.toLowerCase()) ? `${first} ${second}` : undefined;
 }
 

@@ -127,7 +127,7 @@ function verb(section: PrintedSection, tokens: readonly Token[], at: number): st
     return undefined;
   }
   if (!SUBJECT.test(before.word) || !AFTER.test(tokens[at - 2]?.word ?? '') || !follows(before)) return undefined;
-  if (/^(?:adjacent|able|not|within|unable|equal)$/.test(token.word) && follows(next)) return before.word === 'it' ? 'is' : 'are';
+  if (/^(?:adjacent|able|not|within|unable|equal|the|an?)$/.test(token.word) && follows(next)) return before.word === 'it' ? 'is' : 'are';
   return undefined;
 }
 

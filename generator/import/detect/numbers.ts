@@ -12,7 +12,7 @@ export const findNumbers = ({ documents, knowledge }: Corpus): Diagnostic[] =>
     .flatMap((indexed) => [
       ...amounts(indexed, knowledge),
       ...lengths(indexed),
-      ...indexed.sections.flatMap((section) => [...summaries(section, indexed), ...counts(section)]),
+      ...indexed.sections.flatMap((section) => [...summaries(section, indexed), ...counts(section), ...lists(section)]),
     ]);
 
 const NUMERALS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -137,5 +137,33 @@ function counts(section: PrintedSection): Diagnostic[] {
     const found = `${number} ${noun}: ${list}`;
     const expected = NUMERALS[items.length] ?? String(items.length);
     return [finding(section, { code: 'print-amounts-differ', severity: 'warning', message, at, found, expected })];
+  });
+}
+
+const ANNOUNCED = new RegExp(
+  String.raw`\b(?:[Tt]he|these|of|has|have|are|in|following|with|into) (?:following )?(${NUMERALS.slice(2).join('|')}) (?:\p{L}+ ){0,2}(\p{Ll}+s)\b[^.:\n]{0,60}:\n{1,2}((?:[ \t]*(?:[•*-]|\d{1,2}[.)]) [^\n]+\n?)+)`,
+  'gu',
+);
+
+/** "four combat values:" before a list of three. */
+function lists(section: PrintedSection): Diagnostic[] {
+  return matchesIn(section.text, ANNOUNCED).flatMap((match) => {
+    const [whole, number = '', noun = '', list = ''] = match;
+    const items = list.split('\n').filter((line) => /^[•*\d-]/.test(line.trim()) && line.search(/\S/) === list.search(/\S/)).length;
+    if (items < 2 || items === numeralOf(number)) return [];
+    const start = match.index + whole.indexOf(number);
+    const message = `The list after it has ${items} entries.`;
+    const at = [start, start + number.length] as const;
+    const found = `${number} … ${noun}`;
+    return [
+      finding(section, {
+        code: 'print-amounts-differ',
+        severity: 'warning',
+        message,
+        at,
+        found,
+        expected: NUMERALS[items] ?? String(items),
+      }),
+    ];
   });
 }

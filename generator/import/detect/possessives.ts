@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import type { Word } from '../sentences.ts';
+import { classOf } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { excerpt } from './pattern.ts';
 
@@ -35,7 +36,10 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
     if (next === undefined || section.text.slice(word.end, next.start) !== ' ' || !/^\p{L}+$/u.test(next.word)) return [];
     // After a preposition the patterns of grammar find it.
     if (word.word === "it's" && AFTER_PREPOSITION.test(words[index - 1]?.word ?? '')) return [];
-    const right = ownerMeant(word.word, next.word, knowledge) ?? possessiveMeant(word, words[index - 1], next.word, knowledge);
+    const right =
+      singularOwner(words[index - 1], word.word, next.word) ??
+      ownerMeant(word.word, next.word, knowledge) ??
+      possessiveMeant(word, words[index - 1], next.word, knowledge);
     if (right === undefined) return [];
     const at = [word.start, word.end] as const;
     const message = 'The noun after this word needs an owner.';
@@ -49,6 +53,14 @@ function ownerMeant(word: string, noun: string, { pairs }: WordKnowledge): strin
   if (right === undefined || NO_NOUN.test(noun) || pairs(word, noun) > 1) return undefined;
   const owned = OWNERS_OF_NOUNS.reduce((sum, owner) => sum + pairs(owner, noun), 0);
   return pairs(right, noun) > 0 || owned >= OFTEN ? right : undefined;
+}
+
+/** "an opponents squad": after such a word no plural follows. */
+function singularOwner(before: Word | undefined, word: string, noun: string): string | undefined {
+  if (before === undefined || !/^(?:an?|each|every|another)$/.test(before.word)) return undefined;
+  const [owner, owned] = [classOf(word), classOf(noun)];
+  const isNoun = owned.singular && !owned.verb && !owned.adjective && !owned.plural;
+  return isNoun && owner.plural && !owner.verbS && !owner.singular ? `${word.slice(0, -1)}'s` : undefined;
 }
 
 const DETERMINER = /^(?:the|a|an|its|your|their|each|every|that|this|another|any|one)$/;

@@ -95,6 +95,7 @@ function numbered(section: PrintedSection, { document }: IndexedDocument): Diagn
 function capitals(section: PrintedSection, titles: ReadonlySet<string>): Diagnostic[] {
   return [
     ...matchesIn(section.text, UNDER),
+    ...matchesIn(section.text, SEE_TITLE),
     ...matchesIn(
       section.text,
       /\b(?:[Ss]ee|[Rr]efer to)(?: the)?(?: section(?: on)?)? ((?:\p{Lu}[\p{Lu}'’/-]+)(?:,? (?:\p{Lu}[\p{Lu}'’/-]+|&))+)/gu,
@@ -108,6 +109,10 @@ function capitals(section: PrintedSection, titles: ReadonlySet<string>): Diagnos
     return [finding(section, { code: 'print-reference-external', severity: 'note', message, at, found: quoted(title) })];
   });
 }
+
+/** "See Falling", "refer to the section on Falling Objects". */
+const SEE_TITLE =
+  /(?<!\()\b(?:[Ss]ee|[Rr]efer to|[Cc]onsult)(?: (?:the|also))?(?: (?:section|chapter|rules?|part)(?: (?:on|of|for|called))?)? ["“]?((?!(?:Figure|Fig|Part|Table|Chapter|Section|Step|Rule|Page|Appendix|FAQ|Diagram|Example|Box|Core|Players|I)\b)\p{Lu}\p{Ll}{3,}(?: (?:\p{Lu}\p{Ll}+|of|and|the|&))*)(?=["”]?(?:[.,;)]| (?:for|on|above|below|to|in)\b))/gu;
 
 const UNDER =
   /\b(?:explained|described|listed|given|defined|found|covered) (?:under|in the section(?: on| called)?) ["“]?(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|of|and|the|&))*(?: \p{Lu}[\p{L}'’-]+))/gu;

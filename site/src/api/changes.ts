@@ -64,6 +64,6 @@ function htmlOf(book: Book, erratum: Erratum, top: string): string {
     `<p>${escaped(erratum.why)}</p>`,
     `<p>${escaped(erratum.source)}</p>`,
     ...words,
-    ...(flips.length === 0 ? ['<p>No recorded verdict turns.</p>'] : [`<p>Verdicts that it turns:</p><ul>${flips.join('')}</ul>`]),
+    ...(flips.length === 0 ? ['<p>No recorded verdict changes.</p>'] : [`<p>Verdicts that it changes:</p><ul>${flips.join('')}</ul>`]),
   ].join('\n');
 }

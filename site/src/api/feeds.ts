@@ -4,7 +4,7 @@ import { changesOf, escaped } from './changes.ts';
 
 const title = 'Sightline: changes of the rules';
 const subtitle =
-  'Every erratum to the HeroClix rules in this unofficial book, with the words before and after and the verdicts that it turns. A time is the first instant of the year, month or day that is known.';
+  'Every erratum to the HeroClix rules in this unofficial book, with the text before and after and the verdicts that it changes. A time is the first instant of the year, month or day that is known.';
 const author = 'Sightline';
 
 /** @param top what comes before an address of the site: nothing, or `https://host` */

@@ -148,4 +148,40 @@ export const GRAMMAR: readonly Case[] = [
     at: 'peace of cake',
     clean: one('A peace of mind.'),
   },
+  {
+    code: 'print-reference-external',
+    files: one('A cup may fall. See Falling Cups for more.'),
+    at: 'Falling Cups',
+    clean: one('A cup may fall. See Tea for more.'),
+  },
+  {
+    code: 'print-amounts-differ',
+    files: one('Every cup has three parts that matter:\n • the rim\n • the handle\n\nWash them all.'),
+    at: 'three',
+    clean: one('Every cup has two parts that matter:\n • the rim\n • the handle\n\nWash them all.'),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('Drink from an opponents saucer.'),
+    at: 'opponents',
+    clean: one("Drink from an opponent's saucer, not from those of opponents."),
+  },
+  {
+    code: 'print-word-wrong',
+    files: one('Use fewer that three cups.'),
+    at: 'fewer that',
+    clean: one('Use fewer cups that three can fill.'),
+  },
+  {
+    code: 'print-word-missing',
+    files: one('Wait, even if it the last cup.'),
+    at: 'it the',
+    clean: one('Give it the last cup, if it is the last.'),
+  },
+  {
+    code: 'print-words-joined',
+    files: one('The tea pot boils. A TeaPot sings.'),
+    at: 'TeaPot',
+    clean: one('The tea boils in a pot. A TeaPot is a firm.'),
+  },
 ];
