@@ -52,7 +52,13 @@ function contentsWith(book: readonly Source[], manifest: Source | undefined): So
   const [whole, part] = [parsed(contents.text), parsed(manifest.text)];
   const parts = field(whole, 'parts');
   if (typeof whole !== 'object' || whole === null || !Array.isArray(parts)) return [contents];
-  return [{ path: CONTENTS, text: JSON.stringify({ ...whole, parts: [...parts, part] }) }];
+  return [{ path: CONTENTS, text: JSON.stringify({ ...whole, parts: [...parts, withoutSchema(part)] }) }];
+}
+
+/** A manifest names its schema for editors; a part of the contents has none of its own. */
+function withoutSchema(part: Json): Json {
+  if (typeof part !== 'object' || part === null || part instanceof Array) return part;
+  return Object.fromEntries(Object.entries(part).filter(([name]) => name !== '$schema'));
 }
 
 function parsed(text: string): Json {

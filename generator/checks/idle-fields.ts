@@ -9,7 +9,9 @@ export function idleFields({ definitions }: EditionBook): Diagnostic[] {
   const calculations = all.filter((d) => d.kind === 'calculation');
   return definitions.flatMap((node): Diagnostic[] => {
     const { definition } = node;
-    const cites = definition.cites === undefined || isCited(definition, all) ? [] : neverCited(node);
+    // Whether a fact is cited is up to the questions that name it, which an erratum may change.
+    const isFact = definition.kind === 'property' || definition.kind === 'table';
+    const cites = definition.cites === undefined || isFact || isCited(definition, all) ? [] : neverCited(node);
     if (definition.kind === 'calculation') return [...cites, ...otherFolds(node, definition)];
     return definition.kind === 'value' ? [...cites, ...neverExclusive(node, definition, calculations)] : cites;
   });
