@@ -45,10 +45,10 @@ test('players roll, choose map and sides, place objects in turn and then their c
     'Player 1 rolls 3. Roll for first player',
     'Player 2 rolls 2d6: the highest roll chooses who goes first. Rolled 5 + 6 = 11. Roll for first player',
     'Player 2 rolls 11. Roll for first player',
-    'Player 2 is player number 1. The highest roll chooses, With three or more players',
+    'Player 2 is player number 1. The highest roll chooses',
     'Player 2 chooses the map The Low Stacks. The first player picks the map',
-    'Player 1 sets up in the north side. The player on the left picks a side first, The others follow clockwise',
-    'Player 2 sets up in the south side. The player on the left picks a side first, The others follow clockwise',
+    'Player 1 sets up in the north side. The player on the left picks a side first',
+    'Player 2 sets up in the south side. The others follow clockwise',
     `Player 2 puts Safe of Player 2 in ${square}. Take turns, one object at a time`,
   ]);
 });

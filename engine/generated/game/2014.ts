@@ -3077,7 +3077,8 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
 /**
  * rules/setup/reveal.json#set-up.choose-order
  * Set up choose order, an option of the seats: 1. choose next from those P among the players for which the seats of the game do not hold P; 2. set game
- * seats to the it plus the next alone; 3. report “seated” with who the next and place the number of seats of the game.
+ * seats to the it plus the next alone; 3. report “seated” with who the next and place the number of seats of the game if the number of seats of the game
+ * is 1; 4. report “seated” with who the next and place the number of seats of the game if the number of seats of the game is more than 1.
  */
 const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "setUpChooseOrder", place: setUpChooseOrder_place,
@@ -3090,8 +3091,12 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
       v: SetUpChooseOrderLocals) => ({ kind: 'list', items: all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) }), who: () => -1,
       by: (g, v: SetUpChooseOrderLocals) => setUpTake_frame(g).by },
     { op: "set-list", column: 14, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
-    { op: "emit", type: "seated", says: "{who} is player number {place}.", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], with: (g,
-      v: SetUpChooseOrderLocals) => ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
+    { op: "unless", jump: 4, test: (g, v: SetUpChooseOrderLocals) => (getList(g, GAME_SEATS, 0).length === 1) },
+    { op: "emit", type: "seated", says: "{who} is player number {place}.", clauses: ["setup.reveal.winner-chooses"], with: (g, v: SetUpChooseOrderLocals) =>
+      ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
+    { op: "unless", jump: 6, test: (g, v: SetUpChooseOrderLocals) => (getList(g, GAME_SEATS, 0).length > 1) },
+    { op: "emit", type: "seated", says: "{who} is player number {place}.", clauses: ["setup.reveal.further-order"], with: (g, v: SetUpChooseOrderLocals) =>
+      ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
   ],
 };
 
@@ -3120,7 +3125,9 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
  * rules/setup/map.json#set-up.choose-area
  * Set up choose area, an option of the sides: 1. choose area from the map areas; 2. for each own of the map areas where the border of the own is the
  * border of the area (1. set area owner of the own to the by of the preparing); 3. report “area chosen” with who the by of the preparing and area the
- * area.
+ * area if there is no A among the map areas so that the owner of A is not the none and the owner of A is not the by of the preparing; 4. report “area
+ * chosen” with who the by of the preparing and area the area if there is some A among the map areas so that the owner of A is not the none and the owner
+ * of A is not the by of the preparing.
  */
 const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
@@ -3140,9 +3147,14 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
     { op: "next", rest: "$rest1", as: "own", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "set", column: 17, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
     { op: "jump", jump: 2 },
-    { op: "emit", type: "area-chosen", says: "{who} sets up in {area}.",
-      clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas"], with: (g, v: SetUpChooseAreaLocals) =>
+    { op: "unless", jump: 7, test: (g, v: SetUpChooseAreaLocals) => !(all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER,
+      a) !== setUpTake_frame(g).by)))) },
+    { op: "emit", type: "area-chosen", says: "{who} sets up in {area}.", clauses: ["setup.map.left-player-picks-area"], with: (g, v: SetUpChooseAreaLocals) =>
       ({ who: { subject: "player", number: setUpTake_frame(g).by }, area: { subject: "area", number: v.area } }) },
+    { op: "unless", jump: 9, test: (g, v: SetUpChooseAreaLocals) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER,
+      a) !== setUpTake_frame(g).by))) },
+    { op: "emit", type: "area-chosen", says: "{who} sets up in {area}.", clauses: ["setup.map.clockwise-different-areas"], with: (g,
+      v: SetUpChooseAreaLocals) => ({ who: { subject: "player", number: setUpTake_frame(g).by }, area: { subject: "area", number: v.area } }) },
   ],
 };
 
@@ -4222,7 +4234,8 @@ const thisAction_duration: DurationRule = {
 /**
  * rules/setup/reveal.json#set-up.choose-order
  * Set up choose order, an option of the seats: 1. choose next from those P among the players for which the seats of the game do not hold P; 2. set game
- * seats to the it plus the next alone; 3. report “seated” with who the next and place the number of seats of the game.
+ * seats to the it plus the next alone; 3. report “seated” with who the next and place the number of seats of the game if the number of seats of the game
+ * is 1; 4. report “seated” with who the next and place the number of seats of the game if the number of seats of the game is more than 1.
  */
 const setUpChooseOrder_option: Option = {
   id: "set-up.choose-order", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"],
@@ -4257,7 +4270,9 @@ const setUpChooseMap_option: Option = {
  * rules/setup/map.json#set-up.choose-area
  * Set up choose area, an option of the sides: 1. choose area from the map areas; 2. for each own of the map areas where the border of the own is the
  * border of the area (1. set area owner of the own to the by of the preparing); 3. report “area chosen” with who the by of the preparing and area the
- * area.
+ * area if there is no A among the map areas so that the owner of A is not the none and the owner of A is not the by of the preparing; 4. report “area
+ * chosen” with who the by of the preparing and area the area if there is some A among the map areas so that the owner of A is not the none and the owner
+ * of A is not the by of the preparing.
  */
 const setUpChooseArea_option: Option = {
   id: "set-up.choose-area", clauses: ["setup.map.left-player-picks-area","setup.map.clockwise-different-areas","guide.maps.several-starting-areas"],
@@ -5208,7 +5223,7 @@ const questionVictory_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:47f6c1b1abc5d679836fc41c23aaa7597328fa828736006b1158088577706a28",
+  digest: "sha256:c0c0daab7a624074c2daca83741bfca1358ec918dc186a13068a6861f4b48fe3",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 20, listed: "lines" }, { id: "dial", most: 9, listed: "dials" },
     { id: "feat", most: 30, listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30,
     listed: "changes" }, { id: "venue", most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99,

@@ -1006,7 +1006,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:fe21d0481f09a0a743b15365fb5efacc6fd8bc31d3b638e5a90c651496e2034d",
+  digest: "sha256:ed04a916ee81f92055a08c6b693737411c69c1c9fcd465305dfb44d8424bcfb4",
   parameters: {"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50},
   given: [
     {
