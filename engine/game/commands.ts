@@ -66,6 +66,9 @@ const asked = (game: Game, option: Option, given: Command): number =>
     (i) => i.op === 'choose' && i.as in given && readValue(game, i.subject, given[i.as]) !== undefined,
   ).length;
 
+/** Many times what any command answers: rules that ask again whenever a player declines end here with an error. */
+const MOST_ANSWERS = 1_000;
+
 function carryOut(opened: Game, state: State, option: Option, self: number, given: Command, dice: readonly number[]): Done {
   let game = opened;
   const depth = state.stack.length;
@@ -78,7 +81,7 @@ function carryOut(opened: Game, state: State, option: Option, self: number, give
   const made: (readonly [State, Answer])[] = [];
   for (;;) {
     const before = here;
-    made.push([before, next]);
+    if (made.push([before, next]) > MOST_ANSWERS) throw new Error(`the rules do not stop asking in ${option.id}`);
     const played = apply(game, before, next);
     if (played === undefined) return { kind: 'illegal', illegal: whyNotAnswered(game, before, next, option, given) };
     here = played.state;

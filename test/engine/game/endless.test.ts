@@ -1,0 +1,37 @@
+/** Rules without an end give an error and not a page that hangs: the compiler cannot see every loop. */
+import { expect, test } from 'vitest';
+import type { Instruction, Procedure } from '../../../engine/game/rules.ts';
+import current from '../../../engine/generated/current.ts';
+import game from '../../../engine/generated/game/current.ts';
+import { createEngine } from '../../../engine/index.ts';
+
+const dial = [{ speed: 6, attack: 10, defense: 16, damage: 2 }];
+const MOVE = {
+  ask: 'play',
+  map: { kind: 'outdoor', columns: 4, rows: 1 },
+  characters: [
+    { id: 'A', player: 'p1', at: 'A1', dial },
+    { id: 'B', player: 'p2', at: 'D1', dial },
+  ],
+  players: ['p1', 'p2'],
+  buildTotal: 100,
+  start: { round: 2 },
+  actions: [{ player: 'p1', give: 'move', to: 'A', path: ['A1'] }],
+  dice: [],
+};
+
+/** The verdict on a move whose procedure has other instructions. */
+function judgeWith(change: (code: readonly Instruction[]) => readonly Instruction[]): unknown {
+  const procedures = game.procedures.map((p): Procedure => (p.id === 'move.make' ? { ...p, code: change(p.code) } : p));
+  return createEngine({ ...current, game: { ...game, procedures } }).judge(MOVE);
+}
+
+test('a loop that asks nobody', () => {
+  expect(() => judgeWith(() => [{ op: 'jump', jump: 0 }])).toThrow('the rules do not come to an end in move.make');
+});
+
+test('a loop that asks again whenever the player declines', () => {
+  const asking = (code: readonly Instruction[]): readonly Instruction[] =>
+    code.flatMap((i): Instruction[] => (i.op === 'choose' ? [{ ...i, may: true }] : [])).slice(0, 1);
+  expect(() => judgeWith((code) => [...asking(code), { op: 'jump', jump: 0 }])).toThrow('the rules do not stop asking in give.move');
+});
