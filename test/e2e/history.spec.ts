@@ -22,7 +22,7 @@ test('a clause shows how it changed: text, what the engine reads, verdicts', asy
   await expect(last.locator('.erratum ins').first()).toContainText('4 or higher');
   await expect(last.locator('.engine del')).toHaveText('2');
   await expect(last.locator('.engine ins')).toHaveText('4');
-  const turned = last.locator('.turned').filter({ hasText: 'A 3 fails' });
+  const turned = last.locator('.turned').filter({ hasText: 'A roll of 3 fails' });
   await expect(turned.locator('dd').first()).toContainText('Breaks away');
   await expect(turned.locator('dd').last()).toContainText('Does not break away');
   await last.getByRole('link', { name: 'Breaking away needs a 4' }).click();
