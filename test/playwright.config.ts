@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
+  // axe reads every element of a page for each theme; a machine that is busy with other things takes half a minute for it.
+  timeout: 60_000,
   forbidOnly: true,
   reporter: 'list',
   use: {
