@@ -25,6 +25,7 @@ const GRAMMAR: ReadonlySet<string> = new Set([
   'print-number-wrong',
   'print-article-wrong',
   'print-phrase-odd',
+  'print-comma-missing',
 ]);
 
 /** Of findings about the grammar of the same words the first is kept: one mistake misleads several detectors. */

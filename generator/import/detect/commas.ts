@@ -1,7 +1,8 @@
 /** Commas that are missing between a clause of time or condition and the main clause. */
-import type { Diagnostic } from '../../diagnostic.ts';
+import { type Diagnostic, sortDiagnostics } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
+import { withoutOverlaps } from '../merge-repeats.ts';
 import { beginsSentence, follows, type Token, tokensOf } from '../tokens.ts';
 import { DETERMINERS, MODALS } from '../word-classes.ts';
 import { excerpt, matchesIn } from './pattern.ts';
@@ -11,7 +12,8 @@ export function findCommas({ documents, knowledge }: Corpus): Diagnostic[] {
     .filter(({ isEnglish }) => isEnglish)
     .flatMap(({ sections }) => {
       const sentences = sections.flatMap((section) => sentencesOf(section, tokensOf(section, knowledge.words.get(section) ?? [])));
-      const missing = [...sentences.flatMap((sentence) => missingComma(sentence) ?? []), ...sections.flatMap(beforeSubject)];
+      const found = [...sentences.flatMap((sentence) => missingComma(sentence) ?? []), ...sections.flatMap(beforeSubject)];
+      const missing = withoutOverlaps(sortDiagnostics(found));
       const divided = sentences.filter(({ tokens }) => tokens.slice(1).some(({ gap }) => gap.includes(','))).length;
       // An author who sets none of these commas means it.
       return missing.length > divided * MOST_MISSING ? [] : missing;
@@ -119,11 +121,12 @@ function beginsMain(tokens: readonly Token[], at: number): boolean {
     /^\p{Lu}{2}/u.test(before.printed);
   if (!ends) return false;
   if (IMPERATIVE.test(token.word) && OBJECT.test(next.word) && !DETERMINERS.has(before.word) && !(before.is.verb && !before.is.singular))
-    return !before.is.plural || !token.is.singular || !isRelative(tokens, at);
+    // After a plural the word may be its verb.
+    return !before.is.plural && !isRelative(tokens, at);
   if (/^(?:you|it|they|he|she)$/.test(token.word))
     return (
       isFiniteVerb(next) &&
-      !(before.is.singular && /^(?:the|any|each|every|one|first|a|an)$/.test(tokens[at - 2]?.word ?? '')) &&
+      !((before.is.singular || before.is.plural) && /^(?:the|any|each|every|one|first|a|an)$/.test(tokens[at - 2]?.word ?? '')) &&
       (!before.is.verbS || before.is.plural) &&
       !isRelative(tokens, at)
     );

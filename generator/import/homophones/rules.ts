@@ -23,7 +23,8 @@ function than({ sentence, before, after }: Around): string | undefined {
 
 function too({ before, after }: Around): string | undefined {
   if (after === undefined || isModal(before)) return undefined;
-  if (isDeterminer(after) || isOnlyVerb(after)) return 'to';
+  const leads = before !== undefined && !before.is.closed && (before.is.verb || before.is.verbS || before.is.past || before.is.adjective);
+  if (leads && (isDeterminer(after) || isOnlyVerb(after))) return 'to';
   const counts = isDeterminer(before) && !is(before, /^(?:this|that)$/) && isNoun(after) && !after.is.adjective;
   return counts || after.word === 'of' ? 'two' : undefined;
 }

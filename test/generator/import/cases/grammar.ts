@@ -184,4 +184,10 @@ export const GRAMMAR: readonly Case[] = [
     at: 'TeaPot',
     clean: one('The tea boils in a pot. A TeaPot is a firm.'),
   },
+  {
+    code: 'print-comma-missing',
+    files: one('When it is your turn you may draw a card. If it is cold, wait. If it is hot, sip.'),
+    at: 'turn you',
+    clean: one('When it is your turn, you may draw a card. If you drink, the rules replace the cup.'),
+  },
 ];
