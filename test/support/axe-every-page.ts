@@ -22,7 +22,7 @@ async function audit(browser: Browser, origin: string, paths: string[], report: 
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // The pages have no frames, so no second page is needed to put results together.
-      const axe = new AxeBuilder({ page }).setLegacyMode();
+      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
       // The other rules do not depend on colours.
       const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze();
       for (const { id, nodes } of violations)
