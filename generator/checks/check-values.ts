@@ -83,8 +83,10 @@ function checkValue(type: ValueType, value: number | boolean | string | readonly
       wrong('true or false', value === 'true' || value === 'false' ? { hint: 'Write it without quotes.' } : {});
   } else if (type === 'int') {
     if (typeof value !== 'number') wrong('a whole number', /^"-?\d+"$/.test(found) ? { hint: 'Write it without quotes.' } : {});
-  } else if (typeof type === 'string') return;
-  else {
+  } else if (typeof type === 'string') {
+    // Subjects have numbers: `none` is the only name.
+    if (typeof value === 'string' && value !== 'none') wrong('"none"');
+  } else {
     const names: readonly string[] = 'enum' in type ? type.enum : type.set;
     const expected = names.map((name) => JSON.stringify(name)).join(', ');
     if ('enum' in type) {
