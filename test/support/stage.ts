@@ -1,6 +1,7 @@
 /** One stage of `npm test`: its commands in order, their output shown when one fails. */
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Totals } from './reports.ts';
 
 export interface Stage {
@@ -43,7 +44,7 @@ export async function runStage(stage: Stage): Promise<Totals> {
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(`${totals.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name}: ${totals.passed} passed, ${totals.failed} failed (${seconds} s)`);
   // The names of failed tests come before the output, so that a log that is cut off has them.
-  if (totals.failed > 0) console.log([...(totals.failures ?? []), output].join('\n').replace(/^(?=.)/gm, '  | '));
+  if (totals.failed > 0) console.log([...(totals.failures ?? []), stripVTControlCharacters(output)].join('\n').replace(/^(?=.)/gm, '  | '));
   return totals;
 }
 

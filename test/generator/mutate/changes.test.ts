@@ -163,7 +163,8 @@ test('a mutant is lowered to the same code with what was lowered before and with
   const stripped = new Map<string, string>();
   const codeWith = (changed: readonly Definition[], known: LoweringCache) => {
     const game = lowerGame(changed, known);
-    return [codeOf({ edition: '', digest: '', game }, stripped), game.faults];
+    // What is refused has no code that could run.
+    return game.faults.length > 0 ? game.faults : codeOf({ edition: '', digest: '', game }, stripped);
   };
   const mutants = book.definitions.flatMap((node) =>
     mutantsOf(node.definition, shapes, all, definitions).map((mutant) => ({ node, mutant })),
