@@ -45,18 +45,30 @@ export function createRanker(index: SearchIndex): Ranker {
   const penalties = index.pages.map(({ id }) => AREA_PENALTY[id.slice(0, id.indexOf('.'))] ?? 0);
   const ownClauses = index.pages.map((_, page) => clauses.flatMap((clause, number) => (clause.page === page ? [number] : [])));
 
+  /** By line, 0 between two queries. */
+  const products = new Float64Array(lines.length);
+
   /** Adds the similarity of the query to the lines of clauses to their evidence. Returns its similarity to the names of pages. */
   const compareLines = (hits: readonly TermHits[], evidenceOf: (clause: number) => Evidence): ReadonlyMap<number, number> => {
-    const products = new Map<number, number>();
-    for (const { inLine } of hits) for (const [line, product] of inLine) add(products, line, product);
+    const touched: number[] = [];
+    for (const { inLine } of hits)
+      for (const [line, product] of inLine) {
+        if (products[line] === 0) touched.push(line);
+        products[line] = (products[line] ?? 0) + product;
+      }
     const length = Math.sqrt(hits.reduce((sum, { weight }) => sum + weight ** 2, 0));
     const pageNames = new Map<number, number>();
-    for (const [number, product] of products) {
+    for (const number of touched) {
+      const product = products[number] ?? 0;
+      products[number] = 0;
       const line = lines[number];
       if (line === undefined) continue;
       const cosine = product / (length * (lengths[number] ?? 1));
       if (line.kind === 'page') raise(pageNames, line.owner, cosine);
-      else evidenceOf(line.owner)[line.kind] = Math.max(evidenceOf(line.owner)[line.kind], cosine);
+      else {
+        const own = evidenceOf(line.owner);
+        own[line.kind] = Math.max(own[line.kind], cosine);
+      }
     }
     return pageNames;
   };

@@ -4,7 +4,7 @@ import type { Posting, SearchIndex } from './search-index.ts';
 import { TEXT_OCCURRENCE } from './weights.ts';
 
 export interface TermHits {
-  /** How amount the term distinguishes clauses. */
+  /** How well the term tells clauses apart. */
   readonly weight: number;
   /** By line: the product of the weights of the term in the line and in the query, for the cosine. */
   readonly inLine: ReadonlyMap<number, number>;
@@ -24,8 +24,26 @@ export interface TermHits {
 
 const NONE: Posting = [];
 
-/** @param heldOut the index of a line to leave out, -1 for none */
-export function createLookUp(index: SearchIndex, rarities: readonly number[]): (term: Term, heldOut: number) => TermHits {
+/** Terms whose hits are kept: of a query that is typed only the last word changes. */
+const MOST_TERMS = 32;
+
+type LookUp = (term: Term, heldOut: number) => TermHits;
+
+/** The look-up takes the index of a line to leave out, -1 for none. */
+export function createLookUp(index: SearchIndex, rarities: readonly number[]): LookUp {
+  const lookUp = createUncachedLookUp(index, rarities);
+  const known = new Map<string, TermHits>();
+  return (term, heldOut) => {
+    if (heldOut >= 0) return lookUp(term, heldOut);
+    const key = term.map(({ word, likely }) => `${word} ${likely}`).join(' ');
+    const hits = known.get(key) ?? lookUp(term, heldOut);
+    if (known.size >= MOST_TERMS) known.clear();
+    known.set(key, hits);
+    return hits;
+  };
+}
+
+function createUncachedLookUp(index: SearchIndex, rarities: readonly number[]): LookUp {
   const numbers = new Map(index.words.map((word, number) => [word, number]));
   const pageOf = (clause: number): number => index.clauses[clause]?.page ?? 0;
   return (term, heldOut) => {
