@@ -1,7 +1,7 @@
 /** `sightline erratum CLAUSE`, `sightline publication ID` and `sightline edition ID`: the files that a change of the rules begins with. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile } from '../compile.ts';
+import { compile, hasErrors } from '../compile.ts';
 import { clauseId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
@@ -10,17 +10,17 @@ import { addPublication, type NewPublication } from '../skeleton/publication.ts'
 import type { Arguments } from './arguments.ts';
 import { replaceFiles } from './files.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
-import { compileProject, openProject, type Project } from './project.ts';
+import { type Compiled, compileProject, openProject } from './project.ts';
 import { print, refuse } from './terminal.ts';
 
 const EDITIONS = 'rules/editions.json';
 
 export function newErratum(root: string, args: Arguments): number {
-  const { project, unfinished } = openWithoutUnfinished(root);
-  const { compilation, run } = project;
+  const { compiled, unfinished } = compileWithoutUnfinished(root);
+  const { sources, compilation } = compiled;
   const { rulebook } = compilation;
-  if (run === undefined || rulebook === undefined) {
-    printDiagnostics(project.diagnostics, project.sources, args);
+  if (hasErrors(compilation.diagnostics) || rulebook === undefined) {
+    printDiagnostics(compilation.diagnostics, sources, args);
     return 2;
   }
   const clause = clauseId(args.names[0] ?? '');
@@ -34,6 +34,8 @@ export function newErratum(root: string, args: Arguments): number {
       wanted,
       publications.map(({ id }) => id),
     );
+  const { run } = openProject(root, undefined, compiled);
+  if (run === undefined) throw new Error('rules without errors have run their examples');
   const { path, text, definitions, examples } = erratumSkeleton({ ...compilation, rulebook }, run, clause, publication);
   if (existsSync(join(root, path))) return refuse(`${path} exists already. Edit it, or move it away.`);
   replaceFiles(root, new Map([[path, text]]));
@@ -44,14 +46,14 @@ export function newErratum(root: string, args: Arguments): number {
   return 0;
 }
 
-/** The project, without the errata that still have errors: a skeleton does not depend on how far others are. */
-function openWithoutUnfinished(root: string): { readonly project: Project; readonly unfinished: readonly string[] } {
+/** The rules, without the errata that still have errors: a skeleton does not depend on how far others are. */
+function compileWithoutUnfinished(root: string): { readonly compiled: Compiled; readonly unfinished: readonly string[] } {
   const { sources, compilation } = compileProject(root);
   const faulty = new Set(compilation.diagnostics.filter(({ severity }) => severity === 'error').map(({ place }) => place.file));
   const unfinished = [...faulty].filter((file) => file.startsWith('rules/errata/'));
   const others = sources.filter(({ path }) => !unfinished.includes(path));
   const compiled = unfinished.length === 0 ? { sources, compilation } : { sources: others, compilation: compile(others) };
-  return { project: openProject(root, undefined, compiled), unfinished };
+  return { compiled, unfinished };
 }
 
 /** `publication ID [--edition ID]` and `edition ID [--publication ID]` add the same entry: every publication makes one edition. */
@@ -65,13 +67,13 @@ export function newPublication(root: string, args: Arguments): number {
     ...(args.title === undefined ? {} : { title: args.title }),
     ...(args.date === undefined ? {} : { date: args.date }),
   };
-  const project = openProject(root);
-  const editions = project.compilation.rulebook?.editions;
+  const { sources, compilation } = compileProject(root);
+  const editions = compilation.rulebook?.editions;
   if (editions === undefined) {
-    printDiagnostics(project.diagnostics, project.sources, args);
+    printDiagnostics(compilation.diagnostics, sources, args);
     return 2;
   }
-  const schema = /"\$schema":\s*"([^"]*)"/.exec(project.sources.find(({ path }) => path === EDITIONS)?.text ?? '')?.[1];
+  const schema = /"\$schema":\s*"([^"]*)"/.exec(sources.find(({ path }) => path === EDITIONS)?.text ?? '')?.[1];
   const made = addPublication(editions, wanted, schema);
   if ('fault' in made) return refuse(made.fault);
   replaceFiles(root, new Map([[EDITIONS, made.text]]));
