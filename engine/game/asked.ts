@@ -1,7 +1,7 @@
 /** What a state asks of a player, with everything that may be answered, in a form that can be shown. */
 
 import { allowed, basesOf, type Choose, waysOf } from './domain.ts';
-import type { Told } from './instruction.ts';
+import type { Announcement } from './instruction.ts';
 import { instructionOf, legalOptions, offeredOptions, top } from './play.ts';
 import type { Statement } from './rules.ts';
 import { type Run, startRun } from './run.ts';
@@ -54,7 +54,7 @@ export type Asked =
       readonly sides: number;
       readonly for: string;
       /** What is rolled for: who, with which values, what is needed. */
-      readonly told?: Statement;
+      readonly announcement?: Statement;
     }
   | { readonly kind: 'order'; readonly by: number; readonly uses: readonly Use[] }
   | { readonly kind: 'may'; readonly by: number; readonly use: Use }
@@ -72,7 +72,7 @@ export function askedOf(game: Game, state: State): Asked | undefined {
     case 'choose':
       return choiceAsked(game, state, by);
     case 'roll':
-      return { kind: 'roll', by, dice: request.dice, sides: request.sides, for: request.for, ...toldOfRoll(game, state) };
+      return { kind: 'roll', by, dice: request.dice, sides: request.sides, for: request.for, ...announcementOfRoll(game, state) };
     case 'order':
       return { kind: 'order', by, uses: request.triggers.map(([trigger, user]) => useOf(game, trigger, user)) };
     case 'may':
@@ -88,17 +88,19 @@ export function askedOf(game: Game, state: State): Asked | undefined {
 }
 
 /** What the roll that is asked for says of itself, or the call of the procedure that makes it. */
-function toldOfRoll(game: Game, state: State): { readonly told?: Statement } {
+function announcementOfRoll(game: Game, state: State): { readonly announcement?: Statement } {
   const g = startRun(game, state);
   const frame = top(g);
   const roll = instructionOf(g, frame);
   const caller = g.stack.at(-2);
   const call = caller === undefined ? undefined : instructionOf(g, { ...caller, at: caller.at - 1 });
-  if (roll?.op === 'roll' && roll.told !== undefined) return { told: statementOf(g, roll.told, frame) };
-  return caller === undefined || call?.op !== 'call' || call.told === undefined ? {} : { told: statementOf(g, call.told, caller) };
+  if (roll?.op === 'roll' && roll.announcement !== undefined) return { announcement: statementOf(g, roll.announcement, frame) };
+  return caller === undefined || call?.op !== 'call' || call.announcement === undefined
+    ? {}
+    : { announcement: statementOf(g, call.announcement, caller) };
 }
 
-const statementOf = (g: Run, { says, clauses, with: fields }: Told, { locals }: Frame): Statement => ({
+const statementOf = (g: Run, { says, clauses, with: fields }: Announcement, { locals }: Frame): Statement => ({
   says,
   fields: fields(g, locals),
   because: clauses,

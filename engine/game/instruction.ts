@@ -13,7 +13,7 @@ export type Domain =
   | { readonly kind: 'bases'; readonly mover: number; readonly path: readonly number[]; readonly from: readonly number[] };
 
 /** What players read of a roll before it is made. */
-export interface Told {
+export interface Announcement {
   /** A sentence; `{v0}` is the field `v0`. */
   readonly says: string;
   readonly clauses: readonly string[];
@@ -53,7 +53,7 @@ export type Instruction =
       sides(g: Run, v: Locals): number;
       for(g: Run, v: Locals): string;
       by(g: Run, v: Locals): number;
-      readonly told?: Told;
+      readonly announcement?: Announcement;
     }
   | {
       readonly op: 'choose';
@@ -87,12 +87,12 @@ export type Instruction =
       where?(g: Run, v: Locals, option: Locals): boolean;
       with(g: Run, v: Locals): Locals;
     }
-  /** `told` where the procedure called makes the roll. */
+  /** `announcement` where the procedure called makes the roll. */
   | {
       readonly op: 'call';
       readonly procedure: number;
       readonly as: string | undefined;
-      readonly told?: Told;
+      readonly announcement?: Announcement;
       with(g: Run, v: Locals): Locals;
     }
   /** Runs the option or procedure that a fact names. */

@@ -51,7 +51,7 @@ export class BuildCache {
   }
 
   #answersOf(digest: string): Map<string, ReturnType<Engine['judge']>> {
-    const known = this.#answers.get(digest) ?? new Map();
+    const known = this.#answers.get(digest) ?? new Map<string, ReturnType<Engine['judge']>>();
     if (!this.#answers.has(digest) && this.#answers.size >= MOST_EDITIONS) this.#answers.clear();
     this.#answers.set(digest, known);
     return known;

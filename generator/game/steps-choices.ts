@@ -19,7 +19,7 @@ import {
   storing,
   text,
 } from './routine-builder.ts';
-import { toldOf } from './steps-facts.ts';
+import { announcementOf } from './steps-facts.ts';
 import { subjectsOf, typeOf } from './types.ts';
 
 /** Dice as they are written: `2d6`. */
@@ -32,11 +32,12 @@ export const roll: LowerStep = (b, step, at, frame) => {
   const [, count, sides] = DICE.exec(step.roll ?? '') ?? [];
   const as = text(step.as ?? '');
   const by = byPlayer(b, step, frame, at);
-  const told: { readonly told?: string } = step.says === undefined ? {} : { told: toldOf(b, step, at, frame) };
-  if (count === undefined || sides === undefined) rollWorked(b, step, at, frame, { by, ...told });
+  const announcement: { readonly announcement?: string } =
+    step.says === undefined ? {} : { announcement: announcementOf(b, step, at, frame) };
+  if (count === undefined || sides === undefined) rollWorked(b, step, at, frame, { by, ...announcement });
   else if (program.rolls === undefined || program.rolls === b.routine.id) {
     const made = { dice: `() => ${count}`, sides: `() => ${sides}`, for: `() => ${text(step.for)}` };
-    b.code.push({ op: 'roll', fields: { as, ...made, by, ...told } });
+    b.code.push({ op: 'roll', fields: { as, ...made, by, ...announcement } });
   } else {
     const who = step.who ?? (frame.variables.has('self') ? 'self' : 'none');
     const facts = {
@@ -48,7 +49,7 @@ export const roll: LowerStep = (b, step, at, frame) => {
     };
     checkRolls(b, at, Object.keys(facts));
     const fields = Object.entries(facts).map(([name, code]) => `${name}: ${code}`);
-    b.code.push({ op: 'call', fields: { procedure: placeOf(program.rolls), as, with: objectOf(b, fields), ...told } });
+    b.code.push({ op: 'call', fields: { procedure: placeOf(program.rolls), as, with: objectOf(b, fields), ...announcement } });
   }
   return nameResult(b, frame, step.as ?? '', { kind: 'list', of: INT }, at);
 };

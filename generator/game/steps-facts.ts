@@ -102,7 +102,7 @@ export const emit: LowerStep = (b, step, at, frame) => {
 };
 
 /** What players read of a roll: its sentence with the values of the expressions in it, and the clause behind it. */
-export function toldOf(b: RoutineBuilder, step: Step, at: string, frame: Frame): string {
+export function announcementOf(b: RoutineBuilder, step: Step, at: string, frame: Frame): string {
   const says = step.says ?? '';
   const fields: string[] = [];
   const shown = says.replaceAll(/\{([^{}]*)\}/g, (_, written: string, start: number) => {

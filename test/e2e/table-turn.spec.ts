@@ -38,7 +38,7 @@ async function openDuel(page: Page): Promise<Locator> {
   return asked;
 }
 
-const told = 'Ada attacks Bo: attack 9 + 2d6 against defense 15, needs 6 or more.';
+const announcement = 'Ada attacks Bo: attack 9 + 2d6 against defense 15, needs 6 or more.';
 
 test('an attack says its values before and after the roll, can be taken back until then, and the other player begins anew', async ({
   page,
@@ -47,7 +47,7 @@ test('an attack says its values before and after the roll, can be taken back unt
   const log = page.getByRole('log').getByRole('listitem');
   await asked.getByRole('button', { name: 'Ada' }).click();
   await asked.getByRole('button', { name: 'Close attack' }).click();
-  await expect(asked.locator('.told')).toHaveText(`${told} Attack Total, Hit`);
+  await expect(asked.locator('.announcement')).toHaveText(`${announcement} Attack Total, Hit`);
   for (const cancel of [() => asked.getByRole('button', { name: 'Cancel' }).click(), () => page.keyboard.press('Escape')]) {
     await cancel();
     await expect(asked.getByRole('heading')).toHaveText('Player 1 Ada');
@@ -59,7 +59,7 @@ test('an attack says its values before and after the roll, can be taken back unt
   await asked.getByLabel('Die 2').fill('4');
   await asked.getByRole('button', { name: 'Confirm' }).click();
   await expect(log).toHaveText([
-    `${told} Rolled 3 + 4 = 7. Attack Total, Hit`,
+    `${announcement} Rolled 3 + 4 = 7. Attack Total, Hit`,
     'Ada hits Bo with a total of 16. Hit',
     'Bo takes damage: 2. Clockwise clicks',
     'Ada gets action tokens: 1. You get it as the action resolves',
@@ -100,7 +100,7 @@ test('the keyboard alone moves a character over the board, and the focus is neve
   await expect(asked.getByRole('button', { name: 'Move 1 square', exact: true })).toBeEnabled();
   await expect(cursor).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(asked.locator('.told')).toHaveText('Ada rolls to break away from Bo: 1d6, needs 4 or more. The roll');
+  await expect(asked.locator('.announcement')).toHaveText('Ada rolls to break away from Bo: 1d6, needs 4 or more. The roll');
   await expect(asked.getByRole('button', { name: 'Roll the die' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(asked.getByRole('button', { name: 'End the turn' })).toBeFocused();

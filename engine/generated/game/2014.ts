@@ -1636,7 +1636,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpRollLocals) => v.among },
     { op: "next", rest: "$rest1", as: "roller", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SetUpRollLocals) => ({ count: 2, sides: 6, purpose: 0, who: -1, by: v.roller }),
-      told: { says: "{v0} rolls 2d6: the highest roll chooses who goes first.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
+      announcement: { says: "{v0} rolls 2d6: the highest roll chooses who goes first.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ v0: { subject: "player", number: v.roller } }) } },
     { op: "set", column: 13, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "rolled", says: "{who} rolls {total}.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
@@ -2074,10 +2074,10 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   refusals: [],
   code: [
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
-      CHARACTER_PLAYER, v.who) }), told: { says: "{v0} rolls to break away from {v1}: 1d6, needs {v2} or more.", clauses: ["turns.breaking-away.roll"],
-      with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: all(g, "character").filter((c) => (opposing(g, c, v.who)
-      && adjacentPieces(board(g), c, v.who))).map((number) => ({ subject: "character", number })), v2: least([1, 2, 3, 4, 5, 6].filter((d) => breakAway(g,
-      d, v.bonus))) }) } },
+      CHARACTER_PLAYER, v.who) }), announcement: { says: "{v0} rolls to break away from {v1}: 1d6, needs {v2} or more.",
+      clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: all(g,
+      "character").filter((c) => (opposing(g, c, v.who) && adjacentPieces(board(g), c, v.who))).map((number) => ({ subject: "character", number })),
+      v2: least([1, 2, 3, 4, 5, 6].filter((d) => breakAway(g, d, v.bonus))) }) } },
     { op: "set-fact", procedure: moveBreakAway_place, name: "free", to: (g, v: MoveBreakAwayLocals) => (breakAway(g, (v.dice[0] ?? 0), v.bonus) ? 1 : 0) },
     { op: "unless", jump: 4, test: (g, v: MoveBreakAwayLocals) => (v.free === 1) },
     { op: "emit", type: "broke-away", says: "{who} breaks away.", clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) =>
@@ -2164,7 +2164,7 @@ const attack_procedure: Procedure<AttackLocals> = {
   code: [
     { op: "point", point: 9 },
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: AttackLocals) => ({ count: 2, sides: 6, purpose: 2, who: v.attacker, by: get(g,
-      CHARACTER_PLAYER, v.attacker) }), told: { says: "{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.",
+      CHARACTER_PLAYER, v.attacker) }), announcement: { says: "{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.",
       clauses: ["combat.attack-roll.attack-total","combat.attack-roll.hit"], with: (g, v: AttackLocals) => ({ v0: { subject: "character",
       number: v.attacker }, v1: v.targets.map((number) => ({ subject: "character", number })), v2: value(g, calculationAttack_place,
       { character: v.attacker }), v3: v.targets.map((t) => value(g, calculationDefense_place, { character: t })), v4: v.targets.map((t) => least([2, 3, 4,
@@ -2906,8 +2906,9 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: GameDecideLocals) => v.left },
     { op: "next", rest: "$rest1", as: "tied", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: GameDecideLocals) => ({ count: 2, sides: 6, purpose: 3, who: -1, by: v.tied }),
-      told: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
-      ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player", number })) }) } },
+      announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
+      v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
+      number })) }) } },
     { op: "set", column: 55, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "tie-rolled", says: "{who} rolls {total}.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },

@@ -160,12 +160,12 @@ function squareMarkup(squares: readonly number[], form: 'path' | 'square', { gam
   return `<form data-form="${form}"><p class="hint">${hint}</p><p class="field"><label for="table-end">To</label> <select id="table-end" name="end"><option value="">choose a square</option>${options.join('')}</select> <button class="strong"${end === undefined ? ' disabled' : ''}>${label}</button></p></form>`;
 }
 
-function rollMarkup({ dice, sides, told }: Extract<Asked, { readonly kind: 'roll' }>, { ownDice, game, titles }: Shown): string {
+function rollMarkup({ dice, sides, announcement }: Extract<Asked, { readonly kind: 'roll' }>, { ownDice, game, titles }: Shown): string {
   const many = dice === 1 ? 'the die' : `${dice} dice`;
   const what =
-    told === undefined
+    announcement === undefined
       ? ''
-      : `<p class="told">${escapeText(sentenceOf(game, told))} <span class="because">${linksTo(told.because, titles)}</span></p>`;
+      : `<p class="announcement">${escapeText(sentenceOf(game, announcement))} <span class="because">${linksTo(announcement.because, titles)}</span></p>`;
   if (!ownDice)
     return `${what}${list([`<button type="button" class="strong" data-roll="${dice}" data-sides="${sides}">Roll ${many}</button>`])}`;
   const fields = Array.from(

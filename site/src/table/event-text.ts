@@ -28,8 +28,8 @@ export function sentenceOf(game: Game, statement: Statement): string {
 }
 
 /** What a roll was for, and its result. */
-function rollText(game: Game, { dice, for: purpose, told }: Roll): string {
-  const purposeText = told === undefined ? `Roll for ${purpose.replaceAll('-', ' ')}.` : sentenceOf(game, told);
+function rollText(game: Game, { dice, for: purpose, announcement }: Roll): string {
+  const purposeText = announcement === undefined ? `Roll for ${purpose.replaceAll('-', ' ')}.` : sentenceOf(game, announcement);
   const total = dice.reduce((sum, die) => sum + die, 0);
   return `${purposeText} Rolled ${dice.length === 1 ? total : `${dice.join(' + ')} = ${total}`}.`;
 }
@@ -39,7 +39,7 @@ export function linesOf(
   game: Game,
   { roll, events }: Pick<Step, 'roll' | 'events'>,
 ): readonly { readonly kind: string; readonly text: string; readonly because: readonly string[] }[] {
-  const rolled = roll === undefined ? [] : [{ kind: 'roll', text: rollText(game, roll), because: roll.told?.because ?? [] }];
+  const rolled = roll === undefined ? [] : [{ kind: 'roll', text: rollText(game, roll), because: roll.announcement?.because ?? [] }];
   return [...rolled, ...events.map((event) => ({ kind: event.type, text: sentenceOf(game, event), because: event.because }))];
 }
 

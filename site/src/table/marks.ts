@@ -19,7 +19,7 @@ export function marksOf(asked: Asked | undefined, selection: Selection, game: Ga
     const able = asked.options.filter(({ self, refused }) => self >= 0 && refused === undefined).map(({ self }) => character(self));
     return { ...NONE, able, selected: selection.character === undefined ? undefined : character(selection.character) };
   }
-  if (asked?.kind === 'roll') return { ...NONE, able: asked.told === undefined ? [] : charactersIn(game, asked.told) };
+  if (asked?.kind === 'roll') return { ...NONE, able: asked.announcement === undefined ? [] : charactersIn(game, asked.announcement) };
   if (asked?.kind !== 'choose') return NONE;
   const { choice, subject } = asked;
   switch (choice.form) {

@@ -11,7 +11,7 @@ const MOST = 20_000;
 export interface Roll {
   readonly dice: readonly number[];
   readonly for: string;
-  readonly told: Statement | undefined;
+  readonly announcement: Statement | undefined;
 }
 
 export interface Step {
@@ -91,7 +91,9 @@ export class Session {
 
   #rollOf(before: State, answer: Answer): Roll | undefined {
     const asked = answer.kind === 'roll' ? askedOf(this.game, before) : undefined;
-    return answer.kind !== 'roll' || asked?.kind !== 'roll' ? undefined : { dice: answer.dice, for: asked.for, told: asked.told };
+    return answer.kind !== 'roll' || asked?.kind !== 'roll'
+      ? undefined
+      : { dice: answer.dice, for: asked.for, announcement: asked.announcement };
   }
 
   #stateAt(at: number): State {

@@ -125,7 +125,9 @@ test('a roll says before it is made who rolls, with which values, and what is ne
     let state = opened.first;
     for (const answer of answers) state = apply(opened.game, state, answer)?.state ?? state;
     const asked = askedOf(opened.game, state);
-    return asked?.kind === 'roll' && asked.told !== undefined ? { ...asked.told, fields: eventFields(opened.game, asked.told) } : asked;
+    return asked?.kind === 'roll' && asked.announcement !== undefined
+      ? { ...asked.announcement, fields: eventFields(opened.game, asked.announcement) }
+      : asked;
   };
   const attackClauses = ['combat.attack-roll.attack-total', 'combat.attack-roll.hit'];
   const says = '{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.';
