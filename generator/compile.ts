@@ -6,7 +6,17 @@ import { type CompileCache, createCompileCache } from './compile-cache.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
 import { type DefinitionGuard, definitionGuard } from './errata/definition-guard.ts';
 import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
-import { isFindingOfPack, ownFindings, type PackedSources, packModules, packsIn, withoutPacks, withPack } from './packs.ts';
+import {
+  emitPacks,
+  isFindingOfPack,
+  ownFindings,
+  PACKS,
+  type PackedSources,
+  packModules,
+  packsIn,
+  withoutPacks,
+  withPack,
+} from './packs.ts';
 import type { MapKind } from './parse/map-kinds.ts';
 import { amend } from './passes/amend.ts';
 import { type CheckedEdition, checkDefinitions } from './passes/check-definitions.ts';
@@ -59,15 +69,15 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
     const joined = withPack(sources, id);
     return { id, sources: joined, compilation: compileBook(joined.sources, cache, isFindingOfPack) };
   });
-  if (packs.length === 0) return book;
   const found = packs.flatMap((pack) => ownFindings(pack.compilation.diagnostics, pack.sources));
   const editions = book.editions.map((edition) => edition.book.id);
   const modules = packs.flatMap(({ id, compilation }) => [...packModules(compilation.files, id, editions)]);
+  const titles = packs.map(({ id, compilation }) => ({ id, title: compilation.rulebook?.contents.parts.at(-1)?.title ?? id }));
   return {
     ...book,
     packs,
     diagnostics: sortDiagnostics([...book.diagnostics, ...found]),
-    files: hasErrors(found) ? new Map() : new Map([...book.files, ...modules]),
+    files: hasErrors(found) || book.files.size === 0 ? new Map() : new Map([...book.files, ...modules, [PACKS, emitPacks(titles)]]),
   };
 }
 

@@ -4,8 +4,11 @@
  */
 import type { Json, Source } from './ast.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { BANNER } from './emit/engine.ts';
 
 const PACK = /^rules\/packs\/([a-z][a-z0-9-]*)\/(.+)$/;
+/** The generated module that lists the packs. */
+export const PACKS = 'engine/generated/packs.ts';
 const CONTENTS = 'rules/book.json';
 
 /** The ids of the packs that the sources hold, in alphabetical order. */
@@ -83,13 +86,34 @@ export function ownFindings(diagnostics: readonly Diagnostic[], { written }: Pac
   });
 }
 
+/** The module that lists the packs and loads what lists their editions. */
+export function emitPacks(packs: readonly { readonly id: string; readonly title: string }[]): string {
+  return [
+    BANNER,
+    "import type { GameRules } from '../game/rules.ts';",
+    "import type { Rules } from '../kernel/rules.ts';",
+    '',
+    'interface PackEditions {',
+    '  readonly loaders: { readonly [edition: string]: () => Promise<{ readonly default: Rules }> };',
+    '  readonly gameLoaders: { readonly [edition: string]: () => Promise<{ readonly default: GameRules }> };',
+    '}',
+    '',
+    '/** Loads the editions of the rulebook with a pack, by the id of the pack. */',
+    'export const packs: { readonly [pack: string]: { readonly title: string; readonly load: () => Promise<PackEditions> } } = {',
+    ...packs.map(
+      ({ id, title }) => `  ${JSON.stringify(id)}: { title: ${JSON.stringify(title)}, load: () => import('./packs/${id}/editions.ts') },`,
+    ),
+    '};',
+    '',
+  ].join('\n');
+}
+
 /** The modules of the joined book, in the folder of the pack. */
 export function packModules(files: ReadonlyMap<string, string>, id: string, editions: readonly string[]): Map<string, string> {
   const out = new Map<string, string>();
-  for (const edition of editions)
-    for (const module of [`${edition}.ts`, `game/${edition}.ts`]) {
-      const text = files.get(`engine/generated/${module}`);
-      if (text !== undefined) out.set(`engine/generated/packs/${id}/${module}`, text.replaceAll(/ from '\.\.\//g, " from '../../../"));
-    }
+  for (const module of ['editions.ts', ...editions.flatMap((edition) => [`${edition}.ts`, `game/${edition}.ts`])]) {
+    const text = files.get(`engine/generated/${module}`);
+    if (text !== undefined) out.set(`engine/generated/packs/${id}/${module}`, text.replaceAll(/ from '\.\.\//g, " from '../../../"));
+  }
   return out;
 }

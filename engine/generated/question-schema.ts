@@ -19,6 +19,10 @@ const schema: Schema = {
    "type": "string",
    "pattern": "^[a-z0-9-]{1,64}$"
   },
+  "pack": {
+   "type": "string",
+   "pattern": "^[a-z-]{1,64}$"
+  },
   "squares": {
    "type": "array",
    "items": {
@@ -688,6 +692,9 @@ const schema: Schema = {
     "edition": {
      "$ref": "#/definitions/edition"
     },
+    "pack": {
+     "$ref": "#/definitions/pack"
+    },
     "map": {
      "$ref": "#/definitions/map"
     },
@@ -724,6 +731,9 @@ const schema: Schema = {
     "edition": {
      "$ref": "#/definitions/edition"
     },
+    "pack": {
+     "$ref": "#/definitions/pack"
+    },
     "map": {
      "$ref": "#/definitions/map"
     },
@@ -757,6 +767,9 @@ const schema: Schema = {
     "edition": {
      "$ref": "#/definitions/edition"
     },
+    "pack": {
+     "$ref": "#/definitions/pack"
+    },
     "map": {
      "$ref": "#/definitions/map"
     },
@@ -785,6 +798,9 @@ const schema: Schema = {
     },
     "edition": {
      "$ref": "#/definitions/edition"
+    },
+    "pack": {
+     "$ref": "#/definitions/pack"
     },
     "map": {
      "$ref": "#/definitions/map"
@@ -826,6 +842,9 @@ const schema: Schema = {
     },
     "edition": {
      "$ref": "#/definitions/edition"
+    },
+    "pack": {
+     "$ref": "#/definitions/pack"
     },
     "map": {
      "$ref": "#/definitions/map"
@@ -876,6 +895,9 @@ const schema: Schema = {
     "edition": {
      "$ref": "#/definitions/edition"
     },
+    "pack": {
+     "$ref": "#/definitions/pack"
+    },
     "map": {
      "$ref": "#/definitions/map"
     },
@@ -902,6 +924,9 @@ const schema: Schema = {
     "edition": {
      "$ref": "#/definitions/edition"
     },
+    "pack": {
+     "$ref": "#/definitions/pack"
+    },
     "roll": {
      "type": "integer",
      "minimum": 1,
@@ -927,6 +952,9 @@ const schema: Schema = {
     },
     "edition": {
      "$ref": "#/definitions/edition"
+    },
+    "pack": {
+     "$ref": "#/definitions/pack"
     },
     "map": {
      "$ref": "#/definitions/map"
@@ -967,6 +995,9 @@ const schema: Schema = {
     },
     "edition": {
      "$ref": "#/definitions/edition"
+    },
+    "pack": {
+     "$ref": "#/definitions/pack"
     },
     "value": {
      "type": "string",
@@ -1020,6 +1051,9 @@ const schema: Schema = {
     },
     "edition": {
      "$ref": "#/definitions/edition"
+    },
+    "pack": {
+     "$ref": "#/definitions/pack"
     },
     "map": {
      "$ref": "#/definitions/map"
@@ -1094,6 +1128,9 @@ const schema: Schema = {
     "edition": {
      "$ref": "#/definitions/edition"
     },
+    "pack": {
+     "$ref": "#/definitions/pack"
+    },
     "attack": {
      "type": "integer",
      "minimum": -999,
@@ -1134,6 +1171,9 @@ const schema: Schema = {
     },
     "edition": {
      "$ref": "#/definitions/edition"
+    },
+    "pack": {
+     "$ref": "#/definitions/pack"
     },
     "damage": {
      "type": "integer",
@@ -1181,6 +1221,9 @@ const schema: Schema = {
     "edition": {
      "$ref": "#/definitions/edition"
     },
+    "pack": {
+     "$ref": "#/definitions/pack"
+    },
     "buildTotal": {
      "type": "integer",
      "minimum": 0,
@@ -1201,6 +1244,9 @@ const schema: Schema = {
     },
     "edition": {
      "$ref": "#/definitions/edition"
+    },
+    "pack": {
+     "$ref": "#/definitions/pack"
     },
     "buildTotal": {
      "type": "integer",
@@ -1226,6 +1272,9 @@ const schema: Schema = {
     },
     "edition": {
      "$ref": "#/definitions/edition"
+    },
+    "pack": {
+     "$ref": "#/definitions/pack"
     },
     "players": {
      "type": "array",
@@ -1366,6 +1415,9 @@ const schema: Schema = {
     },
     "edition": {
      "$ref": "#/definitions/edition"
+    },
+    "pack": {
+     "$ref": "#/definitions/pack"
     },
     "dials": {
      "type": "array",

@@ -25,6 +25,10 @@ export type Question =
  */
 export type Edition = string;
 /**
+ * The pack that is in force beside the rulebook, one of rules/packs/; none when left out.
+ */
+export type Pack = string;
+/**
  * COLUMN ROW: letters from the left, numbers from the top.
  */
 export type Square = string;
@@ -63,6 +67,7 @@ export interface AdjacentQuestion {
    */
   ask: 'adjacent';
   edition?: Edition;
+  pack?: Pack;
   map: BoardMap;
   characters?: Characters;
   /**
@@ -205,6 +210,7 @@ export interface LineOfFireQuestion {
    */
   ask: 'line-of-fire';
   edition?: Edition;
+  pack?: Pack;
   map: BoardMap;
   characters?: Characters;
   objects?: Objects;
@@ -232,6 +238,7 @@ export interface VisibilityQuestion {
    */
   ask: 'visibility';
   edition?: Edition;
+  pack?: Pack;
   map: BoardMap;
   characters?: Characters;
   objects?: Objects;
@@ -243,6 +250,7 @@ export interface ReachQuestion {
    */
   ask: 'reach';
   edition?: Edition;
+  pack?: Pack;
   map: BoardMap;
   characters: Characters;
   objects?: Objects;
@@ -263,6 +271,7 @@ export interface PathQuestion {
    */
   ask: 'path';
   edition?: Edition;
+  pack?: Pack;
   map: BoardMap;
   characters: Characters;
   objects?: Objects;
@@ -292,6 +301,7 @@ export interface PlacementQuestion {
    */
   ask: 'placement';
   edition?: Edition;
+  pack?: Pack;
   map: BoardMap;
   characters: Characters;
   objects?: Objects;
@@ -302,6 +312,7 @@ export interface BreakAwayQuestion {
    */
   ask: 'break-away';
   edition?: Edition;
+  pack?: Pack;
   /**
    * The roll.
    */
@@ -317,6 +328,7 @@ export interface KnockBackQuestion {
    */
   ask: 'knock-back';
   edition?: Edition;
+  pack?: Pack;
   map: BoardMap;
   characters: Characters;
   objects?: Objects;
@@ -333,6 +345,7 @@ export interface CombatValueQuestion {
    */
   ask: 'combat-value';
   edition?: Edition;
+  pack?: Pack;
   /**
    * Which combat value.
    */
@@ -381,6 +394,7 @@ export interface PlayQuestion {
    */
   ask: 'play';
   edition?: Edition;
+  pack?: Pack;
   map: BoardMap;
   /**
    * The players, in the order of their turns.
@@ -486,6 +500,7 @@ export interface AttackRollQuestion {
    */
   ask: 'attack-roll';
   edition?: Edition;
+  pack?: Pack;
   /**
    * Attack.
    */
@@ -510,6 +525,7 @@ export interface DamageQuestion {
    */
   ask: 'damage';
   edition?: Edition;
+  pack?: Pack;
   /**
    * Damage.
    */
@@ -537,6 +553,7 @@ export interface ActionTotalQuestion {
    */
   ask: 'action-total';
   edition?: Edition;
+  pack?: Pack;
   /**
    * The build total.
    */
@@ -548,6 +565,7 @@ export interface ForceQuestion {
    */
   ask: 'force';
   edition?: Edition;
+  pack?: Pack;
   /**
    * The build total.
    */
@@ -691,6 +709,7 @@ export interface VictoryQuestion {
    */
   ask: 'victory';
   edition?: Edition;
+  pack?: Pack;
   /**
    * The players, in the order of their turns.
    *
@@ -767,6 +786,7 @@ export interface DialQuestion {
    */
   ask: 'dial';
   edition?: Edition;
+  pack?: Pack;
   /**
    * Its dials, in the order in which they are used.
    *

@@ -17,12 +17,12 @@ import { judgePlacement } from './placement.ts';
 import { judgePlay, playAll } from './play.ts';
 import { createShapes } from './question-shape.ts';
 import { judgeReach } from './reach.ts';
-import { readQuestion } from './read.ts';
+import { type RulesNamed, readQuestion } from './read.ts';
 import { type JudgeFault, shown } from './shape.ts';
 import { createTerrainCache } from './terrain-cache.ts';
 
 /**
- * Answers questions by the rules of one edition, or of several: then a question's `edition` chooses, and the first is the default. Questions
+ * Answers questions by the rules of one edition, or of several: then a question's `edition` and `pack` choose, and the first is the default. Questions
  * that follow one another on the same map and objects are answered sooner where these are the same values, frozen all the way down.
  */
 export interface Engine {
@@ -37,19 +37,15 @@ export interface Engine {
 /** Makes an engine from generated rules. The first edition answers questions that name none. */
 export function createEngine(first: EditionRules, ...others: readonly EditionRules[]): Engine {
   const editions = [first, ...others];
-  const rulesOf = (edition: string | undefined): EditionRules | JudgeFault =>
-    (edition === undefined ? first : editions.find((r) => r.edition === edition)) ?? {
-      code: 'edition-not-loaded',
-      message: `this engine has no edition "${edition}", only ${editions.map((r) => r.edition).join(', ')}`,
-      at: '/edition',
-    };
+  const rulesOf = ({ edition = first.edition, pack = first.pack }: RulesNamed): EditionRules | JudgeFault =>
+    editions.find((r) => r.edition === edition && r.pack === pack) ?? notLoaded(editions, edition, pack);
   const shapesOf = createShapes();
   const cache = createTerrainCache();
   /** The parts of a question that plays a game, or why there is none. */
   const readPlay = (question: unknown) => {
     const read = readQuestion(question, rulesOf, shapesOf, cache);
     if ('fault' in read) return read.fault;
-    const rules = rulesOf(read.question.edition);
+    const rules = rulesOf(read.question);
     if ('code' in rules) return rules;
     const { question: asked, placed } = read;
     if (asked.ask !== 'play' || placed === undefined)
@@ -60,7 +56,7 @@ export function createEngine(first: EditionRules, ...others: readonly EditionRul
     judge(question) {
       const read = readQuestion(question, rulesOf, shapesOf, cache);
       if ('fault' in read) return { error: read.fault };
-      const rules = rulesOf(read.question.edition);
+      const rules = rulesOf(read.question);
       const answer = 'code' in rules ? rules : answerOrFault(rules, read.question, read.placed);
       return 'code' in answer ? { error: answer } : answer;
     },
@@ -74,6 +70,21 @@ export function createEngine(first: EditionRules, ...others: readonly EditionRul
       const played = 'code' in read ? read : playAll(read.game, read.asked, read.placed);
       return 'code' in played ? [] : played.events.map((event) => ({ game: played.game, event }));
     },
+  };
+}
+
+function notLoaded(editions: readonly EditionRules[], edition: string, pack: string | undefined): JudgeFault {
+  const list = (names: readonly string[]): string => [...new Set(names)].join(', ');
+  if (editions.some((r) => r.edition === edition))
+    return {
+      code: 'pack-not-loaded',
+      message: `this engine has no pack "${pack}", only ${list(editions.flatMap((r) => r.pack ?? [])) || 'the rulebook'}`,
+      at: '/pack',
+    };
+  return {
+    code: 'edition-not-loaded',
+    message: `this engine has no edition "${edition}", only ${list(editions.map((r) => r.edition))}`,
+    at: '/edition',
   };
 }
 

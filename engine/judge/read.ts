@@ -50,7 +50,18 @@ function isConsequence(found: JudgeFault, faults: readonly JudgeFault[]): boolea
   return (found.code === 'unknown-object' && within('/objects')) || (found.code === 'refused' && within('/map'));
 }
 
-type RulesOf = (edition: string | undefined) => Rules | JudgeFault;
+/** What a question says of the rules that answer it. */
+export interface RulesNamed {
+  readonly edition?: string;
+  readonly pack?: string;
+}
+
+type RulesOf = (named: RulesNamed) => Rules | JudgeFault;
+
+function rulesNamed(value: unknown): RulesNamed {
+  const { edition, pack } = isObject(value) ? value : {};
+  return { ...(typeof edition === 'string' && { edition }), ...(typeof pack === 'string' && { pack }) };
+}
 
 /** Whether a value has the shape of a question, all squares on its map. */
 function hasShape(value: unknown, { checks }: QuestionShape, valid: ReadonlyMap<unknown, string>): value is Question {
@@ -91,14 +102,14 @@ export function readQuestion(
   shapesOf: ShapesOf,
   cache: TerrainCache,
 ): ReadQuestion | { readonly fault: JudgeFault } {
-  const named = rulesOf(isObject(value) && typeof value.edition === 'string' ? value.edition : undefined);
+  const named = rulesOf(rulesNamed(value));
   const shapes = shapesOf('code' in named ? undefined : named);
   const faultless = 'code' in named ? undefined : readFaultless(value, named, shapes, cache);
   if (faultless !== undefined) return faultless;
   const walk: ShapeWalk = { definitions: shapes.schema.definitions, faults: [], spots: [], order: new Map() };
   const well = isQuestion(value, shapes, walk);
   const faults = [...walk.faults, ...referenceFaults(value, walk.faults)];
-  const rules = rulesOf(well ? value.edition : undefined);
+  const rules = rulesOf(well ? value : {});
   if ('code' in rules) return { fault: firstFault([...faults, rules], walk.order) ?? rules };
   const board = !well ? validSubset(value, walk.faults, shapes.schema.definitions) : 'map' in value ? value : undefined;
   const placed = board === undefined ? undefined : placeBoard(rules, board, walk);

@@ -1,28 +1,41 @@
 /** The engine as it was generated and committed: all editions, the default first. */
 import { createEngine, type Engine, type GameRules, type Rules } from '../../engine/index.ts';
 
+interface Editions {
+  readonly loaders: { readonly [edition: string]: () => Promise<{ readonly default: Rules }> };
+  readonly gameLoaders: { readonly [edition: string]: () => Promise<{ readonly default: GameRules }> };
+}
+
 export async function generatedRules(): Promise<readonly [Rules, ...Rules[]]> {
   // Loaded when needed: the build must start without generated files.
-  const { defaultEdition, editions, gameLoaders, loaders } = await import('../../engine/generated/editions.ts');
-  const rest = editions.filter((id) => id !== defaultEdition);
-  const [first, ...others] = await Promise.all(
-    [defaultEdition, ...rest].flatMap((id) => {
-      const load = loaders[id];
-      return load === undefined ? [] : [withGame(load(), gameLoaders[id]?.())];
-    }),
-  );
+  const all = await import('../../engine/generated/editions.ts');
+  const rest = all.editions.filter((id) => id !== all.defaultEdition);
+  const [first, ...others] = await Promise.all([all.defaultEdition, ...rest].map((id) => load(all, id)));
   if (first === undefined) throw new Error('there are no generated rules');
   return [first, ...others];
 }
 
-async function withGame(
-  rules: Promise<{ readonly default: Rules }>,
-  game: Promise<{ readonly default: GameRules }> | undefined,
-): Promise<Rules> {
-  const made = (await rules).default;
-  return game === undefined ? made : { ...made, game: (await game).default };
+async function load({ loaders, gameLoaders }: Editions, edition: string): Promise<Rules> {
+  const [rules, game] = await Promise.all([loaders[edition]?.(), gameLoaders[edition]?.()]);
+  if (rules === undefined) throw new Error(`there are no generated rules of the edition "${edition}"`);
+  return game === undefined ? rules.default : { ...rules.default, game: game.default };
+}
+
+/** The rules of every edition with each pack. */
+async function generatedPacks(): Promise<Rules[]> {
+  const { packs } = await import('../../engine/generated/packs.ts');
+  const made = Object.entries(packs).map(async ([pack, { load: open }]) => {
+    const all = await open();
+    return await Promise.all(Object.keys(all.loaders).map(async (id) => ({ ...(await load(all, id)), pack })));
+  });
+  return (await Promise.all(made)).flat();
 }
 
 export async function generatedEngine(): Promise<Engine> {
   return createEngine(...(await generatedRules()));
+}
+
+/** The same, for questions with packs too. */
+export async function packedEngine(): Promise<Engine> {
+  return createEngine(...(await generatedRules()), ...(await generatedPacks()));
 }

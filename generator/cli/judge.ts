@@ -5,27 +5,40 @@ import type { Writable } from 'node:stream';
 import type { Engine } from '../../engine/index.ts';
 import { createAnswerLine, LONGEST_LINE } from './answer-line.ts';
 import type { Arguments } from './arguments.ts';
-import { generatedEngine } from './generated.ts';
-import { readLines } from './read-lines.ts';
+import { generatedEngine, packedEngine } from './generated.ts';
+import { type Line, readLines } from './read-lines.ts';
 
 /** Verdicts are written in blocks of about this many characters. */
 const BLOCK = 64 * 1024;
 
 export async function judge(_root: string, { names }: Arguments): Promise<number> {
   const engine = await generatedEngine();
-  if (names.length === 0) return judgeStream(engine, process.stdin, process.stdout);
+  if (names.length === 0) return judgeStream(engine, process.stdin, process.stdout, packedEngine);
   let status = 0;
   // Each file is opened when it is read: a stream that fails before anything listens ends the process with a stack trace.
-  for (const name of names) status = Math.max(status, await judgeStream(engine, createReadStream(name), process.stdout));
+  for (const name of names) status = Math.max(status, await judgeStream(engine, createReadStream(name), process.stdout, packedEngine));
   return status;
 }
 
-/** Answers until the input has ended. Exit status 0 when every line got a verdict, 1 when any got an error. */
-export async function judgeStream(engine: Engine, input: AsyncIterable<Buffer | string>, output: Writable): Promise<number> {
-  const answer = createAnswerLine(engine);
+/**
+ * Answers until the input has ended. Exit status 0 when every line got a verdict, 1 when any got an error. `loadPacks` gives an engine that has
+ * packs too; they are loaded with the first line that names one, since they take as long as half of the rulebook.
+ */
+export async function judgeStream(
+  engine: Engine,
+  input: AsyncIterable<Buffer | string>,
+  output: Writable,
+  loadPacks?: () => Promise<Engine>,
+): Promise<number> {
+  let answer = createAnswerLine(engine);
+  let load = loadPacks;
   let failed = false;
   for await (const lines of readLines(input, LONGEST_LINE)) {
     let block = '';
+    if (load !== undefined && lines.some(namesPack)) {
+      answer = createAnswerLine(await load());
+      load = undefined;
+    }
     for (const line of lines) {
       const answered = answer(line);
       failed ||= answered.failed;
@@ -39,6 +52,8 @@ export async function judgeStream(engine: Engine, input: AsyncIterable<Buffer | 
   }
   return failed ? 1 : 0;
 }
+
+const namesPack = (line: Line): boolean => typeof line === 'string' && line.includes('"pack"');
 
 async function write(output: Writable, text: string): Promise<void> {
   if (!output.write(text)) await once(output, 'drain');

@@ -26,6 +26,7 @@ const faults: readonly (readonly [string, unknown, string, string])[] = [
   ['a missing field', { ask: 'line-of-fire', map, from: 'A1' }, 'missing-field', ''],
   ['a missing field of the map', on({ rows: undefined, kind: 'indoor' }), 'wrong-type', '/map/rows'],
   ['an unknown edition', { ...line, edition: '1999' }, 'edition-not-loaded', '/edition'],
+  ['an unknown pack', { ...line, pack: 'nothing' }, 'pack-not-loaded', '/pack'],
   ['an unknown kind of map', on({ kind: 'underwater' }), 'not-allowed', '/map/kind'],
   ['a map too large', on({ columns: 201 }), 'out-of-range', '/map/columns'],
   ['a map without squares', on({ rows: 0 }), 'out-of-range', '/map/rows'],

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { packedEngine } from '../../generator/cli/generated.ts';
 import { judgeStream } from '../../generator/cli/judge.ts';
 import { ROOT } from '../../generator/cli/root.ts';
 import { engine, newEngine } from '../fixtures/engines.ts';
@@ -21,7 +22,7 @@ async function run(input: string | readonly Buffer[]): Promise<{ status: number;
       setImmediate(done);
     },
   });
-  const status = await judgeStream(engine, Readable.from(typeof input === 'string' ? [Buffer.from(input)] : input), output);
+  const status = await judgeStream(engine, Readable.from(typeof input === 'string' ? [Buffer.from(input)] : input), output, packedEngine);
   expect(text === '' || text.endsWith('\n')).toBe(true);
   const lines: unknown[] = text
     .split('\n')
@@ -45,6 +46,25 @@ test('one line in, one line out, in order, whatever the line holds', async () =>
     error('blank-line'),
     error('wrong-type'),
     verdict(true),
+  ]);
+});
+
+test('a question that names a pack is answered with its powers, and those without are not', async () => {
+  const map = { kind: 'outdoor', columns: 3, rows: 1, hindering: ['B1'] };
+  const characters = [
+    { id: 'A', player: 'p1', at: 'A1' },
+    { id: 'B', player: 'p2', at: 'C1', abilities: ['stealth'] },
+  ];
+  const question = { ask: 'line-of-fire', map, characters, from: { character: 'A' }, to: { character: 'B' } };
+  const plain = { ...question, characters: characters.map(({ id, player, at }) => ({ id, player, at })) };
+  const asked = [plain, { ...question, pack: 'standard' }, { ...plain, pack: 'standard' }, { ...plain, pack: 'other' }];
+  const { status, lines } = await run(asked.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  expect(status).toBe(1);
+  expect(lines).toMatchObject([
+    { lineOfFire: 'hindered' },
+    { lineOfFire: 'blocked', because: expect.arrayContaining([expect.objectContaining({ rule: 'powers.stealth.hindered-is-blocked' })]) },
+    { lineOfFire: 'hindered' },
+    { error: { code: 'pack-not-loaded', at: '/pack' } },
   ]);
 });
 
