@@ -107,7 +107,7 @@ function shown(game: Game, shape: FieldShape, value: Value): unknown {
     case 'enum':
       return shape.values[Number(value)] === 'none' ? null : shape.values[Number(value)];
     case 'subject':
-      return game.ids[shape.name]?.[Number(value)] ?? null;
+      return (shape.name === 'text' ? game.texts : game.ids[shape.name])?.[Number(value)] ?? null;
     case 'optional':
       return value === -1 ? null : shown(game, shape.of, value);
     case 'list':

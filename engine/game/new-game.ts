@@ -4,6 +4,7 @@ import { parseSquare } from '../kernel/square-name.ts';
 import { type Played, proceed } from './play.ts';
 import type { Column, GameRules } from './rules.ts';
 import type { Frame, Game, GameOnMap, State } from './state.ts';
+import { numberText } from './texts.ts';
 
 /** A set-up as a question gives it, checked: the board that it makes, what there is of each kind by ids, and the question itself. */
 export interface SetUp {
@@ -18,11 +19,18 @@ export interface SetUp {
 export function listedIds(rules: GameRules, question: object): { readonly [subject: string]: readonly string[] } {
   return Object.fromEntries(
     rules.subjects.flatMap(({ id, most, listed }): [string, readonly string[]][] => {
-      const list = listed === undefined ? undefined : listed.split('.').reduce<unknown>(fieldOf, question);
-      if (Array.isArray(list)) return [[id, list.map((entry: unknown, place) => idOf(entry, place))]];
+      const list = entriesOf(question, listed);
+      if (list !== undefined) return [[id, list.map((entry: unknown, place) => idOf(entry, place))]];
       return most === 1 ? [[id, [id]]] : [];
     }),
   );
+}
+
+/** The entries of a list that a question gives; an object in its place is its only entry. */
+function entriesOf(question: object, listed: string | undefined): readonly unknown[] | undefined {
+  const given = listed?.split('.').reduce<unknown>(fieldOf, question);
+  if (Array.isArray(given)) return given;
+  return typeof given === 'object' && given !== null ? [given] : undefined;
 }
 
 function idOf(entry: unknown, place: number): string {
@@ -164,13 +172,13 @@ function givenIn(rules: GameRules, setUp: SetUp, { subject, given = '' }: Column
   const listed = rules.subjects.find(({ id }) => id === subject)?.listed;
   const own = listed !== undefined && given.startsWith(`${listed}.`);
   const path = (own ? given.slice(listed.length + 1) : given.replace(/^play\./, '')).split('.');
-  const list = own ? listed.split('.').reduce<unknown>(fieldOf, setUp.question) : undefined;
+  const list = own ? entriesOf(setUp.question, listed) : undefined;
   const follow = (start: unknown): unknown =>
     path.reduce<unknown>(
       (here, field) => (Array.isArray(here) ? here.map((entry: unknown) => fieldOf(entry, field)) : fieldOf(here, field)),
       start,
     );
-  return (of) => follow(own ? (Array.isArray(list) ? list[of] : undefined) : setUp.question);
+  return (of) => follow(own ? list?.[of] : setUp.question);
 }
 
 function fieldOf(value: unknown, field: string): unknown {
@@ -196,12 +204,10 @@ function numbers(game: Game, column: Column, subject: number, given: unknown): r
   return list.map((entry) => (typeof entry === 'string' ? subjectNumber(game, of, entry) : -1));
 }
 
-/** The number of a subject by its id. Texts are numbered as they are met. */
+/** The number of a subject by its id. */
 function subjectNumber(game: Game, subject: string, id: string): number {
   if (subject === 'square') return squareNumber(game.ground, id);
-  if (subject !== 'text') return game.ids[subject]?.indexOf(id) ?? -1;
-  if (!game.texts.includes(id)) game.texts.push(id);
-  return game.texts.indexOf(id);
+  return subject === 'text' ? numberText(game, id) : (game.ids[subject]?.indexOf(id) ?? -1);
 }
 
 function squareNumber({ columns }: Board, name: string): number {

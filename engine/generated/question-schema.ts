@@ -523,6 +523,12 @@ const schema: Schema = {
          "yellow",
          "orange"
         ]
+       },
+       "italics": {
+        "type": "array",
+        "items": {
+         "type": "string"
+        }
        }
       },
       "required": [
@@ -556,11 +562,20 @@ const schema: Schema = {
        "points": {
         "type": "integer",
         "minimum": 0
+       },
+       "ring": {
+        "type": "string",
+        "enum": [
+         "yellow",
+         "white",
+         "red",
+         "purple",
+         "blue"
+        ]
        }
       },
       "required": [
-       "name",
-       "kind"
+       "name"
       ],
       "additionalProperties": false
      }
@@ -582,6 +597,13 @@ const schema: Schema = {
         "items": {
          "$ref": "#/definitions/name"
         }
+       },
+       "characters": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "each": {
+        "type": "boolean"
        }
       },
       "required": [
@@ -594,24 +616,16 @@ const schema: Schema = {
     "resource": {
      "anyOf": [
       {
-       "type": "object",
-       "properties": {
-        "name": {
-         "$ref": "#/definitions/name"
-        },
-        "points": {
-         "type": "integer",
-         "minimum": 0
-        }
-       },
-       "required": [
-        "name",
-        "points"
-       ],
-       "additionalProperties": false
+       "$ref": "#/definitions/forceResource"
       },
       {
        "type": "null"
+      },
+      {
+       "type": "array",
+       "items": {
+        "$ref": "#/definitions/forceResource"
+       }
       }
      ]
     },
@@ -624,24 +638,16 @@ const schema: Schema = {
     "ata": {
      "anyOf": [
       {
-       "type": "object",
-       "properties": {
-        "name": {
-         "$ref": "#/definitions/name"
-        },
-        "points": {
-         "type": "integer",
-         "minimum": 0
-        }
-       },
-       "required": [
-        "name",
-        "points"
-       ],
-       "additionalProperties": false
+       "$ref": "#/definitions/forceTeamAbility"
       },
       {
        "type": "null"
+      },
+      {
+       "type": "array",
+       "items": {
+        "$ref": "#/definitions/forceTeamAbility"
+       }
       }
      ]
     },
@@ -674,10 +680,114 @@ const schema: Schema = {
     "maxReplacements": {
      "type": "integer",
      "minimum": 0
+    },
+    "eventDials": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "name": {
+        "$ref": "#/definitions/name"
+       },
+       "agreed": {
+        "type": "boolean"
+       },
+       "buildTotal": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "noObjects": {
+        "type": "boolean"
+       }
+      },
+      "required": [
+       "name"
+      ],
+      "additionalProperties": false
+     }
+    },
+    "format": {
+     "type": "string",
+     "enum": [
+      "any",
+      "agreed"
+     ]
+    },
+    "tactics": {
+     "type": "array",
+     "items": {
+      "type": "string",
+      "enum": [
+       "battlefield-conditions",
+       "bystanders",
+       "event-dials",
+       "feats",
+       "resources",
+       "special-objects",
+       "themed-teams"
+      ]
+     }
+    },
+    "game": {
+     "type": "string",
+     "enum": [
+      "full",
+      "basics"
+     ]
     }
    },
    "required": [
     "characters"
+   ],
+   "additionalProperties": false
+  },
+  "forceResource": {
+   "type": "object",
+   "properties": {
+    "name": {
+     "$ref": "#/definitions/name"
+    },
+    "points": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "costs": {
+     "type": "array",
+     "items": {
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
+   "required": [
+    "name",
+    "points"
+   ],
+   "additionalProperties": false
+  },
+  "forceTeamAbility": {
+   "type": "object",
+   "properties": {
+    "name": {
+     "$ref": "#/definitions/name"
+    },
+    "points": {
+     "type": "integer",
+     "minimum": 0
+    },
+    "keyword": {
+     "type": "string"
+    },
+    "assignedTo": {
+     "type": "array",
+     "items": {
+      "$ref": "#/definitions/name"
+     }
+    }
+   },
+   "required": [
+    "name",
+    "points"
    ],
    "additionalProperties": false
   }
@@ -1247,6 +1357,31 @@ const schema: Schema = {
     },
     "pack": {
      "$ref": "#/definitions/pack"
+    },
+    "buildTotal": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 99999
+    },
+    "force": {
+     "$ref": "#/definitions/force"
+    }
+   },
+   "required": [
+    "ask",
+    "buildTotal",
+    "force"
+   ],
+   "additionalProperties": false
+  },
+  {
+   "type": "object",
+   "properties": {
+    "ask": {
+     "const": "themed-team"
+    },
+    "edition": {
+     "$ref": "#/definitions/edition"
     },
     "buildTotal": {
      "type": "integer",

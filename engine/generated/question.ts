@@ -18,6 +18,7 @@ export type Question =
   | DamageQuestion
   | ActionTotalQuestion
   | ForceQuestion
+  | ThemedTeamQuestion
   | VictoryQuestion
   | DialQuestion;
 /**
@@ -589,17 +590,17 @@ export interface Force {
    */
   feats?: ForceFeat[];
   /**
-   * The resource.
+   * The resource, or several.
    */
-  resource?: ForceResource | null;
+  resource?: ForceResource | null | ForceResource[];
   /**
    * The battlefield conditions.
    */
   battlefieldConditions?: Name[];
   /**
-   * The additional team ability.
+   * The additional team ability, or several.
    */
-  ata?: ForceTeamAbility | null;
+  ata?: ForceTeamAbility | null | ForceTeamAbility[];
   /**
    * Replacement values, in order.
    */
@@ -608,6 +609,22 @@ export interface Force {
    * How many replacements are allowed at most.
    */
   maxReplacements?: number;
+  /**
+   * Event dials that are proposed for the game.
+   */
+  eventDials?: ForceEventDial[];
+  /**
+   * Whether every Tactic may be used, or those that `tactics` lists.
+   */
+  format?: 'any' | 'agreed';
+  /**
+   * The Tactics that are in use, where the format is `agreed`.
+   */
+  tactics?: ('battlefield-conditions' | 'bystanders' | 'event-dials' | 'feats' | 'resources' | 'special-objects' | 'themed-teams')[];
+  /**
+   * Which game the force is for.
+   */
+  game?: 'full' | 'basics';
 }
 export interface ForceCharacter {
   name: Name;
@@ -647,13 +664,17 @@ export interface ForceCharacter {
    * The colour of the point value that is paid.
    */
   line?: 'white' | 'red' | 'blue' | 'yellow' | 'orange';
+  /**
+   * Keywords that its card prints in italics.
+   */
+  italics?: string[];
 }
 export interface ForceObject {
   name: Name;
   /**
-   * The kind of map, or of object.
+   * Its kind; left out where the ring tells it.
    */
-  kind: 'light' | 'heavy' | 'immobile' | 'ultra-light' | 'ultra-heavy';
+  kind?: 'light' | 'heavy' | 'immobile' | 'ultra-light' | 'ultra-heavy';
   /**
    * Whether it is a special object.
    */
@@ -662,6 +683,10 @@ export interface ForceObject {
    * Its point value.
    */
   points?: number;
+  /**
+   * The colour of the ring on the token.
+   */
+  ring?: 'yellow' | 'white' | 'red' | 'purple' | 'blue';
 }
 export interface ForceFeat {
   name: Name;
@@ -670,9 +695,17 @@ export interface ForceFeat {
    */
   points: number;
   /**
-   * The character that it is assigned to.
+   * The characters that it is assigned to, by name.
    */
   assignedTo?: Name[];
+  /**
+   * How many characters have to be chosen for it.
+   */
+  characters?: number;
+  /**
+   * Whether its points are paid for each character that it is assigned to.
+   */
+  each?: boolean;
 }
 export interface ForceResource {
   name: Name;
@@ -680,6 +713,10 @@ export interface ForceResource {
    * Its point value.
    */
   points: number;
+  /**
+   * Further costs that are paid for it.
+   */
+  costs?: number[];
 }
 export interface ForceTeamAbility {
   name: Name;
@@ -687,6 +724,14 @@ export interface ForceTeamAbility {
    * Its point value.
    */
   points: number;
+  /**
+   * The keyword that a character needs for it; its points are then paid for each of them.
+   */
+  keyword?: string;
+  /**
+   * The characters that it is assigned to, by name.
+   */
+  assignedTo?: Name[];
 }
 export interface ForceReplacement {
   name: Name;
@@ -702,6 +747,33 @@ export interface ForceReplacement {
    * Its point value.
    */
   points: number;
+}
+export interface ForceEventDial {
+  name: Name;
+  /**
+   * Whether all players agreed to it before they built their forces.
+   */
+  agreed?: boolean;
+  /**
+   * The build total that its card sets.
+   */
+  buildTotal?: number;
+  /**
+   * Whether its card allows no objects.
+   */
+  noObjects?: boolean;
+}
+export interface ThemedTeamQuestion {
+  /**
+   * The kind of question.
+   */
+  ask: 'themed-team';
+  edition?: Edition;
+  /**
+   * The build total.
+   */
+  buildTotal: number;
+  force: Force;
 }
 export interface VictoryQuestion {
   /**

@@ -18,6 +18,7 @@ export type Verdict =
   | DamageVerdict
   | ActionTotalVerdict
   | ForceVerdict
+  | ThemedTeamVerdict
   | VictoryVerdict
   | DialVerdict
   | Refusal;
@@ -364,6 +365,33 @@ export interface ForceProblem {
    * The reason, for readers.
    */
   message: string;
+}
+export interface ThemedTeamVerdict {
+  /**
+   * Whether the force is a themed team.
+   */
+  themed: boolean;
+  /**
+   * The keywords that all its characters share.
+   */
+  keywords: string[];
+  /**
+   * Whether one of these is a named keyword.
+   */
+  named: boolean;
+  /**
+   * What is added to the roll for first player.
+   */
+  initiativeBonus: number;
+  /**
+   * How often it can use Probability Control in the game as a themed team.
+   */
+  rerolls: number;
+  /**
+   * The edition whose rules judged.
+   */
+  edition: string;
+  because: Because;
 }
 export interface VictoryVerdict {
   /**

@@ -8,6 +8,7 @@ import type {
   DamageVerdict,
   DialVerdict,
   ForceVerdict,
+  ThemedTeamVerdict,
   VictoryVerdict,
 } from '../generated/verdict.ts';
 import type { EditionRules } from './edition-rules.ts';
@@ -15,7 +16,7 @@ import { emptyBoard } from './numbers.ts';
 import type { JudgeFault } from './shape.ts';
 
 type GameQuestion = Extract<Question, { ask: keyof typeof FIELDS }>;
-type GameVerdict = DialVerdict | AttackRollVerdict | DamageVerdict | ActionTotalVerdict | ForceVerdict | VictoryVerdict;
+type GameVerdict = DialVerdict | AttackRollVerdict | DamageVerdict | ActionTotalVerdict | ForceVerdict | ThemedTeamVerdict | VictoryVerdict;
 
 /** The fields that the protocol promises of each verdict: the definitions must give them. */
 const FIELDS = {
@@ -23,6 +24,7 @@ const FIELDS = {
   damage: ['dealt', 'taken', 'defeated'],
   'action-total': ['actions', 'epicActions'],
   force: ['legal', 'points', 'problems'],
+  'themed-team': ['themed', 'keywords', 'named', 'initiativeBonus', 'rerolls'],
   victory: ['winner', 'scores', 'byPoints'],
   dial: ['dial', 'click', 'defeated', 'taken', 'healed', 'points'],
 } as const;

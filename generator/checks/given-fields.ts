@@ -64,16 +64,18 @@ function listedFields(schema: Json | undefined, definitions: JsonObject): string
     Object.entries(properties).flatMap(([list, written]) => {
       const shape = resolved(written);
       const own = objectAt(shape, 'properties');
-      const fields = Object.entries(own).flatMap(([name, inner]) => [name, ...optionalFields(inner).map((field) => `${name}.${field}`)]);
+      const optional = (inner: Json): string[] =>
+        optionalForms(inner).flatMap((form) => Object.keys(objectAt(resolved(form), 'properties')));
+      const fields = Object.entries(own).flatMap(([name, inner]) => [name, ...optional(inner).map((field) => `${name}.${field}`)]);
       return [...pathsOf(objectAt(shape, 'items', 'properties')), ...inLists(own), ...fields].map((path) => `${list}.${path}`);
     });
   return questions.flatMap((question) => inLists(objectAt(question, 'properties')));
 }
 
-/** The fields of an object that may be null. */
-const optionalFields = (shape: Json): string[] => {
+/** The forms of a field that may be null. */
+const optionalForms = (shape: Json): readonly Json[] => {
   const { anyOf } = objectAt(shape);
-  return anyOf instanceof Array ? anyOf.flatMap((form) => Object.keys(objectAt(form, 'properties'))) : [];
+  return anyOf instanceof Array ? anyOf : [];
 };
 
 /** The names of fields, and of those of lists in them. */

@@ -9,6 +9,7 @@ const SQUARE: Type = { kind: 'subject', name: 'square' };
 const CHARACTER: Type = { kind: 'subject', name: 'character' };
 const EDGE: Type = { kind: 'subject', name: 'edge' };
 const SQUARES: Type = { kind: 'list', of: SQUARE };
+const TEXT: Type = { kind: 'optional', of: { kind: 'subject', name: 'text' } };
 
 export function builtIns(label: Type): { readonly [name: string]: readonly Signature[] } {
   return {
@@ -48,6 +49,10 @@ export function builtIns(label: Type): { readonly [name: string]: readonly Signa
         code: ([list, n]) => `spread(${list}, ${n})`,
       },
     ],
+    lowercase: [{ takes: [TEXT], gives: TEXT, code: ([text]) => `lowercase(g, ${text})` }],
+    unaccented: [{ takes: [TEXT], gives: TEXT, code: ([text]) => `unaccented(g, ${text})` }],
+    replaced: [{ takes: [TEXT, TEXT, TEXT], gives: TEXT, code: ([text, part, by]) => `replaced(g, ${text}, ${part}, ${by})` }],
+    withoutStart: [{ takes: [TEXT, TEXT], gives: TEXT, code: ([text, start]) => `withoutStart(g, ${text}, ${start})` }],
     rank: [{ takes: [{ kind: 'list', of: INT }, INT], gives: INT, code: ([list, n]) => `first([(${list})[${n}] ?? 0], 0)` }],
   };
 }

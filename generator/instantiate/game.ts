@@ -6,6 +6,7 @@ import * as capabilities from '../../engine/game/capabilities.ts';
 import * as gameBoard from '../../engine/game/game-board.ts';
 import type { GameRules } from '../../engine/game/rules.ts';
 import * as run from '../../engine/game/run.ts';
+import * as texts from '../../engine/game/texts.ts';
 import * as adjacency from '../../engine/kernel/adjacency.ts';
 import * as distance from '../../engine/kernel/distance.ts';
 import * as lists from '../../engine/kernel/lists.ts';
@@ -21,6 +22,7 @@ const helpers: { readonly [name: string]: unknown } = {
   ...capabilities,
   ...gameBoard,
   ...run,
+  ...texts,
 };
 
 function isGame(value: unknown): value is GameRules {

@@ -5,72 +5,75 @@ import { boardFact, distanceOf, distanceToSquare, joins, knockBackPath, knockBac
 import { value } from '../../../../game/calculation.ts';
 import { capabilitiesAt, capabilityOf, effectOf, factOf, has, running, users } from '../../../../game/capabilities.ts';
 import { board } from '../../../../game/game-board.ts';
+import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../../../../game/texts.ts';
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, without, type Run } from '../../../../game/run.ts';
 
-const CHARACTER_PLAYER = 0;
+const GAME_KIND = 0;
+const CHARACTER_PLAYER = 1;
 const CHARACTER_ATTACK_VALUES = 0;
 const CHARACTER_DAMAGE_VALUES = 1;
 const CHARACTER_DEFENSE_VALUES = 2;
 const CHARACTER_SPEED_VALUES = 3;
-const CHARACTER_RANGE_VALUE = 40;
-const CHARACTER_CLICK = 80;
-const CHARACTER_DIAL_IN_USE = 120;
-const CHARACTER_CLICKS_TAKEN = 160;
-const GAME_TEAM_ABILITY_POINTS = 200;
-const GAME_RESOURCE_POINTS = 201;
-const GAME_SET_UP = 202;
+const CHARACTER_RANGE_VALUE = 41;
+const CHARACTER_CLICK = 81;
+const CHARACTER_DIAL_IN_USE = 121;
+const CHARACTER_CLICKS_TAKEN = 161;
+const GAME_SET_UP = 201;
 const GAME_RESULTS = 4;
-const PLAYER_INITIATIVE = 203;
+const PLAYER_INITIATIVE = 202;
 const GAME_SEATS = 5;
 const AREA_SQUARES = 6;
-const AREA_OWNER = 208;
-const AREA_BORDER = 224;
+const AREA_OWNER = 207;
+const AREA_BORDER = 223;
 const CHARACTER_SQUARES = 7;
-const CHARACTER_TOKENS = 240;
-const GAME_MAX_REPLACEMENTS = 280;
-const GAME_ROUND = 281;
-const GAME_BEGUN = 282;
-const GAME_FIRST_PLAYER = 283;
-const CHARACTER_HAS_ACTED = 284;
-const PLAYER_ACTIONS = 324;
-const GAME_BUILD_TOTAL = 328;
-const CHARACTER_ACTED = 329;
-const CHARACTER_TOKENS_THIS_TURN = 369;
-const CHARACTER_DUE = 409;
+const CHARACTER_TOKENS = 239;
+const GAME_MAX_REPLACEMENTS = 279;
+const GAME_ROUND = 280;
+const GAME_BEGUN = 281;
+const GAME_FIRST_PLAYER = 282;
+const CHARACTER_HAS_ACTED = 283;
+const PLAYER_ACTIONS = 323;
+const GAME_BUILD_TOTAL = 327;
+const CHARACTER_ACTED = 328;
+const CHARACTER_TOKENS_THIS_TURN = 368;
+const CHARACTER_DUE = 408;
 const CHARACTER_FREE_USED = 8;
-const CHARACTER_ATTACKS = 449;
-const CHARACTER_CLICKS_HEALED = 489;
-const CHARACTER_DEFEATED = 529;
+const CHARACTER_ATTACKS = 448;
+const CHARACTER_CLICKS_HEALED = 488;
+const CHARACTER_DEFEATED = 528;
 const CHARACTER_ABILITIES = 9;
-const CHARACTER_BOLTS = 569;
+const CHARACTER_BOLTS = 568;
 const PLAYER_AREA = 10;
-const OBJECT_PLAYER = 609;
-const PLAYER_IS_DONE = 669;
-const OBJECT_REMOVED = 673;
-const CHARACTER_WANTS = 733;
-const CHARACTER_HOLDS = 773;
+const OBJECT_PLAYER = 608;
+const PLAYER_IS_DONE = 668;
+const OBJECT_REMOVED = 672;
+const CHARACTER_WANTS = 732;
+const CHARACTER_HOLDS = 772;
 const OBJECT_SQUARES = 11;
-const CHARACTER_HANDLED = 813;
-const CHARACTER_PUTS = 853;
+const CHARACTER_HANDLED = 812;
+const CHARACTER_PUTS = 852;
 const CHARACTER_ATTACK_POWERS = 12;
 const CHARACTER_DAMAGE_POWERS = 13;
 const CHARACTER_DEFENSE_POWERS = 14;
 const CHARACTER_SPEED_POWERS = 15;
-const CHARACTER_CAPTOR = 893;
-const GAME_FINISHED = 933;
-const GAME_ROUND_LIMIT = 934;
+const CHARACTER_CAPTOR = 892;
+const GAME_FINISHED = 932;
+const GAME_ROUND_LIMIT = 933;
 const PLAYER_SURVIVING = 16;
-const PLAYER_ALLY = 935;
-const PLAYER_TIE_ROLL = 939;
-const CHARACTER_POINTS = 943;
-const PLAYER_SCORE = 983;
-const CHARACTER_LAST_DAMAGER = 987;
+const PLAYER_ALLY = 934;
+const PLAYER_TIE_ROLL = 938;
+const CHARACTER_POINTS = 942;
+const PLAYER_SCORE = 982;
+const CHARACTER_LAST_DAMAGER = 986;
+const GAME_FORMAT = 1026;
+const GAME_TACTICS = 17;
+const GAME_CONDITIONS = 18;
 const CHARACTER_CARRIES = 1027;
 const RECRUIT_NAME = 1067;
 const RECRUIT_NUMBER = 1166;
 const RECRUIT_SET = 1265;
-const DIAL_KO = 17;
+const DIAL_KO = 19;
 const DIAL_CLICKS = 1364;
 const STARTLINE_CLICK = 1373;
 const STARTLINE_POINTS = 1393;
@@ -85,17 +88,33 @@ const RECRUIT_PRIME = 1879;
 const DIALTURN_DAMAGE = 1978;
 const FALLEN_REPLACED = 2008;
 const DIALTURN_HEAL = 2107;
-const TOKEN_KIND = 2137;
-const TOKEN_SPECIAL = 2167;
-const FALLEN_POINTS = 2197;
-const FALLEN_OWNER = 2296;
-const LOSS_POINTS = 2395;
-const LOSS_OWNER = 2425;
-const FALLEN_BY = 2455;
-const LOSS_BY = 2554;
-const FALLEN_DAMAGED_BY = 18;
-const TOKEN_POINTS = 2584;
-const RECRUIT_BYSTANDER = 2614;
+const TOKEN_RING = 2137;
+const TOKEN_KIND = 2167;
+const TOKEN_SPECIAL = 2197;
+const FALLEN_POINTS = 2227;
+const FALLEN_OWNER = 2326;
+const LOSS_POINTS = 2425;
+const LOSS_OWNER = 2455;
+const FALLEN_BY = 2485;
+const LOSS_BY = 2584;
+const FALLEN_DAMAGED_BY = 20;
+const TOKEN_NAME = 2614;
+const TOKEN_POINTS = 2644;
+const RESOURCE_COSTS = 21;
+const RESOURCE_POINTS = 2674;
+const FEAT_ASSIGNED_TO = 22;
+const FEAT_CHARACTERS = 2683;
+const FEAT_NAME = 2713;
+const FEAT_EACH = 2743;
+const EVENT_AGREED = 2773;
+const EVENT_NO_OBJECTS = 2782;
+const EVENT_BUILD_TOTAL = 2791;
+const RECRUIT_KEYWORDS = 23;
+const RECRUIT_ITALICS = 24;
+const ATA_KEYWORD = 2800;
+const ATA_ASSIGNED_TO = 25;
+const ATA_POINTS = 2809;
+const RECRUIT_BYSTANDER = 2818;
 const dialDamage_place = 0;
 const setUpTake_place = 1;
 const setUp_place = 2;
@@ -212,6 +231,7 @@ const questionActionTotal_place = 112;
 const questionAttackRoll_place = 113;
 const questionDamage_place = 114;
 const questionVictory_place = 115;
+const questionThemedTeam_place = 116;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -578,6 +598,8 @@ type QuestionDamageLocals = { damage: number; critical: number; reductions: read
 type QuestionVictoryLocals = { tieRolls: readonly number[]; "$rest1": readonly number[]; character: number; "$rest2": readonly number[]; lost: number;
   alive: readonly number[]; heads: readonly number[]; scores: Amounts };
 
+type QuestionThemedTeamLocals = {  };
+
 type SpeedInputs = { character: number; printed: number; value: number; amount: number; locked: number };
 
 type AttackInputs = { character: number; printed: number; value: number; amount: number; locked: number };
@@ -617,12 +639,12 @@ function opposing(g: Run, one: number, other: number): boolean {
 
 /**
  * rules/characters/base.json#isSameCharacter
- * One (recruit) and other (recruit) counts as “is same character” exactly when the name of the one is the name of the other part’s square and the set of
- * the one is the set of the other part’s square and the number of the one is the number of the other part’s square.
+ * One (recruit) and other (recruit) counts as “is same character” exactly when the name as of the name of the one is the name as of the name of the other
+ * part’s square and the set of the one is the set of the other part’s square and the number of the one is the number of the other part’s square.
  */
 function isSameCharacter(g: Run, one: number, other: number): boolean {
-  return (((get(g, RECRUIT_NAME, one) === get(g, RECRUIT_NAME, other)) && (get(g, RECRUIT_SET, one) === get(g, RECRUIT_SET, other))) && (get(g,
-    RECRUIT_NUMBER, one) === get(g, RECRUIT_NUMBER, other)));
+  return (((nameAs(g, get(g, RECRUIT_NAME, one)) === nameAs(g, get(g, RECRUIT_NAME, other))) && (get(g, RECRUIT_SET, one) === get(g, RECRUIT_SET, other)))
+    && (get(g, RECRUIT_NUMBER, one) === get(g, RECRUIT_NUMBER, other)));
 }
 
 /**
@@ -686,11 +708,13 @@ function linePoints(g: Run, points: number, colour: number): number {
 /**
  * rules/force/build-total.json#forcePoints
  * The force points of is the sum of the points of C of every C among the force characters plus the sum of the object cost of O of every O among the force
- * objects plus the sum of the points of F of every F among the force feats plus the resource points of the game plus the team ability points of the game.
+ * objects plus the sum of the feat cost of F of every F among the force feats plus the sum of the points of R plus the sum of the costs of R of every R
+ * among the force resource plus the sum of the ata cost of A of every A among the force ata.
  */
 function forcePoints(g: Run): number {
   return ((((sum(all(g, "recruit").map((c) => get(g, RECRUIT_POINTS, c))) + sum(all(g, "token").map((o) => objectCost(g, o)))) + sum(all(g, "feat").map((f) =>
-    get(g, FEAT_POINTS, f)))) + get(g, GAME_RESOURCE_POINTS, 0)) + get(g, GAME_TEAM_ABILITY_POINTS, 0));
+    featCost(g, f)))) + sum(all(g, "resource").map((r) => (get(g, RESOURCE_POINTS, r) + sum(getList(g, RESOURCE_COSTS, r)))))) + sum(all(g, "ata").map((a) =>
+    ataCost(g, a))));
 }
 
 /**
@@ -934,12 +958,12 @@ function endSize(g: Run, end: number): number {
 
 /**
  * rules/objects/force.json#weight
- * The weight of o (token): the heavy if the kind of O is heavy or the kind of O is ultra heavy; the immobile if the kind of O is immobile; the light
- * otherwise.
+ * The weight of o (token): the heavy if heavy and ultra heavy alone hold the kind of O or red and purple alone hold the ring of O; the immobile if the
+ * kind of O is immobile or the ring of O is blue; the light otherwise.
  */
 function weight(g: Run, o: number): number {
-  if (((get(g, TOKEN_KIND, o) === 1) || (get(g, TOKEN_KIND, o) === 4))) return 1;
-  if ((get(g, TOKEN_KIND, o) === 2)) return 2;
+  if (([2, 5].includes(get(g, TOKEN_KIND, o)) || [3, 4].includes(get(g, TOKEN_RING, o)))) return 1;
+  if (((get(g, TOKEN_KIND, o) === 3) || (get(g, TOKEN_RING, o) === 5))) return 2;
   return 0;
 }
 
@@ -1183,11 +1207,159 @@ function opponents(g: Run, p: number): readonly number[] {
 }
 
 /**
+ * rules/tactics/general.json#isOff
+ * Tactic (text?) counts as “is off” exactly when the format of the game is agreed and there is no T among the tactics of the game so that T is the
+ * tactic.
+ */
+function isOff(g: Run, tactic: number): boolean {
+  return ((get(g, GAME_FORMAT, 0) === 1) && !(getList(g, GAME_TACTICS, 0).some((t) => (t === tactic))));
+}
+
+/**
+ * rules/tactics/feats.json#featCost
+ * The feat cost of f (feat): the points of F times the number of assigned to of F if F is each; the points of F otherwise.
+ */
+function featCost(g: Run, f: number): number {
+  if ((get(g, FEAT_EACH, f) === 1)) return (get(g, FEAT_POINTS, f) * getList(g, FEAT_ASSIGNED_TO, f).length);
+  return get(g, FEAT_POINTS, f);
+}
+
+/**
+ * rules/tactics/event-dials.json#eventDials
+ * The event dials of is those E among the force event dials for which E is agreed.
+ */
+function eventDials(g: Run): readonly number[] {
+  return all(g, "event").filter((e) => (get(g, EVENT_AGREED, e) === 1));
+}
+
+/**
+ * rules/tactics/event-dials.json#forceTotal
+ * The force total of is the greatest of the build total of E of every E among the event dials of if there is some E among the event dials of so that the
+ * build total of E is more than 0, else the build total of the game.
+ */
+function forceTotal(g: Run): number {
+  return (eventDials(g).some((e) => (get(g, EVENT_BUILD_TOTAL, e) > 0)) ? greatest(eventDials(g).map((e) => get(g, EVENT_BUILD_TOTAL, e))) : get(g,
+    GAME_BUILD_TOTAL, 0));
+}
+
+/**
+ * rules/tactics/themed-teams.json#themes
+ * The themes of is those K among the keywords of entry 0 of the theme members of for which for every C among the theme members of it holds that has
+ * keyword of C if the number of theme members of is at least the least theme members, else nothing.
+ */
+function themes(g: Run): readonly number[] {
+  return ((themeMembers(g).length >= 2) ? getList(g, RECRUIT_KEYWORDS, (themeMembers(g)[0] ?? -1)).filter((k) => themeMembers(g).every((c) => hasKeyword(g,
+    c, k))) : []);
+}
+
+/**
+ * rules/tactics/themed-teams.json#hasKeyword
+ * C (recruit) and keyword (text?) counts as “has keyword” exactly when there is some K among the keywords of C so that the keyword as of K is the keyword
+ * as of the keyword.
+ */
+function hasKeyword(g: Run, c: number, keyword: number): boolean {
+  return getList(g, RECRUIT_KEYWORDS, c).some((k) => (keywordAs(g, k) === keywordAs(g, keyword)));
+}
+
+/**
+ * rules/tactics/themed-teams.json#themeMembers
+ * The theme members of is those C among the force characters for which C is not bystander.
+ */
+function themeMembers(g: Run): readonly number[] {
+  return all(g, "recruit").filter((c) => !(get(g, RECRUIT_BYSTANDER, c) === 1));
+}
+
+/**
+ * rules/tactics/themed-teams.json#keywordAs
+ * The keyword as of keyword (text?) is the replaced of the unaccented of the lowercase of the keyword and and .
+ */
+function keywordAs(g: Run, keyword: number): number {
+  return replaced(g, unaccented(g, lowercase(g, keyword)), textNumber(g, "-"), textNumber(g, " "));
+}
+
+/**
+ * rules/tactics/themed-teams.json#isGeneric
+ * Keyword (text?) counts as “is generic” exactly when animal and armor and assassin and brute and celebrity and cosmic and deity and detective and future
+ * and herald and martial artist and monster and mystical and past and pilot and police and politician and reporter and robot and ruler and scientist and
+ * soldier and spy and vehicle and warrior alone hold the keyword as of the keyword or there is some C among the force characters so that there is some K
+ * among the italics of C so that the keyword as of K is the keyword as of the keyword.
+ */
+function isGeneric(g: Run, keyword: number): boolean {
+  return ([textNumber(g, "animal"), textNumber(g, "armor"), textNumber(g, "assassin"), textNumber(g, "brute"), textNumber(g, "celebrity"), textNumber(g,
+    "cosmic"), textNumber(g, "deity"), textNumber(g, "detective"), textNumber(g, "future"), textNumber(g, "herald"), textNumber(g, "martial artist"),
+    textNumber(g, "monster"), textNumber(g, "mystical"), textNumber(g, "past"), textNumber(g, "pilot"), textNumber(g, "police"), textNumber(g,
+    "politician"), textNumber(g, "reporter"), textNumber(g, "robot"), textNumber(g, "ruler"), textNumber(g, "scientist"), textNumber(g, "soldier"),
+    textNumber(g, "spy"), textNumber(g, "vehicle"), textNumber(g, "warrior")].includes(keywordAs(g, keyword)) || all(g, "recruit").some((c) => getList(g,
+    RECRUIT_ITALICS, c).some((k) => (keywordAs(g, k) === keywordAs(g, keyword)))));
+}
+
+/**
+ * rules/tactics/themed-teams.json#isNamedTeam
+ * counts as “is named team” exactly when there is some K among the themes of so that not is generic of K.
+ */
+function isNamedTeam(g: Run): boolean {
+  return themes(g).some((k) => !(isGeneric(g, k)));
+}
+
+/**
+ * rules/tactics/themed-teams.json#qualifiers
+ * The qualifiers of a (ata) is those C among the theme members of for which the keyword of A is the none or has keyword of C.
+ */
+function qualifiers(g: Run, a: number): readonly number[] {
+  return themeMembers(g).filter((c) => ((get(g, ATA_KEYWORD, a) === -1) || hasKeyword(g, c, get(g, ATA_KEYWORD, a))));
+}
+
+/**
+ * rules/tactics/themed-teams.json#ataCost
+ * The ata cost of a (ata): the points of A if the keyword of A is the none; the points of A times the number of qualifiers of A otherwise.
+ */
+function ataCost(g: Run, a: number): number {
+  if ((get(g, ATA_KEYWORD, a) === -1)) return get(g, ATA_POINTS, a);
+  return (get(g, ATA_POINTS, a) * qualifiers(g, a).length);
+}
+
+/**
+ * rules/tactics/themed-teams.json#themeRerolls
+ * The theme rerolls of build total (int): the smaller of the number of theme members of and the wholes of the build total and the points per reroll if is
+ * named team of undefined; 0 otherwise.
+ */
+function themeRerolls(g: Run, buildTotal: number): number {
+  if (isNamedTeam(g)) return Math.min(themeMembers(g).length, Math.floor(buildTotal / 100));
+  return 0;
+}
+
+/**
  * rules/capture/rescuing.json#isFree
  * S (square) counts as “is free” exactly when S is not occupied and S is not blocking.
  */
 function isFree(g: Run, s: number): boolean {
   return (!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1));
+}
+
+/**
+ * rules/guide/naming.json#titlesInFull
+ * The titles in full of name (text?) is the replaced of the replaced of the replaced of the replaced of the name and prof and professor and capt and
+ * captain and sgt and sergeant and dr and doctor .
+ */
+function titlesInFull(g: Run, name: number): number {
+  return replaced(g, replaced(g, replaced(g, replaced(g, name, textNumber(g, "prof. "), textNumber(g, "professor ")), textNumber(g, "capt. "), textNumber(g,
+    "captain ")), textNumber(g, "sgt. "), textNumber(g, "sergeant ")), textNumber(g, "dr. "), textNumber(g, "doctor "));
+}
+
+/**
+ * rules/guide/naming.json#withoutArticle
+ * The without article of name (text?) is the without start of the name and the .
+ */
+function withoutArticle(g: Run, name: number): number {
+  return withoutStart(g, name, textNumber(g, "the "));
+}
+
+/**
+ * rules/guide/naming.json#nameAs
+ * The name as of name (text?) is the without article of the titles in full of the lowercase of the name.
+ */
+function nameAs(g: Run, name: number): number {
+  return withoutArticle(g, titlesInFull(g, lowercase(g, name)));
 }
 
 /**
@@ -1682,20 +1854,20 @@ const dialDamage_procedure: Procedure<DialDamageLocals> = {
     { op: "let", as: "end", value: (g, v: DialDamageLocals) => endsAt(g, (all(g, "dial")[(get(g, CHARACTER_DIAL_IN_USE, v.who) - 1)] ?? -1), get(g,
       CHARACTER_CLICK, v.who)) },
     { op: "let", as: "clicks", value: (g, v: DialDamageLocals) => clicksTurned(g, v.amount, (v.end - get(g, CHARACTER_CLICK, v.who))) },
-    { op: "set", column: 6, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => (it + v.clicks) },
-    { op: "set", column: 8, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => (it + v.clicks) },
+    { op: "set", column: 7, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => (it + v.clicks) },
+    { op: "set", column: 9, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => (it + v.clicks) },
     { op: "emit", type: "damaged", says: "The dial turns {by} clicks.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DialDamageLocals) =>
       ({ by: v.clicks }) },
     { op: "unless", jump: 13, test: (g, v: DialDamageLocals) => (get(g, CHARACTER_CLICK, v.who) === v.end) },
     { op: "unless", jump: 11, test: (g, v: DialDamageLocals) => (get(g, CHARACTER_DIAL_IN_USE, v.who) < all(g, "dial").length) },
-    { op: "set", column: 7, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => (it + 1) },
-    { op: "set", column: 6, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => startClick(g, get(g, CHARACTER_DIAL_IN_USE,
+    { op: "set", column: 8, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => (it + 1) },
+    { op: "set", column: 7, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => startClick(g, get(g, CHARACTER_DIAL_IN_USE,
       v.who), v.colour) },
     { op: "emit", type: "next-dial", says: "Dial {dial} is in use now.",
       clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialDamageLocals) => ({ dial: get(g,
       CHARACTER_DIAL_IN_USE, v.who) }) },
     { op: "jump", jump: 13 },
-    { op: "set", column: 34, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 33, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => (true ? 1 : 0) },
     { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
       with: (_g, _v: DialDamageLocals) => ({  }) },
   ],
@@ -1764,7 +1936,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SetUpRollLocals) => ({ count: 2, sides: 6, purpose: 0, who: -1, by: v.roller }),
       announcement: { says: "{v0} rolls 2d6: the highest roll chooses who goes first.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ v0: { subject: "player", number: v.roller } }) } },
-    { op: "set", column: 13, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 12, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "rolled", says: "{who} rolls {total}.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ who: { subject: "player", number: v.roller }, total: get(g, PLAYER_INITIATIVE, v.roller) }) },
     { op: "jump", jump: 1 },
@@ -1777,7 +1949,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "unless", jump: 13, test: (g, v: SetUpRollLocals) => (v.tied.length > 1) },
     { op: "call", procedure: setUpRoll_place, as: undefined, with: (g, v: SetUpRollLocals) => ({ among: v.tied }) },
     { op: "jump", jump: 14 },
-    { op: "set-list", column: 12, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
+    { op: "set-list", column: 11, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
     { op: "jump", jump: 7 },
   ],
 };
@@ -1804,9 +1976,9 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
     { op: "offer", clauses: ["setup.reveal.winner-chooses"], menu: "seats", through: setUpTake_place, may: false, by: (g, v: SetUpRevealLocals) =>
       v.chooser, with: (g, v: SetUpRevealLocals) => ({ by: v.chooser }) },
     { op: "jump", jump: 8 },
-    { op: "set-list", column: 14, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
+    { op: "set-list", column: 13, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
     { op: "jump", jump: 2 },
-    { op: "set", column: 24, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
+    { op: "set", column: 23, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
   ],
 };
 
@@ -1885,7 +2057,7 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpClaimLocals) => all(g, "player") },
     { op: "next", rest: "$rest1", as: "owner", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 37, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
+    { op: "set-list", column: 36, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
       "square").filter((s) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === v.owner) && getList(g, AREA_SQUARES, a).includes(s)))) },
     { op: "jump", jump: 1 },
   ],
@@ -1908,7 +2080,7 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
       clauses: ["setup.map.area-extension"], leastClauses: ["setup.map.area-extension"], mostClauses: ["setup.map.area-extension"],
       onceClauses: ["setup.map.area-extension"], from: (g, v: SetUpGrowLocals) => ({ kind: 'list', items: [1, 2].filter((end) => (added(g, v.what, v.of, 0,
       end).length > 0)) }), who: () => -1, by: (g, v: SetUpGrowLocals) => v.of },
-    { op: "set-list", column: 16, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
+    { op: "set-list", column: 15, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
       v.of, 1, v.column)] },
     { op: "emit", type: "area-grown", says: "The starting area {area} grows by a row and a column.", clauses: ["setup.map.area-extension"], with: (g,
       v: SetUpGrowLocals) => ({ area: { subject: "area", number: v.what } }) },
@@ -1958,10 +2130,10 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   refusals: [tokensCapOriginal_refusal],
   code: [
     { op: "let", as: "given", value: (g, v: TokensGiveLocals) => Math.min(v.amount, (2 - get(g, CHARACTER_TOKENS, v.to))) },
-    { op: "set", column: 20, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
-    { op: "set", column: 29, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 19, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 28, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
     { op: "unless", jump: 5, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2)) },
-    { op: "set", column: 30, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 29, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (v.given === v.amount)) },
     { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.", clauses: ["turns.action-tokens.given-on-resolve"], with: (g,
       v: TokensGiveLocals) => ({ to: { subject: "character", number: v.to }, amount: v.given }) },
@@ -2012,7 +2184,7 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => turnOrder(g) },
     { op: "next", rest: "$rest1", as: "next", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
-    { op: "set", column: 23, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 22, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
     { op: "call", procedure: turn_place, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
@@ -2022,7 +2194,7 @@ const round_procedure: Procedure<RoundLocals> = {
       GAME_ROUND, 0) }) },
     { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
-    { op: "set", column: 22, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
+    { op: "set", column: 21, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -2038,10 +2210,10 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing"], name: "turn", place: turn_place,
   first: turn_first,
-  resets: [28, 29, 31, 32],
+  resets: [27, 28, 30, 31],
   refusals: [],
   code: [
-    { op: "set", column: 26, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => actionTotal(g, get(g, GAME_BUILD_TOTAL, 0)) },
+    { op: "set", column: 25, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => actionTotal(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 6, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
     { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_place, may: false, by: (g, v: TurnLocals) => v.active,
@@ -2074,12 +2246,12 @@ const action_procedure: Procedure<ActionLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 3, test: (g, v: ActionLocals) => ((v.self !== -1) && (v.tokens > 0)) },
-    { op: "set", column: 28, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 26, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - v.cost) },
+    { op: "set", column: 27, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 25, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - v.cost) },
     { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.self !== -1) },
-    { op: "set", column: 25, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 24, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.type === 1)) && (v.effect !== -1)) },
-    { op: "set-list", column: 31, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
+    { op: "set-list", column: 30, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
     { op: "point", point: 5 },
     { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
     { op: "unless", jump: 11, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.tokens > 0)) && !(get(g, CHARACTER_DEFEATED, v.self) === 1)) },
@@ -2105,7 +2277,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: TurnClearLocals) => all(g, "character").filter((who) => (((get(g, CHARACTER_PLAYER, who) === v.of) && (get(g,
       CHARACTER_TOKENS, who) > 0)) && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))) },
     { op: "next", rest: "$rest1", as: "who", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 20, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
+    { op: "set", column: 19, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
     { op: "emit", type: "tokens-cleared", says: "The tokens of {who} are cleared.", clauses: ["turns.clearing.which"], with: (g, v: TurnClearLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 1 },
@@ -2130,7 +2302,7 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
       CHARACTER_DEFEATED, c) === 1))) },
     { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 30, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
+    { op: "set", column: 29, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
     { op: "emit", type: "pushed", says: "{who} is pushed.", clauses: ["turns.pushing.one-damage"], with: (g, v: PushAllLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 2 },
@@ -2155,7 +2327,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", place: moveMake_place,
   first: moveMake_first,
   gives: "held",
-  resets: [44],
+  resets: [43],
   refusals: [],
   code: [
     { op: "point", point: 22 },
@@ -2232,7 +2404,7 @@ const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", place: move_place,
   first: move_first,
   gives: "goesOn",
-  resets: [41, 45],
+  resets: [40, 44],
   refusals: [],
   code: [
     { op: "point", point: 7 },
@@ -2243,7 +2415,7 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "set-fact", procedure: move_place, name: "stopped", to: (g, v: MoveLocals) => (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next,
       v.from)) ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: MoveLocals) => ((v.from.length === 1) && !(getList(g, CHARACTER_SQUARES, v.mover).includes(v.next))) },
-    { op: "set-list", column: 19, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
+    { op: "set-list", column: 18, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
     { op: "point", point: 8 },
     { op: "set-fact", procedure: move_place, name: "previous", to: (g, v: MoveLocals) => v.next },
     { op: "jump", jump: 2 },
@@ -2254,7 +2426,7 @@ const move_procedure: Procedure<MoveLocals> = {
       mostClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
       onceClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"], from: (g, v: MoveLocals) => ({ kind: 'bases', mover: v.mover,
       path: v.path, from: v.from }), who: (g, v: MoveLocals) => v.mover, by: (g, v: MoveLocals) => get(g, CHARACTER_PLAYER, v.mover) },
-    { op: "set-list", column: 19, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
+    { op: "set-list", column: 18, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
     { op: "unless", jump: 16, test: (g, v: MoveLocals) => (v.path.length > 1) },
     { op: "emit", type: "moved", says: "{who} moves along {path}.", clauses: ["actions.move.up-to-speed"], with: (g, v: MoveLocals) =>
       ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
@@ -2333,7 +2505,7 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "unless", jump: 23, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "unless", jump: 25, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
-    { op: "set", column: 32, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
+    { op: "set", column: 31, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 11 },
   ],
 };
@@ -2371,9 +2543,9 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "next", rest: "$rest2", as: "hurt", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "let", as: "clicks", value: (g, v: DamageDealLocals) => clicksTurned(g, entry(v.dealt, v.hurt), clicksLeft(g, v.hurt)) },
     { op: "set-fact", procedure: damageDeal_place, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
-    { op: "set", column: 6, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => (it + v.clicks) },
+    { op: "set", column: 7, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => (it + v.clicks) },
     { op: "unless", jump: 13, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
-    { op: "set", column: 58, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
+    { op: "set", column: 57, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "unless", jump: 15, test: (g, v: DamageDealLocals) => (v.clicks > 0) },
     { op: "emit", type: "damaged", says: "{who} takes damage: {by}.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DamageDealLocals) =>
       ({ who: { subject: "character", number: v.hurt }, by: v.clicks }) },
@@ -2405,8 +2577,8 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
     { op: "let", as: "target", value: (g, v: DialHealLocals) => healedTo(g, get(g, CHARACTER_CLICK, v.who), v.amount, startClick(g, get(g,
       CHARACTER_DIAL_IN_USE, v.who), v.colour)) },
     { op: "let", as: "clicks", value: (g, v: DialHealLocals) => (get(g, CHARACTER_CLICK, v.who) - v.target) },
-    { op: "set", column: 6, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => v.target },
-    { op: "set", column: 33, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it + v.clicks) },
+    { op: "set", column: 7, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => v.target },
+    { op: "set", column: 32, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it + v.clicks) },
     { op: "unless", jump: 6, test: (g, v: DialHealLocals) => (v.clicks > 0) },
     { op: "emit", type: "healed", says: "The dial turns back {by} clicks.",
       clauses: ["combat.healing.counterclockwise","combat.healing.what-counts-as-healed"], with: (g, v: DialHealLocals) => ({ by: v.clicks }) },
@@ -2429,8 +2601,8 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 17 },
-    { op: "set", column: 34, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 19, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
+    { op: "set", column: 33, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 18, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "point", point: 19 },
@@ -2456,7 +2628,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
     { op: "let", as: "path", value: (g, v: KnockBackLocals) => knockBackPath(g, v.from, v.who, v.squares) },
     { op: "let", as: "hurt", value: (g, v: KnockBackLocals) => knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares) },
     { op: "unless", jump: 4, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
-    { op: "set-list", column: 19, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
+    { op: "set-list", column: 18, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
       (s === (v.path[(v.path.length - 1)] ?? -1))) },
     { op: "unless", jump: 6, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
     { op: "emit", type: "knocked-back", says: "{who} is knocked back along {path}.", clauses: ["combat.knock-back.path","combat.knock-back.distance"],
@@ -2514,7 +2686,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
       v: DemolishLocals) => ({ who: { subject: "character", number: v.by } }) },
     { op: "unless", jump: 7, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
-    { op: "set", column: 32, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
+    { op: "set", column: 31, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -2653,7 +2825,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: ObjectLieSteps0Locals) => !(get(g, OBJECT_REMOVED, v.what) === 1) },
-    { op: "set-list", column: 43, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 42, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
   ],
 };
 
@@ -2697,10 +2869,10 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ObjectRemoveLocals) => all(g, "character").filter((holder) => (get(g, CHARACTER_HOLDS,
       holder) === v.what)) },
     { op: "next", rest: "$rest1", as: "holder", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 42, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
+    { op: "set", column: 41, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
     { op: "jump", jump: 1 },
-    { op: "set-list", column: 43, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
-    { op: "set", column: 40, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 42, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
+    { op: "set", column: 39, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_place) },
     { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.destroying.no-debris"], with: (g, v: ObjectRemoveLocals) =>
       ({ what: { subject: "object", number: v.what } }) },
@@ -2723,10 +2895,10 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 41, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
-    { op: "set", column: 44, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 43, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
-    { op: "set", column: 42, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
+    { op: "set", column: 40, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
+    { op: "set", column: 43, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 42, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
+    { op: "set", column: 41, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
     { op: "emit", type: "object-picked-up", says: "{who} picks {what} up.", clauses: ["objects.picking-up.mark-as-held"], with: (g, v: ObjectPickUpLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what } }) },
   ],
@@ -2745,8 +2917,8 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 42, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
-    { op: "set", column: 44, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 41, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
+    { op: "set", column: 43, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
     { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.", clauses: ["objects.holding.place-while-moving"], with: (g,
       v: ObjectPlaceLocals) => ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square",
       number: v.at } }) },
@@ -2768,7 +2940,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 42, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
+    { op: "set", column: 41, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
     { op: "emit", type: "object-dropped", says: "{who} drops {what} in {at}.", clauses: ["objects.holding.dropped"], with: (g, v: ObjectDropLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "unless", jump: 5, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => ((o !== v.what) && getList(g, OBJECT_SQUARES,
@@ -2847,8 +3019,8 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 18 },
-    { op: "set", column: 50, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
-    { op: "set-list", column: 19, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
+    { op: "set", column: 49, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
+    { op: "set-list", column: 18, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
       with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
   ],
@@ -2869,11 +3041,11 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 50, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
-    { op: "set-list", column: 19, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 49, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
+    { op: "set-list", column: 18, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
-    { op: "set", column: 57, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
+    { op: "set", column: 56, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
       (it + Math.min(get(g, CHARACTER_POINTS, v.captive), 50)) },
     { op: "call", procedure: defeat_place, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
@@ -2925,11 +3097,11 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
-    { op: "set", column: 50, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
-    { op: "set-list", column: 19, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
-    { op: "set", column: 25, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 20, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
-    { op: "set", column: 29, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 49, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
+    { op: "set-list", column: 18, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
+    { op: "set", column: 24, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 19, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 28, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
     { op: "emit", type: "rescued", says: "{who} is rescued in {at}.", clauses: ["capture.rescuing.success","capture.rescuing.one-token"], with: (g,
       v: CaptureFreeLocals) => ({ who: { subject: "character", number: v.captive }, at: { subject: "square", number: v.spot } }) },
   ],
@@ -2967,7 +3139,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 51, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 50, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 14 },
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
@@ -3038,7 +3210,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
-    { op: "set", column: 55, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 54, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "tie-rolled", says: "{who} rolls {total}.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
     { op: "jump", jump: 11 },
@@ -3081,7 +3253,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 57, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
+    { op: "set", column: 56, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.defeated-characters"], with: (g,
       v: ScoreAddLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3136,7 +3308,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 57, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
+    { op: "set", column: 56, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-active-player"], with: (g,
       v: ScoreActiveLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3155,7 +3327,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 57, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
+    { op: "set", column: 56, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-own-turn"], with: (g,
       v: ScoreDamagerLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3173,7 +3345,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 57, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
+    { op: "set", column: 56, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-nobody-damaged"], with: (g,
       v: ScoreShareLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3218,7 +3390,7 @@ const powerHeal_procedure: Procedure<PowerHealLocals> = {
   refusals: [],
   code: [
     { op: "let", as: "clicks", value: (g, v: PowerHealLocals) => Math.min(v.amount, (get(g, CHARACTER_CLICK, v.who) - 1)) },
-    { op: "set", column: 6, of: (g, v: PowerHealLocals) => v.who, to: (g, v: PowerHealLocals, it: number) => (it - v.clicks) },
+    { op: "set", column: 7, of: (g, v: PowerHealLocals) => v.who, to: (g, v: PowerHealLocals, it: number) => (it - v.clicks) },
     { op: "unless", jump: 4, test: (g, v: PowerHealLocals) => (v.clicks > 0) },
     { op: "emit", type: "healed", says: "{who} is healed: {by}.", clauses: ["powers.regeneration.heal"], with: (g, v: PowerHealLocals) =>
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
@@ -3242,7 +3414,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
       leastClauses: ["setup.reveal.further-order"], mostClauses: ["setup.reveal.further-order"], onceClauses: ["setup.reveal.further-order"], from: (g,
       v: SetUpChooseOrderLocals) => ({ kind: 'list', items: all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) }), who: () => -1,
       by: (g, v: SetUpChooseOrderLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 14, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
+    { op: "set-list", column: 13, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
     { op: "unless", jump: 4, test: (g, v: SetUpChooseOrderLocals) => (getList(g, GAME_SEATS, 0).length === 1) },
     { op: "emit", type: "seated", says: "{who} is player number {place}.", clauses: ["setup.reveal.winner-chooses"], with: (g, v: SetUpChooseOrderLocals) =>
       ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
@@ -3267,7 +3439,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
       leastClauses: ["setup.map.first-player-chooses"], mostClauses: ["setup.map.first-player-chooses"], onceClauses: ["setup.map.first-player-chooses"],
       from: (g, v: SetUpChooseMapLocals) => ({ kind: 'list', items: all(g, "venue") }), who: () => -1, by: (g, v: SetUpChooseMapLocals) =>
       setUpTake_frame(g).by },
-    { op: "set", column: 15, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
+    { op: "set", column: 14, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
     { op: "emit", type: "map-chosen", says: "{by} chooses the map {map}.", clauses: ["setup.map.first-player-chooses"], with: (g, v: SetUpChooseMapLocals) =>
       ({ by: { subject: "player", number: get(g, GAME_FIRST_PLAYER, 0) }, map: { subject: "venue", number: v.map } }) },
   ],
@@ -3297,7 +3469,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpChooseAreaLocals) => all(g, "area").filter((own) => (get(g, AREA_BORDER, own) === get(g, AREA_BORDER,
       v.area))) },
     { op: "next", rest: "$rest1", as: "own", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 17, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
+    { op: "set", column: 16, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 7, test: (g, v: SetUpChooseAreaLocals) => !(all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER,
       a) !== setUpTake_frame(g).by)))) },
@@ -3326,7 +3498,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       clauses: ["setup.place.first-player"], leastClauses: ["setup.place.first-player"], mostClauses: ["setup.place.first-player"],
       onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => isFree(g, s)) }),
       who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 19, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 18, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["setup.place.first-player"], with: (g, v: SetUpPutLocals) =>
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
   ],
@@ -3508,7 +3680,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
       v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 43, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 42, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "object-placed", says: "{who} puts {what} in {at}.", clauses: ["objects.placing.take-turns"], with: (g, v: SetUpPutObjectLocals) =>
       ({ who: { subject: "player", number: setUpTake_frame(g).by }, what: { subject: "object", number: v.object }, at: { subject: "square",
       number: v.at } }) },
@@ -3525,7 +3697,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 39, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 38, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
   ],
 };
 
@@ -3729,7 +3901,7 @@ const flurryGive_procedure: Procedure<FlurryGiveLocals> = {
     { op: "choose", as: "target", prompt: "Choose the first target", subject: "character", role: "target", may: false,
       clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], leastClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], mostClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], onceClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], from: (g, v: FlurryGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: FlurryGiveLocals) => v.self, by: (g, v: FlurryGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_place, as: undefined, with: (g, v: FlurryGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
-    { op: "set", column: 32, of: (g, v: FlurryGiveLocals) => v.self, to: (g, v: FlurryGiveLocals, it: number) => Math.max(0, (it - 1)) },
+    { op: "set", column: 31, of: (g, v: FlurryGiveLocals) => v.self, to: (g, v: FlurryGiveLocals, it: number) => Math.max(0, (it - 1)) },
     { op: "choose", as: "second", prompt: "Choose the second target", subject: "character", role: "target", may: true,
       clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], leastClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], mostClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], onceClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], from: (g, v: FlurryGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self).filter((t) => !(get(g, CHARACTER_DEFEATED, v.self) === 1)) }), who: (g, v: FlurryGiveLocals) => v.self, by: (g, v: FlurryGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "unless", jump: 6, test: (g, v: FlurryGiveLocals) => (v.second !== -1) },
@@ -3874,7 +4046,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
       clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], leastClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], mostClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], onceClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], from: (g, v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && (boardFact(g, "character", "size", c) !== 2)) && (getList(g, CHARACTER_SQUARES, c).length === 1)) && (distanceOf(g, v.self, c) <= 8)) && (lineLabel(g, v.self, c) !== 2))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "at", prompt: "Choose the square", subject: "square", role: "at", may: false,
       clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], leastClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], mostClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], onceClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], from: (g, v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && (distanceToSquare(g, v.self, s) <= 8)) && (lineToSquare(g, v.self, s) !== 2))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 19, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 18, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisFriendLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
     { op: "start", capability: 30, source: 29, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
@@ -3952,7 +4124,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
       onceClauses: ["objects.picking-up.while-moving"], from: (g, v: PickUpOfferLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
       (reachedFirst(g, move_frame(g).mover, move_frame(g).from, o) || reachedOnTheWay(g, move_frame(g).mover, move_frame(g).path, move_frame(g).from,
       o))) }), who: (g, v: PickUpOfferLocals) => move_frame(g).mover, by: (g, v: PickUpOfferLocals) => get(g, CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 41, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
+    { op: "set", column: 40, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
   ],
 };
 
@@ -4002,7 +4174,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
       CHARACTER_PUTS, move_frame(g).mover)) || adjacentSquares(board(g), p, get(g, CHARACTER_PUTS, move_frame(g).mover))))))) },
     { op: "call", procedure: objectPlace_place, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: get(g, CHARACTER_PUTS, move_frame(g).mover) }) },
-    { op: "set", column: 45, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
+    { op: "set", column: 44, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
   ],
 };
 
@@ -4026,7 +4198,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
       items: all(g, "square").filter((s) => (move_frame(g).path.some((p) => ((p === s) || adjacentSquares(board(g), p, s))) || move_frame(g).from.some((p) =>
       ((p === s) || adjacentSquares(board(g), p, s))))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
       CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 45, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
+    { op: "set", column: 44, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
   ],
 };
 
@@ -4295,8 +4467,8 @@ const carryDrop_procedure: Procedure<CarryDropLocals> = {
       onceClauses: ["abilities.carry.one-passenger"], from: (g, v: CarryDropLocals) => ({ kind: 'list', items: all(g, "square").filter((s) =>
       ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && adjacentPieceSquare(board(g), v.self, s))) }), who: (g,
       v: CarryDropLocals) => v.self, by: (g, v: CarryDropLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 19, of: (g, v: CarryDropLocals) => v.passenger, to: (g, v: CarryDropLocals, it: readonly number[]) => [v.at] },
-    { op: "set", column: 59, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
+    { op: "set-list", column: 18, of: (g, v: CarryDropLocals) => v.passenger, to: (g, v: CarryDropLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 61, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["abilities.carry.one-passenger"], with: (g, v: CarryDropLocals) =>
       ({ who: { subject: "character", number: v.passenger }, at: { subject: "square", number: v.at } }) },
   ],
@@ -4318,8 +4490,8 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       clauses: ["abilities.carry.one-passenger"], leastClauses: ["abilities.carry.one-passenger"], mostClauses: ["abilities.carry.one-passenger"],
       onceClauses: ["abilities.carry.one-passenger"], from: (g, v: CarryTakeLocals) => ({ kind: 'list', items: passengers(g, v.self) }), who: (g,
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set", column: 59, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
-    { op: "set-list", column: 19, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
+    { op: "set", column: 61, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
+    { op: "set-list", column: 18, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
     { op: "start", capability: 32, source: 31, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
     { op: "start", capability: 33, source: 31, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
@@ -4375,8 +4547,8 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "let", as: "colour", value: (g, v: QuestionDialLocals) => lineColour(g, v.points, (v.orange === 1)) },
     { op: "let", as: "one", value: (g, v: QuestionDialLocals) => first(all(g, "character")) },
     { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (v.one !== -1) },
-    { op: "set", column: 7, of: (g, v: QuestionDialLocals) => v.one, to: (g, v: QuestionDialLocals, it: number) => 1 },
-    { op: "set", column: 6, of: (g, v: QuestionDialLocals) => v.one, to: (g, v: QuestionDialLocals, it: number) => startClick(g, 1, v.colour) },
+    { op: "set", column: 8, of: (g, v: QuestionDialLocals) => v.one, to: (g, v: QuestionDialLocals, it: number) => 1 },
+    { op: "set", column: 7, of: (g, v: QuestionDialLocals) => v.one, to: (g, v: QuestionDialLocals, it: number) => startClick(g, 1, v.colour) },
     { op: "emit", type: "dial-set", says: "The dial is set to click {click}.", clauses: ["characters.starting-lines.default-layout"], with: (g,
       v: QuestionDialLocals) => ({ click: get(g, CHARACTER_CLICK, v.one) }) },
     { op: "each", rest: "$rest1", list: (g, v: QuestionDialLocals) => all(g, "dialturn") },
@@ -4529,6 +4701,21 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: QuestionVictoryLocals) => ({ alive: v.alive, rolls: ((v.tieRolls.length > 0) ? 1
       : 0) }) },
     { op: "call", procedure: scoreTable_place, as: "scores", with: (_g, _v: QuestionVictoryLocals) => ({  }) },
+  ],
+};
+
+/**
+ * rules/tactics/themed-teams.json#question.themed-team
+ * The judge answers “themed team”; it gives themed: the number of themes of is more than 0, keywords: the themes of , named: the is named team of ,
+ * initiative bonus: the number of theme members of if the number of themes of is more than 0, else 0 and rerolls: the theme rerolls of the build total of
+ * the game.
+ */
+const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
+  id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"], name: "questionThemedTeam", place: questionThemedTeam_place,
+  first: () => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
   ],
 };
 
@@ -6504,6 +6691,16 @@ const calculationMayActivate_rule: Calculation = {
 };
 
 /**
+ * rules/basics/overview.json#force.not-two-characters
+ * Force is not allowed if the kind of the game is basics and the number of force characters is not the basics characters.
+ */
+const forceNotTwoCharacters_check: Check = {
+  id: "force.not-two-characters", clauses: ["basics.overview.two-characters-each"],
+  message: "in the Basics a force has exactly two characters",
+  test: (g, v: Checked) => ((get(g, GAME_KIND, 0) === 1) && (all(g, "recruit").length !== 2)),
+};
+
+/**
  * rules/characters/starting-lines.json#force.orange-line
  * Force (recruit) is not allowed if the line of the it is orange.
  */
@@ -6526,12 +6723,13 @@ const forceNoCharacter_check: Check = {
 
 /**
  * rules/force/build-total.json#force.over-build-total
- * Force is not allowed if the force points of is more than the build total of the game.
+ * Force is not allowed if the force points of is more than the force total of and the kind of the game is not basics.
  */
 const forceOverBuildTotal_check: Check = {
-  id: "force.over-build-total", clauses: ["force.build-total.limit","force.build-total.definition","force.build-total.agreed"],
+  id: "force.over-build-total",
+    clauses: ["force.build-total.limit","force.build-total.definition","force.build-total.agreed","basics.overview.two-characters-each"],
   message: "the points of the force are more than the build total",
-  test: (g, v: Checked) => (forcePoints(g) > get(g, GAME_BUILD_TOTAL, 0)),
+  test: (g, v: Checked) => ((forcePoints(g) > forceTotal(g)) && (get(g, GAME_KIND, 0) !== 1)),
 };
 
 /**
@@ -6551,7 +6749,7 @@ const forceUniqueTwice_check: Check = {
  * Force (recruit) is not allowed if is prime of the it and the first of those C among the force characters for which is prime of C is not the it.
  */
 const forceSecondPrime_check: Check = {
-  id: "force.second-prime", clauses: ["force.prime.one-per-force"],
+  id: "force.second-prime", clauses: ["force.prime.one-per-force","guide.prime-characters.restates"],
   about: "recruit",
   message: "{it} is a second Prime in the force",
   test: (g, v: Checked) => (isPrime(g, v.it) && (first(all(g, "recruit").filter((c) => isPrime(g, c))) !== v.it)),
@@ -6573,7 +6771,7 @@ const forceTooManyReplacements_check: Check = {
  * Force is not allowed if the number of force objects is more than the most objects.
  */
 const forceTooManyObjects_check: Check = {
-  id: "force.too-many-objects", clauses: ["objects.force.up-to-three"],
+  id: "force.too-many-objects", clauses: ["objects.force.up-to-three","tactics.special-objects.number-per-force"],
   message: "the force has more than three objects",
   test: (g, v: Checked) => (all(g, "token").length > 3),
 };
@@ -6584,7 +6782,7 @@ const forceTooManyObjects_check: Check = {
  * objects it holds that the weight of O is the weight of P.
  */
 const forceObjectsAlike_check: Check = {
-  id: "force.objects-alike", clauses: ["objects.force.first-two-differ"],
+  id: "force.objects-alike", clauses: ["objects.force.first-two-differ","tactics.special-objects.number-per-force"],
   message: "the first two objects are of one kind",
   test: (g, v: Checked) => ((all(g, "token").length >= 2) && all(g, "token").every((o) => all(g, "token").every((p) => (weight(g, o) === weight(g, p))))),
 };
@@ -6599,6 +6797,219 @@ const forceNoHeavyOrLight_check: Check = {
   message: "of three objects none is heavy, or none is light",
   test: (g, v: Checked) => ((all(g, "token").length >= 3) && (!(all(g, "token").some((o) => (weight(g, o) === 1))) || !(all(g, "token").some((o) =>
     (weight(g, o) === 0))))),
+};
+
+/**
+ * rules/tactics/general.json#force.no-event-dials
+ * Force is not allowed if the number of event dials of is more than 0 and is off of event dials.
+ */
+const forceNoEventDials_check: Check = {
+  id: "force.no-event-dials", clauses: ["tactics.general.opt-in","tactics.general.list"],
+  message: "event dials are not in use in this game",
+  test: (g, v: Checked) => ((eventDials(g).length > 0) && isOff(g, textNumber(g, "event-dials"))),
+};
+
+/**
+ * rules/tactics/general.json#force.no-themed-teams
+ * Force is not allowed if the number of force ata is more than 0 and is off of themed teams.
+ */
+const forceNoThemedTeams_check: Check = {
+  id: "force.no-themed-teams", clauses: ["tactics.general.opt-in","tactics.general.list"],
+  message: "themed teams, with their ATA cards, are not in use in this game",
+  test: (g, v: Checked) => ((all(g, "ata").length > 0) && isOff(g, textNumber(g, "themed-teams"))),
+};
+
+/**
+ * rules/tactics/general.json#force.no-bystanders
+ * Force is not allowed if there is some C among the force characters so that C is bystander and is off of bystanders.
+ */
+const forceNoBystanders_check: Check = {
+  id: "force.no-bystanders", clauses: ["tactics.general.opt-in","tactics.general.list"],
+  message: "bystander tokens are not in use in this game",
+  test: (g, v: Checked) => (all(g, "recruit").some((c) => (get(g, RECRUIT_BYSTANDER, c) === 1)) && isOff(g, textNumber(g, "bystanders"))),
+};
+
+/**
+ * rules/tactics/general.json#force.no-feats
+ * Force is not allowed if the number of force feats is more than 0 and is off of feats.
+ */
+const forceNoFeats_check: Check = {
+  id: "force.no-feats", clauses: ["tactics.general.opt-in","tactics.general.list"],
+  message: "feats are not in use in this game",
+  test: (g, v: Checked) => ((all(g, "feat").length > 0) && isOff(g, textNumber(g, "feats"))),
+};
+
+/**
+ * rules/tactics/general.json#force.no-special-objects
+ * Force is not allowed if there is some O among the force objects so that O is special and is off of special objects.
+ */
+const forceNoSpecialObjects_check: Check = {
+  id: "force.no-special-objects", clauses: ["tactics.general.opt-in","tactics.general.list"],
+  message: "special objects are not in use in this game",
+  test: (g, v: Checked) => (all(g, "token").some((o) => (get(g, TOKEN_SPECIAL, o) === 1)) && isOff(g, textNumber(g, "special-objects"))),
+};
+
+/**
+ * rules/tactics/general.json#force.no-resources
+ * Force is not allowed if the number of force resource is more than 0 and is off of resources.
+ */
+const forceNoResources_check: Check = {
+  id: "force.no-resources", clauses: ["tactics.general.opt-in","tactics.general.list"],
+  message: "resources are not in use in this game",
+  test: (g, v: Checked) => ((all(g, "resource").length > 0) && isOff(g, textNumber(g, "resources"))),
+};
+
+/**
+ * rules/tactics/general.json#force.no-battlefield-conditions
+ * Force is not allowed if the number of conditions of the game is more than 0 and is off of battlefield conditions.
+ */
+const forceNoBattlefieldConditions_check: Check = {
+  id: "force.no-battlefield-conditions", clauses: ["tactics.general.opt-in","tactics.general.list"],
+  message: "battlefield conditions are not in use in this game",
+  test: (g, v: Checked) => ((getList(g, GAME_CONDITIONS, 0).length > 0) && isOff(g, textNumber(g, "battlefield-conditions"))),
+};
+
+/**
+ * rules/tactics/special-objects.json#force.special-object-twice
+ * Force (token) is not allowed if the it is special and the first of those O among the force objects for which O is special and the name as of the name
+ * of O is the name as of the name of the it is not the it.
+ */
+const forceSpecialObjectTwice_check: Check = {
+  id: "force.special-object-twice", clauses: ["tactics.special-objects.distinct-names"],
+  about: "token",
+  message: "{it} is a special object, and the force has two of that name",
+  test: (g, v: Checked) => ((get(g, TOKEN_SPECIAL, v.it) === 1) && (first(all(g, "token").filter((o) => ((get(g, TOKEN_SPECIAL, o) === 1) && (nameAs(g,
+    get(g, TOKEN_NAME, o)) === nameAs(g, get(g, TOKEN_NAME, v.it)))))) !== v.it)),
+};
+
+/**
+ * rules/tactics/resources.json#force.second-resource
+ * Force is not allowed if the number of force resource is more than 1.
+ */
+const forceSecondResource_check: Check = {
+  id: "force.second-resource", clauses: ["tactics.resources.one-per-force"],
+  message: "the force has more than one resource",
+  test: (g, v: Checked) => (all(g, "resource").length > 1),
+};
+
+/**
+ * rules/tactics/resources.json#force.special-object-beside-resource
+ * Force (token) is not allowed if the number of force resource is more than 0 and the it is special.
+ */
+const forceSpecialObjectBesideResource_check: Check = {
+  id: "force.special-object-beside-resource", clauses: ["tactics.resources.excludes-special-objects"],
+  about: "token",
+  message: "{it} is a special object, and the force has a resource",
+  test: (g, v: Checked) => ((all(g, "resource").length > 0) && (get(g, TOKEN_SPECIAL, v.it) === 1)),
+};
+
+/**
+ * rules/tactics/feats.json#force.feat-not-assigned
+ * Force (feat) is not allowed if the number of assigned to of the it is less than the characters of the it or there is some N among the assigned to of
+ * the it so that there is no C among the force characters so that the name of C is N.
+ */
+const forceFeatNotAssigned_check: Check = {
+  id: "force.feat-not-assigned", clauses: ["tactics.feats.assigning-choose-at-build"],
+  about: "feat",
+  message: "{it} has to be assigned to characters of the force while it is built",
+  test: (g, v: Checked) => ((getList(g, FEAT_ASSIGNED_TO, v.it).length < get(g, FEAT_CHARACTERS, v.it)) || getList(g, FEAT_ASSIGNED_TO, v.it).some((n) =>
+    !(all(g, "recruit").some((c) => (get(g, RECRUIT_NAME, c) === n))))),
+};
+
+/**
+ * rules/tactics/feats.json#force.feats-too-dear
+ * Force is not allowed if the sum of the feat cost of F of every F among the force feats times the feat share is more than the force total of .
+ */
+const forceFeatsTooDear_check: Check = {
+  id: "force.feats-too-dear", clauses: ["tactics.feats.ten-percent-rule-cap","tactics.feats.ten-percent-rule-example"],
+  message: "the feats cost more than a tenth of the build total",
+  test: (g, v: Checked) => ((sum(all(g, "feat").map((f) => featCost(g, f))) * 10) > forceTotal(g)),
+};
+
+/**
+ * rules/tactics/feats.json#force.feat-twice
+ * Force (feat) is not allowed if there is some N among the assigned to of the it so that the first of those F among the force feats for which the name as
+ * of the name of F is the name as of the name of the it and there is some M among the assigned to of F so that M is N is not the it.
+ */
+const forceFeatTwice_check: Check = {
+  id: "force.feat-twice", clauses: ["tactics.feats.assigning-no-duplicate-copies","tactics.feats.assigning-several-feats"],
+  about: "feat",
+  message: "a second {it} is assigned to one character",
+  test: (g, v: Checked) => getList(g, FEAT_ASSIGNED_TO, v.it).some((n) => (first(all(g, "feat").filter((f) => ((nameAs(g, get(g, FEAT_NAME,
+    f)) === nameAs(g, get(g, FEAT_NAME, v.it))) && getList(g, FEAT_ASSIGNED_TO, f).some((m) => (m === n))))) !== v.it)),
+};
+
+/**
+ * rules/tactics/battlefield-conditions.json#force.second-condition
+ * Force is not allowed if the number of conditions of the game is more than 1.
+ */
+const forceSecondCondition_check: Check = {
+  id: "force.second-condition", clauses: ["tactics.battlefield-conditions.one-per-force"],
+  message: "the force has more than one battlefield condition",
+  test: (g, v: Checked) => (getList(g, GAME_CONDITIONS, 0).length > 1),
+};
+
+/**
+ * rules/tactics/event-dials.json#force.second-event-dial
+ * Force is not allowed if the number of event dials of is more than 1.
+ */
+const forceSecondEventDial_check: Check = {
+  id: "force.second-event-dial", clauses: ["tactics.event-dials.one-per-game"],
+  message: "a game has one event dial at most",
+  test: (g, v: Checked) => (eventDials(g).length > 1),
+};
+
+/**
+ * rules/tactics/event-dials.json#force.condition-beside-event-dial
+ * Force is not allowed if the number of event dials of is more than 0 and the number of conditions of the game is more than 0.
+ */
+const forceConditionBesideEventDial_check: Check = {
+  id: "force.condition-beside-event-dial", clauses: ["tactics.event-dials.no-battlefield-conditions"],
+  message: "the force has a battlefield condition, and the game an event dial",
+  test: (g, v: Checked) => ((eventDials(g).length > 0) && (getList(g, GAME_CONDITIONS, 0).length > 0)),
+};
+
+/**
+ * rules/tactics/event-dials.json#force.objects-beside-event-dial
+ * Force is not allowed if there is some E among the event dials of so that E is no objects and the number of force objects is more than 0.
+ */
+const forceObjectsBesideEventDial_check: Check = {
+  id: "force.objects-beside-event-dial", clauses: ["tactics.event-dials.what-may-change"],
+  message: "the event card allows no objects",
+  test: (g, v: Checked) => (eventDials(g).some((e) => (get(g, EVENT_NO_OBJECTS, e) === 1)) && (all(g, "token").length > 0)),
+};
+
+/**
+ * rules/tactics/themed-teams.json#force.ata-without-theme
+ * Force is not allowed if the number of force ata is more than 0 and the number of themes of is 0.
+ */
+const forceAtaWithoutTheme_check: Check = {
+  id: "force.ata-without-theme", clauses: ["tactics.themed-teams.ata-requires-theme"],
+  message: "the force has an ATA card and is no themed team",
+  test: (g, v: Checked) => ((all(g, "ata").length > 0) && (themes(g).length === 0)),
+};
+
+/**
+ * rules/tactics/themed-teams.json#force.second-ata
+ * Force is not allowed if the number of force ata is more than 1.
+ */
+const forceSecondAta_check: Check = {
+  id: "force.second-ata", clauses: ["tactics.themed-teams.ata-one-per-force"],
+  message: "the force has more than one ATA card",
+  test: (g, v: Checked) => (all(g, "ata").length > 1),
+};
+
+/**
+ * rules/tactics/themed-teams.json#force.ata-left-out
+ * Force (recruit) is not allowed if there is some A among the force ata so that the number of assigned to of A is more than 0 and the qualifiers of A
+ * hold the it and there is no N among the assigned to of A so that N is the name of the it.
+ */
+const forceAtaLeftOut_check: Check = {
+  id: "force.ata-left-out", clauses: ["tactics.themed-teams.ata-all-qualifiers"],
+  about: "recruit",
+  message: "{it} qualifies for the ATA and is left out",
+  test: (g, v: Checked) => all(g, "ata").some((a) => (((getList(g, ATA_ASSIGNED_TO, a).length > 0) && qualifiers(g, a).includes(v.it)) && !(getList(g,
+    ATA_ASSIGNED_TO, a).some((n) => (n === get(g, RECRUIT_NAME, v.it)))))),
 };
 
 /**
@@ -6624,8 +7035,13 @@ const questionForce_question: GameQuestion = {
   takes: [],
   gives: [{ name: "legal", shape: {"kind":"bool"}, value: (g, v: QuestionForceLocals, problems) => ((problems === 0) ? 1 : 0) }, { name: "points",
     shape: {"kind":"int"}, value: (g, v: QuestionForceLocals, problems) => forcePoints(g) }],
-  checks: [forceOrangeLine_check, forceNoCharacter_check, forceOverBuildTotal_check, forceUniqueTwice_check, forceSecondPrime_check,
-    forceTooManyReplacements_check, forceTooManyObjects_check, forceObjectsAlike_check, forceNoHeavyOrLight_check, forceBystanderAlone_check],
+  checks: [forceNotTwoCharacters_check, forceOrangeLine_check, forceNoCharacter_check, forceOverBuildTotal_check, forceUniqueTwice_check,
+    forceSecondPrime_check, forceTooManyReplacements_check, forceTooManyObjects_check, forceObjectsAlike_check, forceNoHeavyOrLight_check,
+    forceNoEventDials_check, forceNoThemedTeams_check, forceNoBystanders_check, forceNoFeats_check, forceNoSpecialObjects_check, forceNoResources_check,
+    forceNoBattlefieldConditions_check, forceSpecialObjectTwice_check, forceSecondResource_check, forceSpecialObjectBesideResource_check,
+    forceFeatNotAssigned_check, forceFeatsTooDear_check, forceFeatTwice_check, forceSecondCondition_check, forceSecondEventDial_check,
+    forceConditionBesideEventDial_check, forceObjectsBesideEventDial_check, forceAtaWithoutTheme_check, forceSecondAta_check, forceAtaLeftOut_check,
+    forceBystanderAlone_check],
 };
 
 /**
@@ -6739,80 +7155,104 @@ const questionVictory_question: GameQuestion = {
   checks: undefined,
 };
 
+/**
+ * rules/tactics/themed-teams.json#question.themed-team
+ * The judge answers “themed team”; it gives themed: the number of themes of is more than 0, keywords: the themes of , named: the is named team of ,
+ * initiative bonus: the number of theme members of if the number of themes of is more than 0, else 0 and rerolls: the theme rerolls of the build total of
+ * the game.
+ */
+const questionThemedTeam_question: GameQuestion = {
+  id: "question.themed-team", clauses: ["tactics.themed-teams.qualification-shared-keyword"],
+  ask: "themed-team",
+  procedure: questionThemedTeam_place,
+  has: {},
+  takes: [],
+  gives: [{ name: "themed", shape: {"kind":"bool"}, value: (g, v: QuestionThemedTeamLocals, problems) => ((themes(g).length > 0) ? 1 : 0) },
+    { name: "keywords", shape: { kind: "list", of: {"kind":"subject","name":"text"} }, value: (g, v: QuestionThemedTeamLocals, problems) => themes(g) },
+    { name: "named", shape: {"kind":"bool"}, value: (g, v: QuestionThemedTeamLocals, problems) => (isNamedTeam(g) ? 1 : 0) }, { name: "initiativeBonus",
+    shape: {"kind":"int"}, value: (g, v: QuestionThemedTeamLocals, problems) => ((themes(g).length > 0) ? themeMembers(g).length : 0) }, { name: "rerolls",
+    shape: {"kind":"int"}, value: (g, v: QuestionThemedTeamLocals, problems) => themeRerolls(g, get(g, GAME_BUILD_TOTAL, 0)) }],
+  checks: undefined,
+};
+
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:42463cdce614d4fbaf606f31511a9bc581bcc1eb12d2190c2aeec631edc75135",
+  digest: "sha256:c790cb7417f6e73b34880e0bf38b77edd95268624c5544b45fd2b3e78efbeb6b",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 20, listed: "lines" }, { id: "dial", most: 9, listed: "dials" },
     { id: "feat", most: 30, listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30,
     listed: "changes" }, { id: "venue", most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99,
     listed: "force.replacements" }, { id: "game", most: 1 }, { id: "player", most: 4, listed: "players" }, { id: "object", most: 60, listed: "objects" },
-    { id: "token", most: 30, listed: "force.objects" }, { id: "fallen", most: 99, listed: "defeated" }, { id: "loss", most: 30, listed: "objectsRemoved" }],
+    { id: "token", most: 30, listed: "force.objects" }, { id: "fallen", most: 99, listed: "defeated" }, { id: "loss", most: 30, listed: "objectsRemoved" },
+    { id: "resource", most: 9, listed: "force.resource" }, { id: "event", most: 9, listed: "force.eventDials" }, { id: "ata", most: 9,
+    listed: "force.ata" }],
   columns: [
-    { id: "character.player", subject: "character", base: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "game.kind", subject: "game", base: 0, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
+    { id: "character.player", subject: "character", base: 1, shape: "number", of: "player", first: 0, given: "characters.player" },
     { id: "character.attackValues", subject: "character", base: 0, shape: "list", first: 0, given: "characters.dial.attack" },
     { id: "character.damageValues", subject: "character", base: 1, shape: "list", first: 0, given: "characters.dial.damage" },
     { id: "character.defenseValues", subject: "character", base: 2, shape: "list", first: 0, given: "characters.dial.defense" },
     { id: "character.speedValues", subject: "character", base: 3, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", base: 40, shape: "number", first: 0, given: "characters.range" },
-    { id: "character.click", subject: "character", base: 80, shape: "number", first: 1, given: "characters.click", shown: "click" },
-    { id: "character.dialInUse", subject: "character", base: 120, shape: "number", first: 1 },
-    { id: "character.clicksTaken", subject: "character", base: 160, shape: "number", first: 0 },
-    { id: "game.teamAbilityPoints", subject: "game", base: 200, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "game.resourcePoints", subject: "game", base: 201, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "game.setUp", subject: "game", base: 202, shape: "number", of: "bool", first: 0, given: "play.setUp" },
+    { id: "character.rangeValue", subject: "character", base: 41, shape: "number", first: 0, given: "characters.range" },
+    { id: "character.click", subject: "character", base: 81, shape: "number", first: 1, given: "characters.click", shown: "click" },
+    { id: "character.dialInUse", subject: "character", base: 121, shape: "number", first: 1 },
+    { id: "character.clicksTaken", subject: "character", base: 161, shape: "number", first: 0 },
+    { id: "game.setUp", subject: "game", base: 201, shape: "number", of: "bool", first: 0, given: "play.setUp" },
     { id: "game.results", subject: "game", base: 4, shape: "list", of: "player", first: 0 },
-    { id: "player.initiative", subject: "player", base: 203, shape: "number", first: 0 },
+    { id: "player.initiative", subject: "player", base: 202, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", base: 5, shape: "list", of: "player", first: 0 },
-    { id: "game.venue", subject: "game", base: 207, shape: "number", of: "venue", first: 0 },
+    { id: "game.venue", subject: "game", base: 206, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", base: 6, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
-    { id: "area.owner", subject: "area", base: 208, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", base: 224, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "area.owner", subject: "area", base: 207, shape: "number", of: "player", first: -1 },
+    { id: "area.border", subject: "area", base: 223, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", base: 7, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
-    { id: "character.tokens", subject: "character", base: 240, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "game.maxReplacements", subject: "game", base: 280, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "game.round", subject: "game", base: 281, shape: "number", first: 1, given: "play.start.round", shown: "round" },
-    { id: "game.begun", subject: "game", base: 282, shape: "number", of: "bool", first: 0 },
-    { id: "game.firstPlayer", subject: "game", base: 283, shape: "number", of: "player", first: 0, given: "play.start.turn" },
-    { id: "character.hasActed", subject: "character", base: 284, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
-    { id: "player.actions", subject: "player", base: 324, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", base: 328, shape: "number", first: 0, given: "play.buildTotal" },
-    { id: "character.acted", subject: "character", base: 329, shape: "number", of: "bool", first: 0 },
-    { id: "character.tokensThisTurn", subject: "character", base: 369, shape: "number", first: 0 },
-    { id: "character.due", subject: "character", base: 409, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokens", subject: "character", base: 239, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
+    { id: "game.maxReplacements", subject: "game", base: 279, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "game.round", subject: "game", base: 280, shape: "number", first: 1, given: "play.start.round", shown: "round" },
+    { id: "game.begun", subject: "game", base: 281, shape: "number", of: "bool", first: 0 },
+    { id: "game.firstPlayer", subject: "game", base: 282, shape: "number", of: "player", first: 0, given: "play.start.turn" },
+    { id: "character.hasActed", subject: "character", base: 283, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
+    { id: "player.actions", subject: "player", base: 323, shape: "number", first: 0 },
+    { id: "game.buildTotal", subject: "game", base: 327, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "character.acted", subject: "character", base: 328, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokensThisTurn", subject: "character", base: 368, shape: "number", first: 0 },
+    { id: "character.due", subject: "character", base: 408, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", base: 8, shape: "list", of: "capability", first: 0 },
-    { id: "character.attacks", subject: "character", base: 449, shape: "number", first: 0 },
-    { id: "character.clicksHealed", subject: "character", base: 489, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", base: 529, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "character.attacks", subject: "character", base: 448, shape: "number", first: 0 },
+    { id: "character.clicksHealed", subject: "character", base: 488, shape: "number", first: 0 },
+    { id: "character.defeated", subject: "character", base: 528, shape: "number", of: "bool", first: 0, shown: "defeated" },
     { id: "character.abilities", subject: "character", base: 9, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", base: 569, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.bolts", subject: "character", base: 568, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", base: 10, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "object.player", subject: "object", base: 609, shape: "number", of: "player", first: -1, given: "objects.player" },
-    { id: "player.isDone", subject: "player", base: 669, shape: "number", of: "bool", first: 0 },
-    { id: "object.removed", subject: "object", base: 673, shape: "number", of: "bool", first: 0 },
-    { id: "character.wants", subject: "character", base: 733, shape: "number", of: "object", first: -1 },
-    { id: "character.holds", subject: "character", base: 773, shape: "number", of: "object", first: -1, given: "characters.holds" },
+    { id: "object.player", subject: "object", base: 608, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "player.isDone", subject: "player", base: 668, shape: "number", of: "bool", first: 0 },
+    { id: "object.removed", subject: "object", base: 672, shape: "number", of: "bool", first: 0 },
+    { id: "character.wants", subject: "character", base: 732, shape: "number", of: "object", first: -1 },
+    { id: "character.holds", subject: "character", base: 772, shape: "number", of: "object", first: -1, given: "characters.holds" },
     { id: "object.squares", subject: "object", base: 11, shape: "list", of: "square", first: 0 },
-    { id: "character.handled", subject: "character", base: 813, shape: "number", of: "bool", first: 0 },
-    { id: "character.puts", subject: "character", base: 853, shape: "number", of: "square", first: -1 },
+    { id: "character.handled", subject: "character", base: 812, shape: "number", of: "bool", first: 0 },
+    { id: "character.puts", subject: "character", base: 852, shape: "number", of: "square", first: -1 },
     { id: "character.attackPowers", subject: "character", base: 12, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
     { id: "character.damagePowers", subject: "character", base: 13, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
     { id: "character.defensePowers", subject: "character", base: 14, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
     { id: "character.speedPowers", subject: "character", base: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.captor", subject: "character", base: 893, shape: "number", of: "character", first: -1 },
-    { id: "game.finished", subject: "game", base: 933, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", base: 934, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "character.captor", subject: "character", base: 892, shape: "number", of: "character", first: -1 },
+    { id: "game.finished", subject: "game", base: 932, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.roundLimit", subject: "game", base: 933, shape: "number", first: 0, given: "play.roundLimit" },
     { id: "player.surviving", subject: "player", base: 16, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", base: 935, shape: "number", of: "player", first: -1, given: "players.ally" },
-    { id: "player.tieRoll", subject: "player", base: 939, shape: "number", first: 0 },
-    { id: "character.points", subject: "character", base: 943, shape: "number", first: 0, given: "characters.points" },
-    { id: "player.score", subject: "player", base: 983, shape: "number", first: 0, shown: "score" },
-    { id: "character.lastDamager", subject: "character", base: 987, shape: "number", of: "player", first: -1 },
+    { id: "player.ally", subject: "player", base: 934, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.tieRoll", subject: "player", base: 938, shape: "number", first: 0 },
+    { id: "character.points", subject: "character", base: 942, shape: "number", first: 0, given: "characters.points" },
+    { id: "player.score", subject: "player", base: 982, shape: "number", first: 0, shown: "score" },
+    { id: "character.lastDamager", subject: "character", base: 986, shape: "number", of: "player", first: -1 },
+    { id: "game.format", subject: "game", base: 1026, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.tactics", subject: "game", base: 17, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "game.conditions", subject: "game", base: 18, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
     { id: "character.carries", subject: "character", base: 1027, shape: "number", of: "character", first: -1 },
     { id: "recruit.name", subject: "recruit", base: 1067, shape: "number", of: "text", first: -1, given: "force.characters.name" },
     { id: "recruit.number", subject: "recruit", base: 1166, shape: "number", of: "text", first: -1, given: "force.characters.number" },
     { id: "recruit.set", subject: "recruit", base: 1265, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "dial.ko", subject: "dial", base: 17, shape: "list", first: 0, given: "dials.ko" },
+    { id: "dial.ko", subject: "dial", base: 19, shape: "list", first: 0, given: "dials.ko" },
     { id: "dial.clicks", subject: "dial", base: 1364, shape: "number", first: 1, given: "dials.clicks" },
     { id: "startline.click", subject: "startline", base: 1373, shape: "number", first: 1, given: "lines.click" },
     { id: "startline.points", subject: "startline", base: 1393, shape: "number", first: 0, given: "lines.points" },
@@ -6830,18 +7270,35 @@ export const rules: GameRules = {
     { id: "dialturn.damage", subject: "dialturn", base: 1978, shape: "number", first: 0, given: "changes.damage" },
     { id: "fallen.replaced", subject: "fallen", base: 2008, shape: "number", first: 0, given: "defeated.replaced" },
     { id: "dialturn.heal", subject: "dialturn", base: 2107, shape: "number", first: 0, given: "changes.heal" },
-    { id: "token.kind", subject: "token", base: 2137, shape: "number", values: ["light","heavy","immobile","ultra-light","ultra-heavy"], first: 0,
+    { id: "token.ring", subject: "token", base: 2137, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+      given: "force.objects.ring" },
+    { id: "token.kind", subject: "token", base: 2167, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", base: 2167, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "fallen.points", subject: "fallen", base: 2197, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", base: 2296, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "loss.points", subject: "loss", base: 2395, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", base: 2425, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.by", subject: "fallen", base: 2455, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", base: 2554, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", base: 18, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "token.points", subject: "token", base: 2584, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "recruit.bystander", subject: "recruit", base: 2614, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "token.special", subject: "token", base: 2197, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "fallen.points", subject: "fallen", base: 2227, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", base: 2326, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "loss.points", subject: "loss", base: 2425, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", base: 2455, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.by", subject: "fallen", base: 2485, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", base: 2584, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", base: 20, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "token.name", subject: "token", base: 2614, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", base: 2644, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "resource.costs", subject: "resource", base: 21, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", base: 2674, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "feat.assignedTo", subject: "feat", base: 22, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", base: 2683, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", base: 2713, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "feat.each", subject: "feat", base: 2743, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "event.agreed", subject: "event", base: 2773, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", base: 2782, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", base: 2791, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "recruit.keywords", subject: "recruit", base: 23, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "recruit.italics", subject: "recruit", base: 24, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", base: 2800, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", base: 25, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", base: 2809, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "recruit.bystander", subject: "recruit", base: 2818, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
   ],
   capabilities: [flight_capability, superStrength_capability, phasingTeleport_capability, plasticity_capability, capture_capability, halfSpeed_capability,
     charge_capability, runningShot_capability, flurry_capability, stealth_capability, movementCharacters_capability, movementHindering_capability,
@@ -6854,12 +7311,12 @@ export const rules: GameRules = {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
-    clears: [6, 35, 46, 47, 48, 49],
+    clears: [7, 34, 45, 46, 47, 48],
     kept: true,
     granted: false,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  cells: 2713,
+  cells: 2917,
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","mending.done","before defeat","before capture.take","after defeat","after damage.deal","after move.make","before move.make"],
   procedures: [dialDamage_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, setUpMap_procedure,
     setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure, round_procedure,
@@ -6880,7 +7337,7 @@ export const rules: GameRules = {
     captureLost_procedure, scoreDefeated_procedure, forceBlastAdds_procedure, superSensesEvade_procedure, perplexedHurt_procedure,
     perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure,
     carryTake_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
-    questionDamage_procedure, questionVictory_procedure],
+    questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger, holdDefeated_trigger,
     holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, forceBlastAdds_trigger,
     superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger, probabilityControlOpponent_trigger,
@@ -6893,7 +7350,7 @@ export const rules: GameRules = {
     giveRescueRanged_option, giveRescueClose_option, chargeGive_option, runningShotGive_option, flurryGive_option, phasingTeleportGive_option,
     forceBlastGive_option, regenerationGive_option, outwitUse_option, perplexUse_option, telekinesisFriend_option, teamWayfarersChoose_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
-    questionVictory_question],
+    questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
     calculationDamageDealt_rule, calculationMayHandle_rule, calculationPossesses_rule, calculationUses_rule, calculationMayActivate_rule],
   quantities: ["speed","attack","defense","damage","range","damage-dealt","may-handle","possesses","uses","may-activate"],
@@ -6910,9 +7367,9 @@ export const rules: GameRules = {
   play: gamePlay_place,
   ends: ["winning.ending.last-player"],
   lying: 11,
-  map: 207,
+  map: 206,
   squares: 7,
-  side: 0,
+  side: 1,
   active: (g) => turnOf(g),
 };
 

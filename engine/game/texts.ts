@@ -1,0 +1,38 @@
+/** Texts of a set-up, such as names: each has a number, and equal texts have one number. */
+import type { Game } from './state.ts';
+
+type WithTexts = Pick<Game, 'texts'>;
+interface Read {
+  readonly game: WithTexts;
+}
+
+/** Texts are numbered as they are met. */
+export function numberText({ texts }: WithTexts, text: string): number {
+  const found = texts.indexOf(text);
+  return found < 0 ? texts.push(text) - 1 : found;
+}
+
+export const textNumber = (g: Read, text: string): number => numberText(g.game, text);
+
+/** -1 is no text, and stays so. */
+function changed(g: Read, number: number, change: (text: string) => string): number {
+  const text = g.game.texts[number];
+  return text === undefined ? -1 : numberText(g.game, change(text));
+}
+
+export const lowercase = (g: Read, number: number): number => changed(g, number, (text) => text.toLowerCase());
+
+/** A text whose letters have no diacritical marks. */
+export const unaccented = (g: Read, number: number): number =>
+  changed(g, number, (text) => text.normalize('NFD').replaceAll(/\p{Mn}/gu, ''));
+
+/** Every occurrence of a part becomes another. */
+export const replaced = (g: Read, number: number, part: number, by: number): number =>
+  changed(g, number, (text) => text.replaceAll(g.game.texts[part] ?? '', () => g.game.texts[by] ?? ''));
+
+/** A text without the part that it begins with; any other is unchanged. */
+export const withoutStart = (g: Read, number: number, start: number): number =>
+  changed(g, number, (text) => {
+    const part = g.game.texts[start] ?? '';
+    return text.startsWith(part) ? text.slice(part.length) : text;
+  });
