@@ -1430,6 +1430,9 @@ const schema: Schema = {
           "points": {
            "type": "integer",
            "minimum": 0
+          },
+          "owner": {
+           "$ref": "#/definitions/name"
           }
          },
          "required": [
@@ -1477,6 +1480,17 @@ const schema: Schema = {
         }
        },
        "replaced": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "name": {
+        "$ref": "#/definitions/name"
+       },
+       "ata": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "resource": {
         "type": "integer",
         "minimum": 0
        }
@@ -1531,6 +1545,67 @@ const schema: Schema = {
       },
       "minItems": 2,
       "maxItems": 2
+     }
+    },
+    "feats": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "owner": {
+        "$ref": "#/definitions/name"
+       },
+       "points": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "each": {
+        "type": "boolean"
+       },
+       "assignedTo": {
+        "type": "array",
+        "items": {
+         "$ref": "#/definitions/name"
+        }
+       },
+       "removed": {
+        "type": "boolean"
+       },
+       "damagedBy": {
+        "type": "array",
+        "items": {
+         "$ref": "#/definitions/name"
+        }
+       }
+      },
+      "required": [
+       "owner",
+       "points"
+      ],
+      "additionalProperties": false
+     }
+    },
+    "relics": {
+     "type": "array",
+     "items": {
+      "type": "object",
+      "properties": {
+       "owner": {
+        "$ref": "#/definitions/name"
+       },
+       "points": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "heldBy": {
+        "$ref": "#/definitions/name"
+       }
+      },
+      "required": [
+       "owner",
+       "points"
+      ],
+      "additionalProperties": false
      }
     }
    },

@@ -804,6 +804,14 @@ export interface VictoryQuestion {
    * The rolls that break a tie.
    */
   tieRolls?: [number, number][];
+  /**
+   * Feats.
+   */
+  feats?: ScoredFeat[];
+  /**
+   * Relics at the end of the game.
+   */
+  relics?: ScoredRelic[];
 }
 export interface VictoryPlayer {
   id: Name;
@@ -818,6 +826,7 @@ export interface Survivor {
    * Its point value.
    */
   points: number;
+  owner?: Name;
 }
 export interface DefeatedCharacter {
   owner: Name;
@@ -837,6 +846,15 @@ export interface DefeatedCharacter {
    * Whether it was a replacement.
    */
   replaced?: number;
+  name?: Name;
+  /**
+   * What the additional team ability of it cost.
+   */
+  ata?: number;
+  /**
+   * The points of the resource that is assigned to it.
+   */
+  resource?: number;
 }
 export interface RemovedObject {
   owner: Name;
@@ -848,6 +866,37 @@ export interface RemovedObject {
    * The active player at that moment; in games of three or more.
    */
   by?: Name | null;
+}
+export interface ScoredFeat {
+  owner: Name;
+  /**
+   * Its point value, or that for each of its characters.
+   */
+  points: number;
+  /**
+   * Whether it cost its points for each of its characters.
+   */
+  each?: boolean;
+  /**
+   * The characters that it is assigned to, by name.
+   */
+  assignedTo?: Name[];
+  /**
+   * Whether it left the game while all of its characters were on the map.
+   */
+  removed?: boolean;
+  /**
+   * Who damaged these characters, the last one last.
+   */
+  damagedBy?: Name[];
+}
+export interface ScoredRelic {
+  owner: Name;
+  /**
+   * Its point value.
+   */
+  points: number;
+  heldBy?: Name;
 }
 /**
  * Where a combat dial stands after damage and healing.

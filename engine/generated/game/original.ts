@@ -60,7 +60,6 @@ const CHARACTER_SPEED_POWERS = 15;
 const CHARACTER_CAPTOR = 892;
 const GAME_FINISHED = 932;
 const GAME_ROUND_LIMIT = 933;
-const PLAYER_SURVIVING = 16;
 const PLAYER_ALLY = 934;
 const PLAYER_TIE_ROLL = 938;
 const CHARACTER_POINTS = 942;
@@ -69,10 +68,11 @@ const CHARACTER_LAST_DAMAGER = 986;
 const GAME_FORMAT = 1026;
 const GAME_TACTICS = 17;
 const GAME_CONDITIONS = 18;
+const PLAYER_SURVIVORS_OF = 19;
 const RECRUIT_NAME = 1027;
 const RECRUIT_NUMBER = 1126;
 const RECRUIT_SET = 1225;
-const DIAL_KO = 19;
+const DIAL_KO = 20;
 const DIAL_CLICKS = 1324;
 const STARTLINE_CLICK = 1333;
 const STARTLINE_POINTS = 1353;
@@ -94,26 +94,38 @@ const FALLEN_POINTS = 2187;
 const FALLEN_OWNER = 2286;
 const LOSS_POINTS = 2385;
 const LOSS_OWNER = 2415;
-const FALLEN_BY = 2445;
-const LOSS_BY = 2544;
-const FALLEN_DAMAGED_BY = 20;
-const TOKEN_NAME = 2574;
-const TOKEN_POINTS = 2604;
-const RESOURCE_COSTS = 21;
-const RESOURCE_POINTS = 2634;
-const FEAT_ASSIGNED_TO = 22;
-const FEAT_CHARACTERS = 2643;
-const FEAT_NAME = 2673;
-const FEAT_EACH = 2703;
-const EVENT_AGREED = 2733;
-const EVENT_NO_OBJECTS = 2742;
-const EVENT_BUILD_TOTAL = 2751;
-const RECRUIT_KEYWORDS = 23;
-const RECRUIT_ITALICS = 24;
-const ATA_KEYWORD = 2760;
-const ATA_ASSIGNED_TO = 25;
-const ATA_POINTS = 2769;
-const RECRUIT_BYSTANDER = 2778;
+const FALLEN_ATA = 2445;
+const FALLEN_BY = 2544;
+const LOSS_BY = 2643;
+const FALLEN_DAMAGED_BY = 21;
+const TOKEN_NAME = 2673;
+const TOKEN_POINTS = 2703;
+const RELIC_POINTS = 2733;
+const RELIC_OWNER = 2763;
+const RELIC_HELD_BY = 2793;
+const RESOURCE_COSTS = 22;
+const RESOURCE_POINTS = 2823;
+const FALLEN_RESOURCE = 2832;
+const FEAT_ASSIGNED_TO = 23;
+const FEAT_CHARACTERS = 2931;
+const FEAT_NAME = 2961;
+const HONOUR_POINTS = 2991;
+const HONOUR_OWNER = 3021;
+const FALLEN_NAME = 3051;
+const HONOUR_ASSIGNED_TO = 24;
+const FEAT_EACH = 3150;
+const HONOUR_EACH = 3180;
+const HONOUR_DAMAGED_BY = 25;
+const HONOUR_REMOVED = 3210;
+const EVENT_AGREED = 3240;
+const EVENT_NO_OBJECTS = 3249;
+const EVENT_BUILD_TOTAL = 3258;
+const RECRUIT_KEYWORDS = 26;
+const RECRUIT_ITALICS = 27;
+const ATA_KEYWORD = 3267;
+const ATA_ASSIGNED_TO = 28;
+const ATA_POINTS = 3276;
+const RECRUIT_BYSTANDER = 3285;
 const dialDamage_place = 0;
 const setUpTake_place = 1;
 const setUp_place = 2;
@@ -166,50 +178,57 @@ const gameDecide_place = 48;
 const scoreTable_place = 49;
 const scoreAdd_place = 50;
 const scoreAward_place = 51;
-const scoreActive_place = 52;
-const scoreDamager_place = 53;
-const scoreShare_place = 54;
-const diceRoll_place = 55;
-const setUpChooseOrder_place = 56;
-const setUpChooseMap_place = 57;
-const setUpChooseArea_place = 58;
-const setUpPut_place = 59;
-const turnDeclare_place = 60;
-const giveMove_place = 61;
-const giveClose_place = 62;
-const giveRanged_place = 63;
-const giveCloseBlocking_place = 64;
-const giveRangedBlocking_place = 65;
-const giveCloseWall_place = 66;
-const giveRangedWall_place = 67;
-const setUpPutObject_place = 68;
-const setUpNoObject_place = 69;
-const giveRangedObject_place = 70;
-const giveCloseObject_place = 71;
-const giveThrow_place = 72;
-const giveCapture_place = 73;
-const giveRelease_place = 74;
-const giveRescueRanged_place = 75;
-const giveRescueClose_place = 76;
-const criticalMiss_place = 77;
-const weaponUsed_place = 78;
-const pickUpOffer_place = 79;
-const pickUpTake_place = 80;
-const placePut_place = 81;
-const placeOffer_place = 82;
-const holdDefeated_place = 83;
-const holdLost_place = 84;
-const holdCaptured_place = 85;
-const weaponSwung_place = 86;
-const captureLost_place = 87;
-const scoreDefeated_place = 88;
-const questionForce_place = 89;
-const questionDial_place = 90;
-const questionActionTotal_place = 91;
-const questionAttackRoll_place = 92;
-const questionDamage_place = 93;
-const questionVictory_place = 94;
-const questionThemedTeam_place = 95;
+const scoreFallen_place = 52;
+const scoreActive_place = 53;
+const scoreDamager_place = 54;
+const scoreShare_place = 55;
+const scoreRelics_place = 56;
+const scoreFeats_place = 57;
+const scoreFeatAtLast_place = 58;
+const scoreFeatShares_place = 59;
+const scoreFeatOfForce_place = 60;
+const scoreFeatRemoved_place = 61;
+const diceRoll_place = 62;
+const setUpChooseOrder_place = 63;
+const setUpChooseMap_place = 64;
+const setUpChooseArea_place = 65;
+const setUpPut_place = 66;
+const turnDeclare_place = 67;
+const giveMove_place = 68;
+const giveClose_place = 69;
+const giveRanged_place = 70;
+const giveCloseBlocking_place = 71;
+const giveRangedBlocking_place = 72;
+const giveCloseWall_place = 73;
+const giveRangedWall_place = 74;
+const setUpPutObject_place = 75;
+const setUpNoObject_place = 76;
+const giveRangedObject_place = 77;
+const giveCloseObject_place = 78;
+const giveThrow_place = 79;
+const giveCapture_place = 80;
+const giveRelease_place = 81;
+const giveRescueRanged_place = 82;
+const giveRescueClose_place = 83;
+const criticalMiss_place = 84;
+const weaponUsed_place = 85;
+const pickUpOffer_place = 86;
+const pickUpTake_place = 87;
+const placePut_place = 88;
+const placeOffer_place = 89;
+const holdDefeated_place = 90;
+const holdLost_place = 91;
+const holdCaptured_place = 92;
+const weaponSwung_place = 93;
+const captureLost_place = 94;
+const scoreDefeated_place = 95;
+const questionForce_place = 96;
+const questionDial_place = 97;
+const questionActionTotal_place = 98;
+const questionAttackRoll_place = 99;
+const questionDamage_place = 100;
+const questionVictory_place = 101;
+const questionThemedTeam_place = 102;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -433,6 +452,10 @@ type ScoreAwardLocals = { owner: number; points: number; active: number; damager
 
 const scoreAward_frame = (g: Run): ScoreAwardLocals => instance(g, scoreAward_procedure);
 
+type ScoreFallenLocals = { character: number; points: number };
+
+const scoreFallen_frame = (g: Run): ScoreFallenLocals => instance(g, scoreFallen_procedure);
+
 type ScoreActiveLocals = { to: number; points: number };
 
 const scoreActive_frame = (g: Run): ScoreActiveLocals => instance(g, scoreActive_procedure);
@@ -444,6 +467,30 @@ const scoreDamager_frame = (g: Run): ScoreDamagerLocals => instance(g, scoreDama
 type ScoreShareLocals = { to: number; points: number };
 
 const scoreShare_frame = (g: Run): ScoreShareLocals => instance(g, scoreShare_procedure);
+
+type ScoreRelicsLocals = { "$rest1": readonly number[]; relic: number; dead: readonly number[] };
+
+const scoreRelics_frame = (g: Run): ScoreRelicsLocals => instance(g, scoreRelics_procedure);
+
+type ScoreFeatsLocals = { "$rest1": readonly number[]; feat: number };
+
+const scoreFeats_frame = (g: Run): ScoreFeatsLocals => instance(g, scoreFeats_procedure);
+
+type ScoreFeatAtLastLocals = { feat: number; dead: readonly number[] };
+
+const scoreFeatAtLast_frame = (g: Run): ScoreFeatAtLastLocals => instance(g, scoreFeatAtLast_procedure);
+
+type ScoreFeatSharesLocals = { feat: number; "$rest1": readonly number[]; dead: number };
+
+const scoreFeatShares_frame = (g: Run): ScoreFeatSharesLocals => instance(g, scoreFeatShares_procedure);
+
+type ScoreFeatOfForceLocals = { feat: number; dead: readonly number[] };
+
+const scoreFeatOfForce_frame = (g: Run): ScoreFeatOfForceLocals => instance(g, scoreFeatOfForce_procedure);
+
+type ScoreFeatRemovedLocals = { feat: number; foes: readonly number[] };
+
+const scoreFeatRemoved_frame = (g: Run): ScoreFeatRemovedLocals => instance(g, scoreFeatRemoved_procedure);
 
 type DiceRollLocals = { count: number; sides: number; purpose: number; who: number; by: number; dice: readonly number[]; again: number;
   made: readonly number[] };
@@ -1100,6 +1147,16 @@ function standingSides(g: Run, alive: readonly number[]): readonly number[] {
 }
 
 /**
+ * rules/winning/winner.json#hasSurvivor
+ * P (player) counts as “has survivor” exactly when there is some O among the survivors of of P so that O is the none or there is some Q among the players
+ * so that there is some O among the survivors of of Q so that O is P.
+ */
+function hasSurvivor(g: Run, p: number): boolean {
+  return (getList(g, PLAYER_SURVIVORS_OF, p).some((o) => (o === -1)) || all(g, "player").some((q) => getList(g, PLAYER_SURVIVORS_OF, q).some((o) =>
+    (o === p))));
+}
+
+/**
  * rules/winning/winner.json#winners
  * The winners of heads ([player]) is those P among the players for which there is some H among the heads so that is one side of H.
  */
@@ -1141,6 +1198,14 @@ function opponents(g: Run, p: number): readonly number[] {
 }
 
 /**
+ * rules/winning/victory-points.json#worthInAll
+ * The worth in all of f (fallen) is the worth of F plus the ata of F plus the resource of F.
+ */
+function worthInAll(g: Run, f: number): number {
+  return ((worth(g, f) + get(g, FALLEN_ATA, f)) + get(g, FALLEN_RESOURCE, f));
+}
+
+/**
  * rules/tactics/general.json#isOff
  * Tactic (text?) counts as “is off” exactly when the format of the game is agreed and there is no T among the tactics of the game so that T is the
  * tactic.
@@ -1156,6 +1221,24 @@ function isOff(g: Run, tactic: number): boolean {
 function featCost(g: Run, f: number): number {
   if ((get(g, FEAT_EACH, f) === 1)) return (get(g, FEAT_POINTS, f) * getList(g, FEAT_ASSIGNED_TO, f).length);
   return get(g, FEAT_POINTS, f);
+}
+
+/**
+ * rules/tactics/feats.json#fallenWith
+ * The fallen with of f (honour) is those C among the defeated for which the owner of C is the owner of F and there is some N among the assigned to of F
+ * so that N is the name of C.
+ */
+function fallenWith(g: Run, f: number): readonly number[] {
+  return all(g, "fallen").filter((c) => ((get(g, FALLEN_OWNER, c) === get(g, HONOUR_OWNER, f)) && getList(g, HONOUR_ASSIGNED_TO, f).some((n) =>
+    (n === get(g, FALLEN_NAME, c)))));
+}
+
+/**
+ * rules/tactics/feats.json#fallenOf
+ * The fallen of of p (player) is those C among the defeated for which the owner of C is P.
+ */
+function fallenOf(g: Run, p: number): readonly number[] {
+  return all(g, "fallen").filter((c) => (get(g, FALLEN_OWNER, c) === p));
 }
 
 /**
@@ -3166,6 +3249,30 @@ const scoreAward_procedure: Procedure<ScoreAwardLocals> = {
   ],
 };
 
+const scoreFallen_first = (): ScoreFallenLocals => ({ character: -1, points: 0 });
+
+/**
+ * rules/winning/victory-points.json#score.fallen
+ * Score fallen: 1. if the number of damaged by of the character is more than 0 (1. score award with owner the owner of the character, points the points,
+ * active the by of the character and damager entry the number of damaged by of the character minus 1 of the damaged by of the character); otherwise (1.
+ * score award with owner the owner of the character, points the points, active the by of the character and damager the none).
+ */
+const scoreFallen_procedure: Procedure<ScoreFallenLocals> = {
+  id: "score.fallen", clauses: ["winning.victory-points.defeated-characters"], name: "crediting", place: scoreFallen_place,
+  first: scoreFallen_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "unless", jump: 3, test: (g, v: ScoreFallenLocals) => (getList(g, FALLEN_DAMAGED_BY, v.character).length > 0) },
+    { op: "call", procedure: scoreAward_place, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
+      points: v.points, active: get(g, FALLEN_BY, v.character), damager: (getList(g, FALLEN_DAMAGED_BY, v.character)[(getList(g, FALLEN_DAMAGED_BY,
+      v.character).length - 1)] ?? -1) }) },
+    { op: "jump", jump: 4 },
+    { op: "call", procedure: scoreAward_place, as: undefined, with: (g, v: ScoreFallenLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
+      points: v.points, active: get(g, FALLEN_BY, v.character), damager: -1 }) },
+  ],
+};
+
 const scoreActive_first = (): ScoreActiveLocals => ({ to: -1, points: 0 });
 
 /**
@@ -3219,6 +3326,166 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
     { op: "set", column: 56, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-nobody-damaged"], with: (g,
       v: ScoreShareLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
+  ],
+};
+
+const scoreRelics_first = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, dead: [] });
+
+/**
+ * rules/tactics/relics.json#score.relics
+ * Score relics: 1. for each relic of the relics (1. let “dead” be the fallen of of the owner of the relic; 2. if the held by of the relic is not the none
+ * and the opponents of the owner of the relic hold the held by of the relic (1. report “relic scored”; 2. score add with to the held by of the relic and
+ * points the points of the relic); otherwise (1. if not has survivor of the owner of the relic and the number of dead is more than 0 (1. report “relic
+ * scored”; 2. score fallen with character entry the number of dead minus 1 of the dead and points the points of the relic))).
+ */
+const scoreRelics_procedure: Procedure<ScoreRelicsLocals> = {
+  id: "score.relics", clauses: ["tactics.relics.points-held-by-opponent","tactics.relics.points-wiped-out"], name: "relicReward", place: scoreRelics_place,
+  first: scoreRelics_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: ScoreRelicsLocals) => all(g, "relic") },
+    { op: "next", rest: "$rest1", as: "relic", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "let", as: "dead", value: (g, v: ScoreRelicsLocals) => fallenOf(g, get(g, RELIC_OWNER, v.relic)) },
+    { op: "unless", jump: 7, test: (g, v: ScoreRelicsLocals) => ((get(g, RELIC_HELD_BY, v.relic) !== -1) && opponents(g, get(g, RELIC_OWNER,
+      v.relic)).includes(get(g, RELIC_HELD_BY, v.relic))) },
+    { op: "emit", type: "relic-scored", says: "The relic scores for the opponent who has it.", clauses: ["tactics.relics.points-held-by-opponent"],
+      with: (_g, _v: ScoreRelicsLocals) => ({  }) },
+    { op: "call", procedure: scoreAdd_place, as: undefined, with: (g, v: ScoreRelicsLocals) => ({ to: get(g, RELIC_HELD_BY, v.relic), points: get(g,
+      RELIC_POINTS, v.relic) }) },
+    { op: "jump", jump: 10 },
+    { op: "unless", jump: 10, test: (g, v: ScoreRelicsLocals) => (!(hasSurvivor(g, get(g, RELIC_OWNER, v.relic))) && (v.dead.length > 0)) },
+    { op: "emit", type: "relic-scored", says: "The relic of a force that is wiped out scores for the opponent.",
+      clauses: ["tactics.relics.points-wiped-out"], with: (_g, _v: ScoreRelicsLocals) => ({  }) },
+    { op: "call", procedure: scoreFallen_place, as: undefined, with: (g, v: ScoreRelicsLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
+      points: get(g, RELIC_POINTS, v.relic) }) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+const scoreFeats_first = (): ScoreFeatsLocals => ({ "$rest1": [], feat: -1 });
+
+/**
+ * rules/tactics/feats.json#score.feats
+ * Score feats: 1. for each feat of the feats (1. if the feat is removed (1. score feat removed with feat the feat); otherwise (1. if the number of
+ * assigned to of the feat is 0 (1. score feat of force with feat the feat); otherwise (1. if the feat is each (1. score feat shares with feat the feat);
+ * otherwise (1. score feat at last with feat the feat)))).
+ */
+const scoreFeats_procedure: Procedure<ScoreFeatsLocals> = {
+  id: "score.feats", clauses: ["tactics.feats.victory-points-additions"], name: "rewarding", place: scoreFeats_place,
+  first: scoreFeats_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: ScoreFeatsLocals) => all(g, "honour") },
+    { op: "next", rest: "$rest1", as: "feat", jump: 13, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 5, test: (g, v: ScoreFeatsLocals) => (get(g, HONOUR_REMOVED, v.feat) === 1) },
+    { op: "call", procedure: scoreFeatRemoved_place, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
+    { op: "jump", jump: 12 },
+    { op: "unless", jump: 8, test: (g, v: ScoreFeatsLocals) => (getList(g, HONOUR_ASSIGNED_TO, v.feat).length === 0) },
+    { op: "call", procedure: scoreFeatOfForce_place, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
+    { op: "jump", jump: 12 },
+    { op: "unless", jump: 11, test: (g, v: ScoreFeatsLocals) => (get(g, HONOUR_EACH, v.feat) === 1) },
+    { op: "call", procedure: scoreFeatShares_place, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
+    { op: "jump", jump: 12 },
+    { op: "call", procedure: scoreFeatAtLast_place, as: undefined, with: (g, v: ScoreFeatsLocals) => ({ feat: v.feat }) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+const scoreFeatAtLast_first = (): ScoreFeatAtLastLocals => ({ feat: -1, dead: [] });
+
+/**
+ * rules/tactics/feats.json#score.feat-at-last
+ * Score feat at last: 1. let “dead” be the fallen with of the feat; 2. if the number of dead is the number of assigned to of the feat (1. report “feat
+ * scored” if the number of dead is 1; 2. report “feat scored” if the number of dead is more than 1; 3. score fallen with character entry the number of
+ * dead minus 1 of the dead and points the points of the feat).
+ */
+const scoreFeatAtLast_procedure: Procedure<ScoreFeatAtLastLocals> = {
+  id: "score.feat-at-last", clauses: ["tactics.feats.victory-points-one-chosen","tactics.feats.victory-points-several-chosen"], name: "lastReward",
+    place: scoreFeatAtLast_place,
+  first: scoreFeatAtLast_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "dead", value: (g, v: ScoreFeatAtLastLocals) => fallenWith(g, v.feat) },
+    { op: "unless", jump: 7, test: (g, v: ScoreFeatAtLastLocals) => (v.dead.length === getList(g, HONOUR_ASSIGNED_TO, v.feat).length) },
+    { op: "unless", jump: 4, test: (g, v: ScoreFeatAtLastLocals) => (v.dead.length === 1) },
+    { op: "emit", type: "feat-scored", says: "The feat scores with its character.", clauses: ["tactics.feats.victory-points-one-chosen"], with: (_g,
+      _v: ScoreFeatAtLastLocals) => ({  }) },
+    { op: "unless", jump: 6, test: (g, v: ScoreFeatAtLastLocals) => (v.dead.length > 1) },
+    { op: "emit", type: "feat-scored", says: "The feat scores with the last of its characters.", clauses: ["tactics.feats.victory-points-several-chosen"],
+      with: (_g, _v: ScoreFeatAtLastLocals) => ({  }) },
+    { op: "call", procedure: scoreFallen_place, as: undefined, with: (g, v: ScoreFeatAtLastLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
+      points: get(g, HONOUR_POINTS, v.feat) }) },
+  ],
+};
+
+const scoreFeatShares_first = (): ScoreFeatSharesLocals => ({ feat: -1, "$rest1": [], dead: -1 });
+
+/**
+ * rules/tactics/feats.json#score.feat-shares
+ * Score feat shares: 1. for each dead of the fallen with of the feat (1. report “feat scored”; 2. score fallen with character the dead and points the
+ * points of the feat).
+ */
+const scoreFeatShares_procedure: Procedure<ScoreFeatSharesLocals> = {
+  id: "score.feat-shares", clauses: ["tactics.feats.victory-points-variable"], name: "shareReward", place: scoreFeatShares_place,
+  first: scoreFeatShares_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: ScoreFeatSharesLocals) => fallenWith(g, v.feat) },
+    { op: "next", rest: "$rest1", as: "dead", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "emit", type: "feat-scored", says: "A share of the feat scores with each of its characters.", clauses: ["tactics.feats.victory-points-variable"],
+      with: (_g, _v: ScoreFeatSharesLocals) => ({  }) },
+    { op: "call", procedure: scoreFallen_place, as: undefined, with: (g, v: ScoreFeatSharesLocals) => ({ character: v.dead, points: get(g, HONOUR_POINTS,
+      v.feat) }) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+const scoreFeatOfForce_first = (): ScoreFeatOfForceLocals => ({ feat: -1, dead: [] });
+
+/**
+ * rules/tactics/feats.json#score.feat-of-force
+ * Score feat of force: 1. let “dead” be the fallen of of the owner of the feat; 2. if not has survivor of the owner of the feat and the number of dead is
+ * more than 0 (1. report “feat scored”; 2. score fallen with character entry the number of dead minus 1 of the dead and points the points of the feat).
+ */
+const scoreFeatOfForce_procedure: Procedure<ScoreFeatOfForceLocals> = {
+  id: "score.feat-of-force", clauses: ["tactics.feats.victory-points-not-assigned"], name: "forceReward", place: scoreFeatOfForce_place,
+  first: scoreFeatOfForce_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "dead", value: (g, v: ScoreFeatOfForceLocals) => fallenOf(g, get(g, HONOUR_OWNER, v.feat)) },
+    { op: "unless", jump: 4, test: (g, v: ScoreFeatOfForceLocals) => (!(hasSurvivor(g, get(g, HONOUR_OWNER, v.feat))) && (v.dead.length > 0)) },
+    { op: "emit", type: "feat-scored", says: "The feat scores with the last character of its force.",
+      clauses: ["tactics.feats.victory-points-not-assigned"], with: (_g, _v: ScoreFeatOfForceLocals) => ({  }) },
+    { op: "call", procedure: scoreFallen_place, as: undefined, with: (g, v: ScoreFeatOfForceLocals) => ({ character: (v.dead[(v.dead.length - 1)] ?? -1),
+      points: get(g, HONOUR_POINTS, v.feat) }) },
+  ],
+};
+
+const scoreFeatRemoved_first = (): ScoreFeatRemovedLocals => ({ feat: -1, foes: [] });
+
+/**
+ * rules/tactics/feats.json#score.feat-removed
+ * Score feat removed: 1. let “foes” be those P among the damaged by of the feat for which the opponents of the owner of the feat hold P; 2. if the number
+ * of foes is more than 0 (1. score add with to entry the number of foes minus 1 of the foes and points the points of the feat; 2. report “feat scored”).
+ */
+const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
+  id: "score.feat-removed", clauses: ["tactics.feats.victory-points-removed-early"], name: "removedReward", place: scoreFeatRemoved_place,
+  first: scoreFeatRemoved_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "foes", value: (g, v: ScoreFeatRemovedLocals) => getList(g, HONOUR_DAMAGED_BY, v.feat).filter((p) => opponents(g, get(g, HONOUR_OWNER,
+      v.feat)).includes(p)) },
+    { op: "unless", jump: 4, test: (g, v: ScoreFeatRemovedLocals) => (v.foes.length > 0) },
+    { op: "call", procedure: scoreAdd_place, as: undefined, with: (g, v: ScoreFeatRemovedLocals) => ({ to: (v.foes[(v.foes.length - 1)] ?? -1),
+      points: get(g, HONOUR_POINTS, v.feat) }) },
+    { op: "emit", type: "feat-scored", says: "The feat left early and scores for the opponent who damaged its character last.",
+      clauses: ["tactics.feats.victory-points-removed-early"], with: (_g, _v: ScoreFeatRemovedLocals) => ({  }) },
   ],
 };
 
@@ -4087,14 +4354,13 @@ const questionDamage_procedure: Procedure<QuestionDamageLocals> = {
 
 /**
  * rules/winning/winner.json#question.victory
- * The judge answers “victory”: 1. for each character of the defeated (1. if the number of damaged by of the character is more than 0 (1. score award with
- * owner the owner of the character, points the worth of the character, active the by of the character and damager entry the number of damaged by of the
- * character minus 1 of the damaged by of the character); otherwise (1. score award with owner the owner of the character, points the worth of the
- * character, active the by of the character and damager the none); 2. report “replaced” if the replaced of the character is more than 0); 2. for each
- * lost of the objects removed (1. score award with owner the owner of the lost, points the points of the lost, active the by of the lost and damager the
- * none; 2. report “object scored”); 3. let “alive” be those P among the players for which the number of surviving of P is more than 0; 4. game decide
- * with alive the alive and rolls the number of tie rolls is more than 0 as “heads”; 5. score table as “scores”; it gives winner: the winners of the
- * heads, scores: the scores and by points: the number of standing sides of the alive is not 1.
+ * The judge answers “victory”: 1. for each character of the defeated (1. score fallen with character the character and points the worth in all of the
+ * character; 2. report “replaced” if the replaced of the character is more than 0; 3. report “ata scored” if the ata of the character is more than 0; 4.
+ * report “resource scored” if the resource of the character is more than 0); 2. for each lost of the objects removed (1. score award with owner the owner
+ * of the lost, points the points of the lost, active the by of the lost and damager the none; 2. report “object scored”); 3. score feats; 4. score
+ * relics; 5. let “alive” be those P among the players for which has survivor of P; 6. game decide with alive the alive and rolls the number of tie rolls
+ * is more than 0 as “heads”; 7. score table as “scores”; it gives winner: the winners of the heads, scores: the scores and by points: the number of
+ * standing sides of the alive is not 1.
  */
 const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   id: "question.victory", clauses: ["winning.winner.most-points"], name: "questionVictory", place: questionVictory_place,
@@ -4103,26 +4369,29 @@ const questionVictory_procedure: Procedure<QuestionVictoryLocals> = {
   refusals: [],
   code: [
     { op: "each", rest: "$rest1", list: (g, v: QuestionVictoryLocals) => all(g, "fallen") },
-    { op: "next", rest: "$rest1", as: "character", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 5, test: (g, v: QuestionVictoryLocals) => (getList(g, FALLEN_DAMAGED_BY, v.character).length > 0) },
-    { op: "call", procedure: scoreAward_place, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
-      points: worth(g, v.character), active: get(g, FALLEN_BY, v.character), damager: (getList(g, FALLEN_DAMAGED_BY, v.character)[(getList(g,
-      FALLEN_DAMAGED_BY, v.character).length - 1)] ?? -1) }) },
-    { op: "jump", jump: 6 },
-    { op: "call", procedure: scoreAward_place, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ owner: get(g, FALLEN_OWNER, v.character),
-      points: worth(g, v.character), active: get(g, FALLEN_BY, v.character), damager: -1 }) },
-    { op: "unless", jump: 8, test: (g, v: QuestionVictoryLocals) => (get(g, FALLEN_REPLACED, v.character) > 0) },
+    { op: "next", rest: "$rest1", as: "character", jump: 10, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "call", procedure: scoreFallen_place, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ character: v.character, points: worthInAll(g,
+      v.character) }) },
+    { op: "unless", jump: 5, test: (g, v: QuestionVictoryLocals) => (get(g, FALLEN_REPLACED, v.character) > 0) },
     { op: "emit", type: "replaced", says: "The replacements score what the first character was worth, or more.",
       clauses: ["concepts.replacing-characters.victory-points"], with: (_g, _v: QuestionVictoryLocals) => ({  }) },
+    { op: "unless", jump: 7, test: (g, v: QuestionVictoryLocals) => (get(g, FALLEN_ATA, v.character) > 0) },
+    { op: "emit", type: "ata-scored", says: "Its additional team ability scores with it.", clauses: ["winning.victory-points.additional-team-abilities"],
+      with: (_g, _v: QuestionVictoryLocals) => ({  }) },
+    { op: "unless", jump: 9, test: (g, v: QuestionVictoryLocals) => (get(g, FALLEN_RESOURCE, v.character) > 0) },
+    { op: "emit", type: "resource-scored", says: "The resource that is assigned to it scores with it.", clauses: ["tactics.resources.victory-points"],
+      with: (_g, _v: QuestionVictoryLocals) => ({  }) },
     { op: "jump", jump: 1 },
     { op: "each", rest: "$rest2", list: (g, v: QuestionVictoryLocals) => all(g, "loss") },
-    { op: "next", rest: "$rest2", as: "lost", jump: 14, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest2", as: "lost", jump: 15, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: scoreAward_place, as: undefined, with: (g, v: QuestionVictoryLocals) => ({ owner: get(g, LOSS_OWNER, v.lost), points: get(g,
       LOSS_POINTS, v.lost), active: get(g, LOSS_BY, v.lost), damager: -1 }) },
     { op: "emit", type: "object-scored", says: "An object scores its points.", clauses: ["winning.victory-points.objects"], with: (_g,
       _v: QuestionVictoryLocals) => ({  }) },
-    { op: "jump", jump: 10 },
-    { op: "let", as: "alive", value: (g, v: QuestionVictoryLocals) => all(g, "player").filter((p) => (getList(g, PLAYER_SURVIVING, p).length > 0)) },
+    { op: "jump", jump: 11 },
+    { op: "call", procedure: scoreFeats_place, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
+    { op: "call", procedure: scoreRelics_place, as: undefined, with: (_g, _v: QuestionVictoryLocals) => ({  }) },
+    { op: "let", as: "alive", value: (g, v: QuestionVictoryLocals) => all(g, "player").filter((p) => hasSurvivor(g, p)) },
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: QuestionVictoryLocals) => ({ alive: v.alive, rolls: ((v.tieRolls.length > 0) ? 1
       : 0) }) },
     { op: "call", procedure: scoreTable_place, as: "scores", with: (_g, _v: QuestionVictoryLocals) => ({  }) },
@@ -5615,14 +5884,13 @@ const questionDamage_question: GameQuestion = {
 
 /**
  * rules/winning/winner.json#question.victory
- * The judge answers “victory”: 1. for each character of the defeated (1. if the number of damaged by of the character is more than 0 (1. score award with
- * owner the owner of the character, points the worth of the character, active the by of the character and damager entry the number of damaged by of the
- * character minus 1 of the damaged by of the character); otherwise (1. score award with owner the owner of the character, points the worth of the
- * character, active the by of the character and damager the none); 2. report “replaced” if the replaced of the character is more than 0); 2. for each
- * lost of the objects removed (1. score award with owner the owner of the lost, points the points of the lost, active the by of the lost and damager the
- * none; 2. report “object scored”); 3. let “alive” be those P among the players for which the number of surviving of P is more than 0; 4. game decide
- * with alive the alive and rolls the number of tie rolls is more than 0 as “heads”; 5. score table as “scores”; it gives winner: the winners of the
- * heads, scores: the scores and by points: the number of standing sides of the alive is not 1.
+ * The judge answers “victory”: 1. for each character of the defeated (1. score fallen with character the character and points the worth in all of the
+ * character; 2. report “replaced” if the replaced of the character is more than 0; 3. report “ata scored” if the ata of the character is more than 0; 4.
+ * report “resource scored” if the resource of the character is more than 0); 2. for each lost of the objects removed (1. score award with owner the owner
+ * of the lost, points the points of the lost, active the by of the lost and damager the none; 2. report “object scored”); 3. score feats; 4. score
+ * relics; 5. let “alive” be those P among the players for which has survivor of P; 6. game decide with alive the alive and rolls the number of tie rolls
+ * is more than 0 as “heads”; 7. score table as “scores”; it gives winner: the winners of the heads, scores: the scores and by points: the number of
+ * standing sides of the alive is not 1.
  */
 const questionVictory_question: GameQuestion = {
   id: "question.victory", clauses: ["winning.winner.most-points"],
@@ -5660,14 +5928,14 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:d3abf4330e90ddb749e9da1303dc4f0c7f8e27de6ea07d88aad4d320c59fe2f4",
+  digest: "sha256:2f3e9595bf26df08b16b280c328416ab1538516f91ab0926f3e8848630abb0c3",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 20, listed: "lines" }, { id: "dial", most: 9, listed: "dials" },
     { id: "feat", most: 30, listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30,
     listed: "changes" }, { id: "venue", most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99,
     listed: "force.replacements" }, { id: "game", most: 1 }, { id: "player", most: 4, listed: "players" }, { id: "object", most: 60, listed: "objects" },
     { id: "token", most: 30, listed: "force.objects" }, { id: "fallen", most: 99, listed: "defeated" }, { id: "loss", most: 30, listed: "objectsRemoved" },
-    { id: "resource", most: 9, listed: "force.resource" }, { id: "event", most: 9, listed: "force.eventDials" }, { id: "ata", most: 9,
-    listed: "force.ata" }],
+    { id: "relic", most: 30, listed: "relics" }, { id: "resource", most: 9, listed: "force.resource" }, { id: "honour", most: 30, listed: "feats" },
+    { id: "event", most: 9, listed: "force.eventDials" }, { id: "ata", most: 9, listed: "force.ata" }],
   columns: [
     { id: "game.kind", subject: "game", base: 0, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
     { id: "character.player", subject: "character", base: 1, shape: "number", of: "player", first: 0, given: "characters.player" },
@@ -5730,10 +5998,11 @@ export const rules: GameRules = {
     { id: "game.format", subject: "game", base: 1026, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", base: 17, shape: "list", of: "text", first: 0, given: "force.tactics" },
     { id: "game.conditions", subject: "game", base: 18, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "player.survivorsOf", subject: "player", base: 19, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
     { id: "recruit.name", subject: "recruit", base: 1027, shape: "number", of: "text", first: -1, given: "force.characters.name" },
     { id: "recruit.number", subject: "recruit", base: 1126, shape: "number", of: "text", first: -1, given: "force.characters.number" },
     { id: "recruit.set", subject: "recruit", base: 1225, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "dial.ko", subject: "dial", base: 19, shape: "list", first: 0, given: "dials.ko" },
+    { id: "dial.ko", subject: "dial", base: 20, shape: "list", first: 0, given: "dials.ko" },
     { id: "dial.clicks", subject: "dial", base: 1324, shape: "number", first: 1, given: "dials.clicks" },
     { id: "startline.click", subject: "startline", base: 1333, shape: "number", first: 1, given: "lines.click" },
     { id: "startline.points", subject: "startline", base: 1353, shape: "number", first: 0, given: "lines.points" },
@@ -5760,26 +6029,38 @@ export const rules: GameRules = {
     { id: "fallen.owner", subject: "fallen", base: 2286, shape: "number", of: "player", first: 0, given: "defeated.owner" },
     { id: "loss.points", subject: "loss", base: 2385, shape: "number", first: 0, given: "objectsRemoved.points" },
     { id: "loss.owner", subject: "loss", base: 2415, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.by", subject: "fallen", base: 2445, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", base: 2544, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", base: 20, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "token.name", subject: "token", base: 2574, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", base: 2604, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "resource.costs", subject: "resource", base: 21, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", base: 2634, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "feat.assignedTo", subject: "feat", base: 22, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", base: 2643, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", base: 2673, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "feat.each", subject: "feat", base: 2703, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "event.agreed", subject: "event", base: 2733, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", base: 2742, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", base: 2751, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "recruit.keywords", subject: "recruit", base: 23, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
-    { id: "recruit.italics", subject: "recruit", base: 24, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", base: 2760, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", base: 25, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", base: 2769, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "recruit.bystander", subject: "recruit", base: 2778, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "fallen.ata", subject: "fallen", base: 2445, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "fallen.by", subject: "fallen", base: 2544, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", base: 2643, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", base: 21, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "token.name", subject: "token", base: 2673, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", base: 2703, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "relic.points", subject: "relic", base: 2733, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", base: 2763, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", base: 2793, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", base: 22, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", base: 2823, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", base: 2832, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", base: 23, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", base: 2931, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", base: 2961, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", base: 2991, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", base: 3021, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", base: 3051, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", base: 24, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", base: 3150, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", base: 3180, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", base: 25, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", base: 3210, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "event.agreed", subject: "event", base: 3240, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", base: 3249, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", base: 3258, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "recruit.keywords", subject: "recruit", base: 26, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "recruit.italics", subject: "recruit", base: 27, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", base: 3267, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", base: 28, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", base: 3276, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "recruit.bystander", subject: "recruit", base: 3285, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
   ],
   capabilities: [flight_capability, superStrength_capability, phasingTeleport_capability, plasticity_capability, capture_capability],
   sets: {
@@ -5791,7 +6072,7 @@ export const rules: GameRules = {
     granted: false,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  cells: 2877,
+  cells: 3384,
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat"],
   procedures: [dialDamage_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, setUpMap_procedure,
     setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure, round_procedure,
@@ -5801,13 +6082,14 @@ export const rules: GameRules = {
     demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure,
     captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, gameCheckEnd_procedure,
     gameEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure,
-    scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, diceRoll_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure,
-    setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure,
-    giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure,
-    setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure,
-    giveRescueRanged_procedure, giveRescueClose_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure,
-    placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure,
-    captureLost_procedure, scoreDefeated_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
+    scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, scoreRelics_procedure, scoreFeats_procedure,
+    scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, diceRoll_procedure,
+    setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure,
+    giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
+    setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
+    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure,
+    pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure,
+    weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
     questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger, holdDefeated_trigger,
     holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger],
