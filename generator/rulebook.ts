@@ -2,12 +2,12 @@
 import type { ClauseAst, JsonDocument, PageAst, TranslationAst } from './ast.ts';
 import type { Place } from './diagnostic.ts';
 import type { AsksFile } from './generated/asks.ts';
-import type { ClauseIdsFile } from './generated/clause-ids.ts';
 import type { ContentsFile } from './generated/contents.ts';
 import type { Definition } from './generated/definition.ts';
 import type { EditionsFile } from './generated/editions.ts';
 import type { ErratumFile } from './generated/erratum.ts';
 import type { ClauseFile, ClauseSource } from './generated/page.ts';
+import type { PermanentIdsFile } from './generated/permanent-ids.ts';
 import type { ReadingFile } from './generated/reading.ts';
 import type { ClauseId, PageId } from './ids.ts';
 import type { Icons } from './prose/icons.ts';
@@ -57,8 +57,8 @@ export interface PageNode {
 export interface Rulebook {
   readonly contents: ContentsFile;
   readonly editions: EditionsFile;
-  /** Ids of clauses that were built before, by page. */
-  readonly clauseIds: ClauseIdsFile;
+  /** Ids that were built before. */
+  readonly permanentIds: PermanentIdsFile;
   readonly icons: Icons;
   readonly pages: ReadonlyMap<PageId, PageNode>;
   readonly clauses: ReadonlyMap<ClauseId, ClauseNode>;

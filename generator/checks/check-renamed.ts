@@ -1,35 +1,35 @@
-/** Checks renamed clauses, so that old addresses redirect: the new id must exist, the old one must not. */
+/** Checks the redirects of old ids: the new id must exist, the old one must not. */
 import type { JsonDocument } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import { clauseId } from '../ids.ts';
 import type { Rulebook } from '../rulebook.ts';
 
+const CLAUSE = /^[^.]+\.[^.]+\.[^.]+$/;
+
 /** @param document rules/book.json */
-export function checkRenamed(document: JsonDocument, { contents, clauses }: Rulebook): Diagnostic[] {
+export function checkRenamed(document: JsonDocument, { contents, clauses, errata, readings }: Rulebook): Diagnostic[] {
+  const others = new Set([...errata.map(({ erratum }) => erratum.id), ...readings.map(({ reading }) => reading.id)]);
+  const exists = (id: string): boolean => clauses.has(clauseId(id)) || others.has(id);
   return Object.entries(contents.renamed ?? {}).flatMap(([old, now]): Diagnostic[] => {
     const found: Diagnostic[] = [];
-    if (clauses.has(clauseId(old)))
+    const place = document.placeOf(`/renamed/${old}`);
+    if (exists(old))
       found.push({
-        code: 'clause-rename-conflict',
+        code: 'rename-conflict',
         severity: 'error',
-        message: `"${old}" is listed as renamed, but there is a clause with this id.`,
+        message: `"${old}" is listed as renamed, but the book has this id.`,
         refersTo: [old],
         found: old,
-        expected: 'an id that no clause has any more',
-        hint: 'Remove the line from "renamed", or give the clause its new id.',
+        expected: 'an id that nothing has any more',
+        hint: 'Remove the line from "renamed", or give what has the id its new one.',
         place: document.placeOf(`/renamed/${old}`, 'key'),
       });
-    if (!clauses.has(now))
-      found.push(
-        unknownName(
-          'clause-unknown',
-          `"${old}" is renamed to "${now}", but there is no such clause.`,
-          now,
-          clauses.keys(),
-          document.placeOf(`/renamed/${old}`),
-        ),
-      );
+    const message = `"${old}" is renamed to "${now}", but nothing has this id.`;
+    // A clause is followed by a clause; an erratum or a reading by another, or by a clause that states the same.
+    if (CLAUSE.test(old)) {
+      if (!clauses.has(clauseId(now))) found.push(unknownName('clause-unknown', message, now, clauses.keys(), place));
+    } else if (!exists(now)) found.push(unknownName('redirect-unknown', message, now, [...others, ...clauses.keys()], place));
     return found;
   });
 }

@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { hasErrors } from '../compile.ts';
 import { emitBook, printBook } from '../emit/book.ts';
-import { CLAUSE_IDS, emitClauseIds } from '../emit/clause-ids.ts';
 import { emitDiagnosticCatalogue } from '../emit/diagnostic-catalogue.ts';
 import { printFeatures } from '../emit/features.ts';
+import { emitPermanentIds, PERMANENT_IDS } from '../emit/permanent-ids.ts';
 import { acceptExamples, countAccepted } from '../examples/accept.ts';
 import { acceptFlips } from '../examples/flips.ts';
 import { withoutPacks } from '../packs.ts';
@@ -70,7 +70,7 @@ async function buildOnce(root: string, args: Arguments, session: Session, compil
   }
   const outputs = await outputsOf(root, project, session.cache);
   const { rulebook } = project.compilation;
-  const record = new Map(rulebook === undefined ? [] : [[CLAUSE_IDS, emitClauseIds(rulebook)] as const]);
+  const record = new Map(rulebook === undefined ? [] : [[PERMANENT_IDS, emitPermanentIds(rulebook)] as const]);
   if (args.check) {
     const { changed: outdated, strays } = differenceOf(root, outputs);
     const changed = [...outdated, ...changedFiles(root, record)];

@@ -13,7 +13,7 @@ const TYPE_FILES: readonly { readonly schema: string; readonly output: string }[
   { schema: 'erratum.schema.json', output: 'generator/generated/erratum.ts' },
   { schema: 'reading.schema.json', output: 'generator/generated/reading.ts' },
   { schema: 'chains.schema.json', output: 'generator/generated/chains.ts' },
-  { schema: 'clause-ids.schema.json', output: 'generator/generated/clause-ids.ts' },
+  { schema: 'permanent-ids.schema.json', output: 'generator/generated/permanent-ids.ts' },
   { schema: 'editions.schema.json', output: 'generator/generated/editions.ts' },
   { schema: 'contents.schema.json', output: 'generator/generated/contents.ts' },
   { schema: 'icons.schema.json', output: 'generator/generated/icons.ts' },

@@ -79,9 +79,20 @@ export const PAGES = {
     explanation: 'There is no clause with this id. Correct the id; if the clause got another one, use its new id.',
     example: { file: 'rules/readings/bushes.json', right: '["ground.bushes.label"]', wrong: '["ground.bushes.labels"]' },
   },
-  'clause-rename-conflict': {
-    title: 'Old id of a renamed clause is in use',
-    explanation: 'Addresses with the old id of a renamed clause lead to the new one, so no clause may have the old id.',
+  'redirect-unknown': {
+    isUnknownName: true,
+    title: 'Redirect to what does not exist',
+    explanation:
+      'The address of an erratum or a reading that is gone redirects to another, or to a clause. Nothing has the id that it is to redirect to.',
+    example: {
+      file: 'rules/book.json',
+      right: '"languages":',
+      wrong: '"renamed": { "reading.shrubs": "reading.bush" },\n  "languages":',
+    },
+  },
+  'rename-conflict': {
+    title: 'Old id is in use',
+    explanation: 'Addresses with an old id redirect to the new one, so nothing may have the old id.',
     example: {
       file: 'rules/book.json',
       right: '"languages":',
@@ -175,11 +186,12 @@ export const PAGES = {
       wrong: '      ],\n      "clauses": ["turns.escape.rest"]',
     },
   },
-  'clause-redirect-missing': {
-    title: 'Clause renamed without a redirect',
+  'id-redirect-missing': {
+    isUnknownName: true,
+    title: 'Id gone without a redirect',
     explanation:
-      'Ids of clauses are permanent, because links use them. `sightline build` records them in rules/clause-ids.json; a recorded id that is no clause any more leads to another one under `renamed` in rules/book.json.',
-    example: { file: 'rules/clause-ids.json', wrong: '{ "turns.escape": ["rest", "roll", "run"] }\n' },
+      'Ids of clauses and readings are permanent, because links use them. `sightline build` records them in rules/permanent-ids.json; a recorded id that nothing has any more leads to another one under `renamed` in rules/book.json.',
+    example: { file: 'rules/permanent-ids.json', wrong: '{ "clauses": { "turns.escape": ["rest", "roll", "run"] } }\n' },
   },
   'heading-malformed': {
     title: 'Heading of another level, or without a blank',

@@ -16,6 +16,8 @@ export interface Book {
   readonly variants: readonly BookVariant[];
   /** Old ids of clauses, and the ids that these have now. */
   readonly renamed: { readonly [old: string]: string };
+  /** Ids that had a page of their own before. */
+  readonly former: { readonly errata: readonly string[]; readonly rulings: readonly string[] };
   /** Words of the book, and the words and phrases that players use for them. */
   readonly synonyms: { readonly [word: string]: readonly string[] };
   /** Names that are explained on cards, by what they name, each with its abbreviations. */

@@ -11,6 +11,7 @@ import { createHtmlRenderer, type HtmlCache, type HtmlRenderer } from '../prose/
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 import type { Book, BookClause, BookErratum, BookExample, BookPage, BookRuling } from './book-types.ts';
+import { formerOf, statementsOf } from './statements.ts';
 import { emitTranslations } from './translations.ts';
 
 /** The examples that each erratum flips now. They differ from those in its file while the erratum is edited. */
@@ -55,6 +56,7 @@ export function emitBook(
       flips: variantFlips.get(id) ?? [],
     })),
     renamed: rulebook.contents.renamed ?? {},
+    former: formerOf(rulebook, statements),
     synonyms: rulebook.contents.synonyms ?? {},
     cardNames: rulebook.contents.cardNames ?? {},
   };
@@ -102,35 +104,6 @@ function emitErratum(erratum: Rulebook['errata'][number]['erratum'], rulebook: R
     definitions,
     flips,
   };
-}
-
-/** Rulings and reminders stated on pages, and the readings. */
-function statementsOf(rulebook: Rulebook, renderer: HtmlRenderer): BookRuling[] {
-  const stated = [...rulebook.clauses.values()].flatMap((c): BookRuling[] => {
-    const { kind, amends } = c.data;
-    if ((kind !== 'ruling' && kind !== 'reminder') || amends === undefined) return [];
-    return [
-      {
-        id: c.id,
-        kind,
-        title: c.ast.title,
-        html: renderer.ofTree(c.ast.prose.tree, c.id),
-        clauses: amends,
-        clause: c.id,
-      },
-    ];
-  });
-  const readings = rulebook.readings.map(
-    ({ reading }): BookRuling => ({
-      id: reading.id,
-      kind: 'reading',
-      title: reading.title,
-      html: renderer.ofText(reading.text),
-      reasonHtml: renderer.ofText(reading.reason),
-      clauses: reading.clauses,
-    }),
-  );
-  return [...stated, ...readings];
 }
 
 function references(rulebook: Rulebook): ReadonlyMap<string, ReadonlySet<string>> {
@@ -234,6 +207,7 @@ export function printBook(book: Book): string {
     `"rulings":${lines(book.rulings)},`,
     `"variants":${lines(book.variants)},`,
     `"renamed":${JSON.stringify(book.renamed)},`,
+    `"former":${JSON.stringify(book.former)},`,
     `"synonyms":${JSON.stringify(book.synonyms)},`,
     `"cardNames":${JSON.stringify(book.cardNames)}}`,
     '',

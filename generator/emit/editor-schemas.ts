@@ -11,7 +11,7 @@ import type { Rulebook } from '../rulebook.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 
 /** Schemas of files under rules/, and of the definitions in them. */
-const SCHEMAS = ['page', 'definition', 'asks', 'chains', 'clause-ids', 'contents', 'editions', 'icons', 'pack'] as const;
+const SCHEMAS = ['page', 'definition', 'asks', 'chains', 'permanent-ids', 'contents', 'editions', 'icons', 'pack'] as const;
 
 /** The path of an emitted schema. */
 const editorSchema = (name: (typeof SCHEMAS)[number]): string => `schemas/generated/${name}.schema.json`;

@@ -4,10 +4,6 @@
  * area.page
  */
 export type PageId = string & { readonly __id: 'page' };
-/**
- * area.page.clause
- */
-export type ClauseId = string & { readonly __id: 'clause' };
 
 /**
  * rules/book.json: the parts and their pages in reading order.
@@ -20,10 +16,10 @@ export interface ContentsFile {
    */
   parts: [Part, ...Part[]];
   /**
-   * Clauses that had another id before: the old id and the one that it has now. Old addresses lead on.
+   * Clauses, errata and readings that had another id before: the old id and the one that it has now, or the clause that states the same. Old addresses redirect.
    */
   renamed?: {
-    [k: string]: ClauseId;
+    [k: string]: string;
   };
   /**
    * The languages of the words, code to name in that language; the first is the one that pages are written in. English alone when absent.

@@ -1,9 +1,9 @@
 /** Links the parsed sources to one rulebook: joins the files of every page, and checks every id and reference. */
 import { checkAsks } from '../checks/check-asks.ts';
-import { checkClauseIds } from '../checks/check-clause-ids.ts';
 import { checkContents } from '../checks/check-contents.ts';
 import { checkEditionsFile } from '../checks/check-editions-file.ts';
 import { checkIds } from '../checks/check-ids.ts';
+import { checkPermanentIds } from '../checks/check-permanent-ids.ts';
 import { checkReferences } from '../checks/check-references.ts';
 import { checkRenamed } from '../checks/check-renamed.ts';
 import { checkSynonyms } from '../checks/check-synonyms.ts';
@@ -41,7 +41,7 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, unread: un
   const rulebook: Rulebook = {
     contents: book.contents.value,
     editions: book.editions.value,
-    clauseIds: book.clauseIds?.value ?? {},
+    permanentIds: book.permanentIds?.value ?? { clauses: {} },
     icons: new Map(Object.entries(book.icons?.value.icons ?? {})),
     pages,
     clauses,
@@ -55,7 +55,7 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, unread: un
   diagnostics.push(
     ...checkIds(errata, readings, publications),
     ...chainsWithoutPage(book, unread),
-    ...(book.clauseIds === undefined ? [] : checkClauseIds(book.clauseIds, rulebook, unread)),
+    ...(book.permanentIds === undefined ? [] : checkPermanentIds(book.permanentIds, rulebook, unread)),
     ...checkContents(book.contents, rulebook),
     ...checkRenamed(book.contents.document, rulebook),
     ...checkReferences(rulebook, cache),

@@ -3,18 +3,18 @@ import type { JsonDocument, TranslationAst } from '../ast.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ChainsFile } from '../generated/chains.ts';
-import type { ClauseIdsFile } from '../generated/clause-ids.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import type { IconsFile } from '../generated/icons.ts';
+import type { PermanentIdsFile } from '../generated/permanent-ids.ts';
 import type { ReadingFile } from '../generated/reading.ts';
 import type { PageId } from '../ids.ts';
 import { type MapKind, mapKinds, signsOf } from '../parse/map-kinds.ts';
 import { parseReadings } from '../parse/readings-document.ts';
 import { parseTranslation } from '../parse/translation.ts';
 import type { Pass } from '../pass.ts';
-import type { UnreadNames } from '../recovery/unread-names.ts';
+import { ANY_NAME, type UnreadNames } from '../recovery/unread-names.ts';
 import type { AsksNode } from '../rulebook.ts';
 import type { Validator } from '../schemas/validate.ts';
 import { createDocumentReader, type DocumentReader, type ValidDocument } from '../sources/document-reader.ts';
@@ -26,7 +26,7 @@ export interface ParsedBook {
   readonly contents: ValidDocument<ContentsFile>;
   readonly editions: ValidDocument<EditionsFile>;
   readonly icons?: ValidDocument<IconsFile>;
-  readonly clauseIds?: ValidDocument<ClauseIdsFile>;
+  readonly permanentIds?: ValidDocument<PermanentIdsFile>;
   readonly translations: readonly TranslationAst[];
   readonly asks: readonly AsksNode[];
   readonly errata: readonly ValidDocument<ErratumFile>[];
@@ -57,7 +57,7 @@ export const parseSources: Pass<ParseInput, ParsedSources> = ({ files, cache }) 
   const editions = reader.readAs('EditionsFile', files.editions);
   const contents = reader.readAs('ContentsFile', files.contents);
   const icons = reader.readAs('IconsFile', files.icons);
-  const clauseIds = reader.readAs('ClauseIdsFile', files.clauseIds);
+  const permanentIds = reader.readAs('PermanentIdsFile', files.permanentIds);
   if (icons === undefined) for (const [, name = ''] of files.icons?.text.matchAll(/"([a-z][a-z0-9-]*)"\s*:/g) ?? []) unread.add(name);
   const kinds = drawnKinds(files, reader);
   const { pages, faulty } = readPages(files.pages, signsOf(kinds), reader, cache);
@@ -83,7 +83,7 @@ export const parseSources: Pass<ParseInput, ParsedSources> = ({ files, cache }) 
   };
   const listed = contents ?? contentsOf(pages.map((page) => page.id));
   if (editions === undefined || listed === undefined) return { output: base, diagnostics };
-  const optional = { ...(icons === undefined ? {} : { icons }), ...(clauseIds === undefined ? {} : { clauseIds }) };
+  const optional = { ...(icons === undefined ? {} : { icons }), ...(permanentIds === undefined ? {} : { permanentIds }) };
   const book: ParsedBook = { pages, contents: listed, editions, translations, asks, errata, readings, chains, ...optional };
   return { output: { ...base, book }, diagnostics };
 };
@@ -107,6 +107,7 @@ function readReadings({ readings }: SourceFiles, reader: DocumentReader, cache: 
     if (source.path.endsWith('.json')) return reader.readAs('ReadingFile', source) ?? [];
     const parsed = cache.readings.get(source.path, source.text, () => parseReadings(source));
     reader.diagnostics.push(...parsed.diagnostics);
+    if (parsed.diagnostics.length > 0) reader.unread.add(ANY_NAME);
     return parsed.documents.flatMap((document, index) => reader.validate('ReadingFile', source, document, `${source.path} ${index}`) ?? []);
   });
 }

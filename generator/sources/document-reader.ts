@@ -4,12 +4,12 @@ import type { CompileCache, ParsedJson } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { AsksFile } from '../generated/asks.ts';
 import type { ChainsFile } from '../generated/chains.ts';
-import type { ClauseIdsFile } from '../generated/clause-ids.ts';
 import type { ContentsFile } from '../generated/contents.ts';
 import type { EditionsFile } from '../generated/editions.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import type { IconsFile } from '../generated/icons.ts';
 import type { PageFile } from '../generated/page.ts';
+import type { PermanentIdsFile } from '../generated/permanent-ids.ts';
 import type { ReadingFile } from '../generated/reading.ts';
 import { parseErratum } from '../parse/erratum-document.ts';
 import { parseJson } from '../parse/json.ts';
@@ -27,7 +27,7 @@ interface FileTypes {
   readonly EditionsFile: EditionsFile;
   readonly ContentsFile: ContentsFile;
   readonly IconsFile: IconsFile;
-  readonly ClauseIdsFile: ClauseIdsFile;
+  readonly PermanentIdsFile: PermanentIdsFile;
 }
 
 /** A document with the type of its schema. */

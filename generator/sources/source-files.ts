@@ -15,7 +15,7 @@ export interface SourceFiles {
   readonly editions?: Source;
   readonly contents?: Source;
   readonly icons?: Source;
-  readonly clauseIds?: Source;
+  readonly permanentIds?: Source;
   readonly schemas: readonly Source[];
   readonly vocabulary?: Source;
   /** Files under rules/ that are none of these. */
@@ -27,7 +27,7 @@ const SINGLE = {
   'rules/editions.json': 'editions',
   'rules/book.json': 'contents',
   'rules/icons.json': 'icons',
-  'rules/clause-ids.json': 'clauseIds',
+  'rules/permanent-ids.json': 'permanentIds',
   'schemas/vocabulary.json': 'vocabulary',
 } as const;
 const isSingle = (path: string): path is keyof typeof SINGLE => Object.hasOwn(SINGLE, path);

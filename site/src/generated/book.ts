@@ -54,10 +54,23 @@ export interface Book {
    */
   variants: Variant[];
   /**
-   * Old ids of clauses, and their present ids.
+   * Old ids of clauses, errata and readings, and their present ids.
    */
   renamed: {
     [k: string]: string;
+  };
+  /**
+   * Ids that had a page under /errata/ or /rulings/ before.
+   */
+  former: {
+    /**
+     * Errata.
+     */
+    errata: string[];
+    /**
+     * Rulings, reminders and readings.
+     */
+    rulings: string[];
   };
   /**
    * Words of the book, and the words and phrases that players use for them.

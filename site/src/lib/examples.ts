@@ -23,6 +23,15 @@ export function furtherExamples(book: Book, clause: Clause): readonly Example[] 
   return clause.examples.filter((example) => !shown.includes(example));
 }
 
+const clausesOf = (book: Book, page: Page): readonly Clause[] => page.clauses.flatMap((id) => book.clauses[id] ?? []);
+
+export const hasFurtherExamples = (book: Book, page: Page): boolean =>
+  clausesOf(book, page).some((clause) => furtherExamples(book, clause).length > 0);
+
+/** Pages whose examples are all on the page itself. They may have been on a page of their own before. */
+export const pagesWithoutFurtherExamples = (book: Book): readonly Page[] =>
+  book.pages.filter((page) => !hasFurtherExamples(book, page) && clausesOf(book, page).some(({ examples }) => examples.length > 0));
+
 /** The page with the other examples of a page's clauses. It exists in the default edition only. */
 export const examplesHref = ({ path }: Page): string => `/${path}/examples/`;
 

@@ -1,4 +1,4 @@
-/** Redirects from the old addresses of renamed clauses. */
+/** Redirects from the old addresses of clauses, errata and rulings. */
 import type { Book, Clause, Page } from './book.ts';
 
 /** An old anchor and its clause. */
@@ -8,7 +8,7 @@ export interface Moved {
 }
 
 /** A page that is gone; links to it still exist. */
-export interface OldPage {
+interface OldPage {
   readonly path: string;
   readonly moved: readonly Moved[];
   /** The page that all its clauses moved to, if it is one page; with an anchor if it is one clause. */
@@ -21,9 +21,9 @@ interface Old extends Moved {
 
 function oldIds({ renamed, clauses }: Book): readonly Old[] {
   return Object.entries(renamed).flatMap(([old, now]): Old[] => {
-    const [, page = '', slug = ''] = /^(.*)\.([^.]*)$/.exec(old) ?? [];
+    const [, page, slug = ''] = /^([^.]*\.[^.]*)\.([^.]*)$/.exec(old) ?? [];
     const clause = clauses[now];
-    return clause === undefined ? [] : [{ page, slug, clause }];
+    return clause === undefined || page === undefined ? [] : [{ page, slug, clause }];
   });
 }
 
@@ -53,3 +53,20 @@ export function oldPages(book: Book): readonly OldPage[] {
     return { path: id.replace('.', '/'), moved, ...(target === undefined ? {} : { target }) };
   });
 }
+
+/** A page of an erratum or a ruling that is gone, and the id that has taken its place, if any has. */
+interface OldStatement {
+  readonly id: string;
+  readonly now: string | undefined;
+}
+
+function successors({ renamed, clauses }: Book, former: readonly string[], present: readonly { readonly id: string }[]): OldStatement[] {
+  const known = new Set([...Object.keys(clauses), ...present.map(({ id }) => id)]);
+  return former.map((id) => {
+    const now = renamed[id] ?? id;
+    return { id, now: known.has(now) ? now : undefined };
+  });
+}
+
+export const oldErrata = (book: Book): readonly OldStatement[] => successors(book, book.former.errata, book.errata);
+export const oldRulings = (book: Book): readonly OldStatement[] => successors(book, book.former.rulings, book.rulings);

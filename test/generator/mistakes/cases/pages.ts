@@ -84,14 +84,14 @@ export const mistakes: readonly Mistake[] = [
   {
     mistake: 'a clause renamed on the page without a redirect',
     edits: [
-      { file: 'rules/clause-ids.json', text: '{ "turns.escape": ["rest", "roll"] }\n' },
+      { file: 'rules/permanent-ids.json', text: '{ "clauses": { "turns.escape": ["rest", "roll"] } }\n' },
       { file: 'rules/turns/escape.md', right: '## A rest {#rest}', wrong: '## A rest {#a-rest}' },
       { file: 'rules/turns/escape.json', right: '    "rest": {', wrong: '    "a-rest": {' },
     ],
-    id: 'clause-redirect-missing',
+    id: 'id-redirect-missing',
     at: 'rules/turns/escape.md: «## A rest {#a-rest}»',
     advice:
-      'Add "turns.escape.rest": "turns.escape.a-rest" to "renamed" in rules/book.json. If the id was never published, remove it from rules/clause-ids.json.',
+      'Add "turns.escape.rest": "turns.escape.a-rest" to "renamed" in rules/book.json. If the id was never published, remove it from rules/permanent-ids.json.',
   },
   {
     mistake: 'a clause removed from the page and its data',
@@ -191,9 +191,24 @@ export const mistakes: readonly Mistake[] = [
     edits: [
       { file: 'rules/book.json', right: '"languages"', wrong: '"renamed": { "turns.escape.rest": "turns.escape.roll" },\n  "languages"' },
     ],
-    id: 'clause-rename-conflict',
+    id: 'rename-conflict',
     at: 'rules/book.json: "renamed": { «"turns.escape.rest"»: "turns.escape.roll" },',
-    advice: 'Remove the line from "renamed", or give the clause its new id',
+    advice: 'Remove the line from "renamed", or give what has the id its new one.',
+  },
+  {
+    mistake: 'a redirect to a reading that is not there',
+    edits: [{ file: 'rules/book.json', right: '"languages"', wrong: '"renamed": { "reading.shrubs": "reading.bush" },\n  "languages"' }],
+    id: 'redirect-unknown',
+    at: 'rules/book.json: "renamed": { "reading.shrubs": «"reading.bush"» },',
+    advice: 'Did you mean "reading.bushes"?',
+  },
+  {
+    mistake: 'a reading renamed without a redirect',
+    edits: [{ file: 'rules/permanent-ids.json', text: '{ "clauses": {}, "readings": ["reading.shrubs"] }\n' }],
+    id: 'id-redirect-missing',
+    at: 'rules/readings/bushes.json: "id": «"reading.bushes"»,',
+    advice:
+      'Add "reading.shrubs": "reading.bushes" to "renamed" in rules/book.json. If the id was never published, remove it from rules/permanent-ids.json.',
   },
   {
     mistake: 'a redirect to itself',

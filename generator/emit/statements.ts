@@ -1,0 +1,42 @@
+/** What has a page under /rulings/, and what had one. */
+import type { HtmlRenderer } from '../prose/html-renderer.ts';
+import type { ClauseNode, Rulebook } from '../rulebook.ts';
+import type { Book, BookRuling } from './book-types.ts';
+
+/** What a ruling or reminder says of itself; nothing for any other clause. */
+export function statedIn({ data: { kind, amends } }: ClauseNode): Pick<BookRuling, 'kind' | 'clauses'> | undefined {
+  return (kind === 'ruling' || kind === 'reminder') && amends !== undefined ? { kind, clauses: amends } : undefined;
+}
+
+/** Rulings and reminders stated on pages, and the readings. */
+export function statementsOf(rulebook: Rulebook, renderer: HtmlRenderer): BookRuling[] {
+  const stated = [...rulebook.clauses.values()].flatMap((clause): BookRuling[] => {
+    const own = statedIn(clause);
+    if (own === undefined) return [];
+    const { id, ast } = clause;
+    return [{ id, ...own, title: ast.title, html: renderer.ofTree(ast.prose.tree, id), clause: id }];
+  });
+  const readings = rulebook.readings.map(
+    ({ reading }): BookRuling => ({
+      id: reading.id,
+      kind: 'reading',
+      title: reading.title,
+      html: renderer.ofText(reading.text),
+      reasonHtml: renderer.ofText(reading.reason),
+      clauses: reading.clauses,
+    }),
+  );
+  return [...stated, ...readings];
+}
+
+/** What had an address before and is gone, or is a clause without a page of its own now. */
+export function formerOf({ permanentIds, errata, contents }: Rulebook, statements: readonly BookRuling[]): Book['former'] {
+  const present = new Set([...errata.map(({ erratum }) => erratum.id), ...statements.map(({ id }) => id)]);
+  const old = Object.keys(contents.renamed ?? {});
+  const gone = (recorded: readonly string[] = [], isOfKind: (id: string) => boolean): string[] =>
+    [...new Set([...recorded, ...old.filter(isOfKind)])].filter((id) => !present.has(id)).sort();
+  return {
+    errata: gone(permanentIds.errata, (id) => id.split('.').length === 2 && !id.startsWith('reading.')),
+    rulings: gone([...(permanentIds.rulings ?? []), ...(permanentIds.readings ?? [])], (id) => id.startsWith('reading.')),
+  };
+}

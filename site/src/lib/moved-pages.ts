@@ -1,0 +1,44 @@
+/** The pages at old addresses, each with what it links to. */
+import type { Book, Clause, Page } from './book.ts';
+import { clauseHref, currentEdition, pageHref } from './editions.ts';
+import { examplesHref, pagesWithoutFurtherExamples } from './examples.ts';
+import { oldPages } from './renamed.ts';
+
+export interface MovedPage {
+  /** Without a slash at its ends, within its edition. */
+  readonly path: string;
+  /** The new address, if there is one; `page` is the address that search engines get. */
+  readonly target?: { readonly href: string; readonly page: string; readonly title: string };
+  /** The addresses of what had an anchor on the page. */
+  readonly moved: readonly { readonly slug: string; readonly href: string; readonly title: string }[];
+}
+
+const linkTo = (slug: string, clause: Clause, edition: string): MovedPage['moved'][number] => ({
+  slug,
+  href: clauseHref(clause, edition),
+  title: clause.title,
+});
+
+/** Rule pages that are gone, and pages of further examples that have none any more. */
+export function movedPages(book: Book, edition: string): readonly MovedPage[] {
+  const targetOf = (page: Page, slug?: string): { readonly target: NonNullable<MovedPage['target']> } => {
+    const href = pageHref(page, edition);
+    return { target: { href: slug === undefined ? href : `${href}#${slug}`, page: href, title: page.title } };
+  };
+  const rules = oldPages(book).map(
+    ({ path, moved, target }): MovedPage => ({
+      path,
+      moved: moved.map(({ slug, clause }) => linkTo(slug, clause, edition)),
+      ...(target === undefined ? {} : targetOf(target.page, target.slug)),
+    }),
+  );
+  if (edition !== currentEdition) return rules;
+  const examples = pagesWithoutFurtherExamples(book).map(
+    (page): MovedPage => ({
+      path: examplesHref(page).slice(1, -1),
+      moved: page.clauses.flatMap((id) => book.clauses[id] ?? []).map((clause) => linkTo(clause.slug, clause, edition)),
+      ...targetOf(page),
+    }),
+  );
+  return [...rules, ...examples];
+}

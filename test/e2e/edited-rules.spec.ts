@@ -1,0 +1,125 @@
+/** What editors change in `rules/` alone is on the built site: kinds of squares and sizes on the boards, redirects from old addresses. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Book } from '../../site/src/lib/read-book.ts';
+import { buildEditedSite, type EditedSite, withPages } from '../support/edited-site.ts';
+import { type ServedCopy, serveCopy } from '../support/serve-copy.ts';
+import { pointOf } from './board-page.ts';
+
+const quicksand = [
+  {
+    id: 'square.quicksand',
+    kind: 'record',
+    of: 'square',
+    type: 'bool',
+    first: false,
+    given: 'map.quicksand',
+    draws: {},
+    clauses: ['terrain.water.movement'],
+  },
+  {
+    id: 'stop.quicksand',
+    kind: 'restriction',
+    path: 'move',
+    over: 'step',
+    gives: 'must-stop',
+    if: 'to.quicksand',
+    note: 'quicksand',
+    clauses: ['terrain.water.movement'],
+  },
+];
+
+function edit(folder: string): void {
+  const page = join(folder, 'rules/terrain/water.json');
+  const data: { definitions: object[] } = JSON.parse(readFileSync(page, 'utf8'));
+  writeFileSync(page, JSON.stringify({ ...data, definitions: [...data.definitions, ...quicksand] }));
+  const sizes = join(folder, 'rules/lof-chart/reading.json');
+  writeFileSync(sizes, readFileSync(sizes, 'utf8').replaceAll('"standard", "great"]', '"standard", "great", "colossal"]'));
+}
+
+/** The boards, a page with examples of its own page, one without, and old ids of everything that has an address. */
+function shown(book: Book): Book {
+  const ids = ['concepts.line-of-fire', 'actions.move', 'combat.knock-back', 'golden.replace-then-modify', 'combat.attack-roll'];
+  const ruling = book.rulings.find(({ kind }) => kind === 'reading');
+  if (ruling === undefined) throw new Error('the book has no reading');
+  return {
+    ...withPages(book, [...ids, 'terrain.hindering', 'terrain.water']),
+    rulings: [{ ...ruling, id: 'reading.kept' }],
+    renamed: {
+      'terrain.hindering.halt': 'terrain.hindering.stop-on-entry',
+      'terrain.water.wading': 'terrain.hindering.stop-on-entry',
+      'reading.lost': 'reading.kept',
+      'first-guide.hindering': 'terrain.hindering.stop-on-entry',
+    },
+    former: { errata: ['first-guide.gone', 'first-guide.hindering'], rulings: ['reading.lost', 'terrain.hindering.stop-on-entry'] },
+  };
+}
+
+let site: EditedSite;
+let served: ServedCopy;
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.beforeAll(async () => {
+  site = buildEditedSite(edit, shown);
+  served = await serveCopy(site.built);
+});
+test.afterAll(async () => {
+  await served.remove();
+  site.remove();
+});
+
+async function openMovingBoard(page: Page): Promise<Locator> {
+  await page.goto(`${served.address}/boards/moving/`);
+  const board = page.locator('rule-board');
+  await expect(board).toHaveAttribute('data-live', '');
+  await board.locator('.figure').first().focus();
+  await expect(board).toHaveAttribute('data-ready', '');
+  return board;
+}
+
+test('a terrain has a tool, a pattern and a name, and its rule is judged', async ({ page }) => {
+  const board = await openMovingBoard(page);
+  const drawn = board.locator('svg.board [fill="url(#pattern-quicksand)"]');
+  await expect(drawn).toHaveCount(0);
+  await board.getByRole('radio', { name: 'Quicksand' }).check();
+  const square = await pointOf(board, 'D5');
+  await page.mouse.click(square.x, square.y);
+  await expect(drawn).toHaveAttribute('d', /^M12\d/);
+  await expect(page.locator('#pattern-quicksand path')).not.toHaveCount(0);
+  await expect(board.locator('svg.board')).toHaveAccessibleName(/ Quicksand: D5\. /);
+  await expect(board.locator('.cursor')).toHaveAccessibleName('Cursor at D5, quicksand');
+  // The path goes through D5.
+  await expect(board.locator('.side h2.verdict')).toContainText('Not a legal path');
+  await expect(board.locator('.side .chain')).toContainText('quicksand');
+});
+
+test('a size is chosen, drawn and named', async ({ page }) => {
+  const board = await openMovingBoard(page);
+  const figure = board.locator('.figure[data-id=B]');
+  const before = await figure.innerHTML();
+  await board.getByText('The board as a table').click();
+  await board.locator('.figures li[data-id=B]').getByLabel('size').selectOption('colossal');
+  await expect(figure).toHaveAccessibleName('Figure B, theirs, colossal size, at G5');
+  expect(await figure.innerHTML()).not.toBe(before);
+});
+
+for (const [what, from, to] of [
+  ['a renamed clause', '/terrain/hindering/#halt', '/terrain/hindering/#halt'],
+  ['a clause that moved to another page', '/terrain/water/#wading', '/terrain/hindering/#stop-on-entry'],
+  ['an example of a clause that moved', '/terrain/water/#wading--none', '/terrain/hindering/#stop-on-entry'],
+  ['an example that is gone', '/terrain/hindering/#stop-on-entry--none', '/terrain/hindering/#stop-on-entry'],
+  [
+    'an example that is among the further ones',
+    '/terrain/hindering/#stop-on-entry--already-inside',
+    '/terrain/hindering/examples/#stop-on-entry--already-inside',
+  ],
+  ['a reading', '/rulings/lost/', '/rulings/kept/'],
+  ['a ruling that is a clause only', '/rulings/terrain-hindering-stop-on-entry/', '/terrain/hindering/#stop-on-entry'],
+  ['an erratum that a clause states now', '/errata/first-guide-hindering/', '/terrain/hindering/#stop-on-entry'],
+  ['an erratum without a successor', '/errata/first-guide-gone/', '/errata/'],
+] as const)
+  test(`the old address of ${what} leads on`, async ({ page }) => {
+    await page.goto(served.address + from);
+    await expect(page).toHaveURL(served.address + to);
+    if (to.includes('#')) await expect(page.locator(':target')).toBeInViewport();
+  });

@@ -1,0 +1,54 @@
+/** Builds the site of a copy of the project whose rules a test has edited, as far as boards and a few pages go: the examples are not run. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { compileProject } from '../../generator/cli/project.ts';
+import { printFeatures } from '../../generator/emit/features.ts';
+import { type Book, readBook } from '../../site/src/lib/read-book.ts';
+import { isOfBook } from '../fixtures/is-of-book.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const BOOK = 'site/src/generated/book.json';
+
+export interface EditedSite {
+  /** The built site. */
+  readonly built: string;
+  remove(): void;
+}
+
+/**
+ * @param edit changes files below the folder that it is given
+ * @param bookOf the book that the site shows, from the one of the last build
+ */
+export function buildEditedSite(edit: (folder: string) => void, bookOf: (book: Book) => Book): EditedSite {
+  const folder = mkdtempSync(join(tmpdir(), 'sightline-edited-'));
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const isSource = (path: string): boolean => isOfBook(path) && relative(root, path) !== join('site', 'dist');
+  for (const name of ['rules', 'schemas', 'engine', 'site', 'package.json', 'tsconfig.json'])
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: isSource });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  edit(folder);
+  const { compilation } = compileProject(folder);
+  const faults = compilation.diagnostics.filter(({ severity }) => severity === 'error');
+  if (faults.length > 0) throw new Error(faults.map(({ message, place }) => `${place.file}:${place.line} ${message}`).join('\n'));
+  for (const [path, text] of compilation.files) write(path, text);
+  write('site/src/generated/features.ts', printFeatures(compilation));
+  write(BOOK, JSON.stringify(bookOf(readBook(readFileSync(join(root, BOOK), 'utf8')))));
+  execFileSync(process.execPath, [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--root', 'site'], {
+    cwd: folder,
+    env: { ...process.env, SIGHTLINE_PRINTED: 'none' },
+    stdio: 'pipe',
+  });
+  return { built: join(folder, 'site/dist'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The book with some of its pages, without errata and rulings: it builds in a fraction of the time. */
+export function withPages(book: Book, ids: readonly string[]): Book {
+  const pages = book.pages.filter(({ id }) => ids.includes(id)).map(({ previous, next, ...page }) => page);
+  const parts = book.parts.map((part) => ({ ...part, pages: part.pages.filter((id) => ids.includes(id)) }));
+  return { ...book, pages, parts: parts.filter((part) => part.pages.length > 0), rulings: [] };
+}
