@@ -1,7 +1,8 @@
 /** A question of the judge that a procedure answers: its fields are the facts, and the verdict is read from them afterwards. */
 import type { Board } from '../kernel/board.ts';
+import { listedIds } from './listed.ts';
 import { run } from './machine.ts';
-import { createGame, listedIds, type SetUp, stateOf } from './new-game.ts';
+import { createGame, type SetUp, stateOf } from './new-game.ts';
 import type { Check, Event, FieldShape, GameQuestion, GameRules, Locals, Value } from './rules.ts';
 import { isList, type Run, startRun } from './run.ts';
 import type { Game } from './state.ts';

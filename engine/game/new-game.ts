@@ -1,6 +1,7 @@
 /** A game from a set-up: what does not change during it, and its first state. */
 import type { Board } from '../kernel/board.ts';
 import { parseSquare } from '../kernel/square-name.ts';
+import { fieldOf, givenAt } from './listed.ts';
 import { type Played, proceed } from './play.ts';
 import type { Column, GameRules } from './rules.ts';
 import type { Frame, Game, GameOnMap, State } from './state.ts';
@@ -13,29 +14,6 @@ export interface SetUp {
   readonly board: Board;
   readonly ids: { readonly [subject: string]: readonly string[] };
   readonly question: object;
-}
-
-/** What a question lists of each kind of subject, by id: the name or id of an entry, or its place. */
-export function listedIds(rules: GameRules, question: object): { readonly [subject: string]: readonly string[] } {
-  return Object.fromEntries(
-    rules.subjects.flatMap(({ id, most, listed }): [string, readonly string[]][] => {
-      const list = entriesOf(question, listed);
-      if (list !== undefined) return [[id, list.map((entry: unknown, place) => idOf(entry, place))]];
-      return most === 1 ? [[id, [id]]] : [];
-    }),
-  );
-}
-
-/** The entries of a list that a question gives; an object in its place is its only entry. */
-function entriesOf(question: object, listed: string | undefined): readonly unknown[] | undefined {
-  const given = listed?.split('.').reduce<unknown>(fieldOf, question);
-  if (Array.isArray(given)) return given;
-  return typeof given === 'object' && given !== null ? [given] : undefined;
-}
-
-function idOf(entry: unknown, place: number): string {
-  const named = typeof entry === 'string' ? entry : (fieldOf(entry, 'id') ?? fieldOf(entry, 'name'));
-  return typeof named === 'string' ? named : String(place);
 }
 
 /** A set-up with more of something than the rules have room for. */
@@ -109,7 +87,7 @@ function hasCapabilities(rules: GameRules, setUp: SetUp): boolean {
   const columns = rules.columns.filter((column) => column.of === 'capability');
   const figures = setUp.ids.character ?? [];
   return columns.some((column) => {
-    const givenOf = givenIn(rules, setUp, column);
+    const givenOf = givenAt(rules, setUp.question, column.subject, column.given ?? '');
     return figures.some((_, of) => {
       const given = givenOf(of);
       return Array.isArray(given) && given.some((id: unknown) => typeof id === 'string' && known.has(id));
@@ -137,7 +115,7 @@ export function stateOf(game: Game, setUp: SetUp, stack: readonly Frame[]): Stat
     const count = game.all[column.subject]?.length ?? 0;
     const list: (readonly number[])[] = [];
     if (column.shape === 'list') lists[column.base] = list;
-    const givenOf = givenIn(rules, setUp, column);
+    const givenOf = givenAt(rules, setUp.question, column.subject, column.given ?? '');
     for (let of = 0; of < count; of++) {
       const given = givenOf(of);
       if (column.shape === 'list') {
@@ -164,27 +142,6 @@ function placedOn(setUp: SetUp, rules: GameRules, column: Column, of: number): r
   return column.base === rules.lying ? (setUp.ground.things[of]?.squares ?? []) : undefined;
 }
 
-/**
- * What the question gives for a column, following its path: the entry of the subject in the list that names it, and of other lists on the
- * way the field of each entry.
- */
-function givenIn(rules: GameRules, setUp: SetUp, { subject, given = '' }: Column): (of: number) => unknown {
-  const listed = rules.subjects.find(({ id }) => id === subject)?.listed;
-  const own = listed !== undefined && given.startsWith(`${listed}.`);
-  const path = (own ? given.slice(listed.length + 1) : given.replace(/^play\./, '')).split('.');
-  const list = own ? entriesOf(setUp.question, listed) : undefined;
-  const follow = (start: unknown): unknown =>
-    path.reduce<unknown>(
-      (here, field) => (Array.isArray(here) ? here.map((entry: unknown) => fieldOf(entry, field)) : fieldOf(here, field)),
-      start,
-    );
-  return (of) => follow(own ? list?.[of] : setUp.question);
-}
-
-function fieldOf(value: unknown, field: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined;
-}
-
 function numberOf(game: Game, column: Column, of: number, given: unknown): number {
   if (given === undefined || given === null) return column.first;
   if (typeof given === 'boolean') return given ? 1 : 0;
@@ -200,7 +157,7 @@ function numbers(game: Game, column: Column, subject: number, given: unknown): r
   const own = Array.isArray(given) ? given : fieldOf(given, game.ids[column.subject]?.[subject] ?? '');
   const list: readonly unknown[] = Array.isArray(own) ? own : [];
   const { of = '' } = column;
-  if (of === '' || of === 'bool') return list.filter((n): n is number => typeof n === 'number');
+  if (of === '' || of === 'bool') return list.map((n) => (typeof n === 'number' ? n : 0));
   return list.map((entry) => (typeof entry === 'string' ? subjectNumber(game, of, entry) : -1));
 }
 

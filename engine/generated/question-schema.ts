@@ -176,6 +176,36 @@ const schema: Schema = {
    },
    "additionalProperties": false
   },
+  "startingLine": {
+   "type": "object",
+   "properties": {
+    "colour": {
+     "type": "string",
+     "enum": [
+      "green",
+      "red",
+      "blue",
+      "yellow",
+      "orange"
+     ]
+    },
+    "click": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 99
+    },
+    "points": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9999
+    }
+   },
+   "required": [
+    "colour",
+    "click"
+   ],
+   "additionalProperties": false
+  },
   "character": {
    "type": "object",
    "properties": {
@@ -222,6 +252,34 @@ const schema: Schema = {
     "click": {
      "type": "integer",
      "minimum": 1
+    },
+    "ko": {
+     "type": "array",
+     "items": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 99
+     },
+     "maxItems": 99
+    },
+    "dialEnds": {
+     "type": "array",
+     "items": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 99
+     },
+     "maxItems": 8
+    },
+    "lines": {
+     "type": "array",
+     "items": {
+      "$ref": "#/definitions/startingLine"
+     },
+     "maxItems": 12
+    },
+    "orange": {
+     "type": "boolean"
     },
     "tokens": {
      "type": "integer",
@@ -1629,51 +1687,15 @@ const schema: Schema = {
     "pack": {
      "$ref": "#/definitions/pack"
     },
-    "dials": {
+    "characters": {
      "type": "array",
      "minItems": 1,
-     "maxItems": 9,
+     "maxItems": 1,
      "items": {
       "type": "object",
       "properties": {
-       "clicks": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 99
-       },
-       "ko": {
-        "type": "array",
-        "items": {
-         "type": "integer",
-         "minimum": 1
-        }
-       }
-      },
-      "required": [
-       "clicks"
-      ],
-      "additionalProperties": false
-     }
-    },
-    "lines": {
-     "type": "array",
-     "items": {
-      "type": "object",
-      "properties": {
-       "colour": {
-        "type": "string",
-        "enum": [
-         "green",
-         "red",
-         "blue",
-         "yellow",
-         "orange"
-        ]
-       },
-       "click": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 99
+       "id": {
+        "$ref": "#/definitions/name"
        },
        "points": {
         "type": "integer",
@@ -1681,25 +1703,49 @@ const schema: Schema = {
         "maximum": 9999
        },
        "dial": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 9
+        "type": "array",
+        "items": {
+         "$ref": "#/definitions/click"
+        },
+        "minItems": 1,
+        "maxItems": 99
+       },
+       "ko": {
+        "type": "array",
+        "items": {
+         "type": "integer",
+         "minimum": 1,
+         "maximum": 99
+        },
+        "maxItems": 99
+       },
+       "dialEnds": {
+        "type": "array",
+        "items": {
+         "type": "integer",
+         "minimum": 1,
+         "maximum": 99
+        },
+        "maxItems": 8
+       },
+       "lines": {
+        "type": "array",
+        "items": {
+         "$ref": "#/definitions/startingLine"
+        },
+        "maxItems": 12
+       },
+       "orange": {
+        "type": "boolean"
        }
       },
       "required": [
-       "colour",
-       "click"
+       "id",
+       "points",
+       "dial"
       ],
       "additionalProperties": false
      }
-    },
-    "points": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 9999
-    },
-    "orange": {
-     "type": "boolean"
     },
     "changes": {
      "type": "array",
@@ -1718,13 +1764,13 @@ const schema: Schema = {
        }
       },
       "additionalProperties": false
-     }
+     },
+     "maxItems": 30
     }
    },
    "required": [
     "ask",
-    "dials",
-    "points",
+    "characters",
     "changes"
    ],
    "additionalProperties": false

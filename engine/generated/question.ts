@@ -160,9 +160,31 @@ export interface BoardCharacter {
    */
   dial?: [DialClick, ...DialClick[]];
   /**
-   * The click that it is on.
+   * The click that it is on, counted through all its dials; at the beginning of a game the one of its starting line, when left out.
    */
   click?: number;
+  /**
+   * The clicks that show KO. After the last click it is KO too: that is the red line.
+   *
+   * @maxItems 99
+   */
+  ko?: number[];
+  /**
+   * Of a character with several dials: the last click of each dial but the last, counted through all of them.
+   *
+   * @maxItems 8
+   */
+  dialEnds?: number[];
+  /**
+   * The starting lines of its dials. Without any it begins on click 1.
+   *
+   * @maxItems 12
+   */
+  lines?: StartingLine[];
+  /**
+   * Whether an effect brought it in on its orange line.
+   */
+  orange?: boolean;
   /**
    * Its action tokens.
    */
@@ -204,6 +226,23 @@ export interface ClickPowers {
   attack?: Capability;
   defense?: Capability;
   damage?: Capability;
+}
+/**
+ * A starting line.
+ */
+export interface StartingLine {
+  /**
+   * Its colour; green goes with the white point value.
+   */
+  colour: 'green' | 'red' | 'blue' | 'yellow' | 'orange';
+  /**
+   * The click to its right, counted through all dials.
+   */
+  click: number;
+  /**
+   * The point value of its colour.
+   */
+  points?: number;
 }
 export interface LineOfFireQuestion {
   /**
@@ -899,7 +938,7 @@ export interface ScoredRelic {
   heldBy?: Name;
 }
 /**
- * Where a combat dial stands after damage and healing.
+ * Which click a dial shows after damage and healing.
  */
 export interface DialQuestion {
   /**
@@ -909,56 +948,54 @@ export interface DialQuestion {
   edition?: Edition;
   pack?: Pack;
   /**
-   * Its dials, in the order in which they are used.
+   * The character that is asked about.
    *
    * @minItems 1
-   * @maxItems 9
+   * @maxItems 1
    */
-  dials: [CombatDial, ...CombatDial[]];
+  characters: [DialCharacter];
   /**
-   * Its starting lines.
+   * What turns the dial, in order.
+   *
+   * @maxItems 30
    */
-  lines?: StartingLine[];
+  changes: DialChange[];
+}
+export interface DialCharacter {
+  id: Name;
   /**
    * The point value paid.
    */
   points: number;
   /**
+   * The values of its dial, click by click.
+   *
+   * @minItems 1
+   * @maxItems 99
+   */
+  dial: [DialClick, ...DialClick[]];
+  /**
+   * The clicks that show KO. After the last click it is KO too: that is the red line.
+   *
+   * @maxItems 99
+   */
+  ko?: number[];
+  /**
+   * Of a character with several dials: the last click of each dial but the last, counted through all of them.
+   *
+   * @maxItems 8
+   */
+  dialEnds?: number[];
+  /**
+   * The starting lines of its dials. Without any it begins on click 1.
+   *
+   * @maxItems 12
+   */
+  lines?: StartingLine[];
+  /**
    * Whether an effect brought it in on its orange line.
    */
   orange?: boolean;
-  /**
-   * What turns the dial, in order.
-   */
-  changes: DialChange[];
-}
-export interface CombatDial {
-  /**
-   * How many clicks it has.
-   */
-  clicks: number;
-  /**
-   * Its KO clicks; without any, a red line after the last click ends it.
-   */
-  ko?: number[];
-}
-export interface StartingLine {
-  /**
-   * Its colour; green goes with the white point value.
-   */
-  colour: 'green' | 'red' | 'blue' | 'yellow' | 'orange';
-  /**
-   * The click to its right.
-   */
-  click: number;
-  /**
-   * The point value of its colour.
-   */
-  points?: number;
-  /**
-   * The number of the dial.
-   */
-  dial?: number;
 }
 export interface DialChange {
   /**

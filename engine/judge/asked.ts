@@ -1,6 +1,5 @@
 /** Questions that the definitions of the game answer. */
 import { ask } from '../game/ask.ts';
-import { TooManyError } from '../game/new-game.ts';
 import type { Question } from '../generated/question.ts';
 import type {
   ActionTotalVerdict,
@@ -14,6 +13,7 @@ import type {
 import type { EditionRules } from './edition-rules.ts';
 import { emptyBoard } from './numbers.ts';
 import type { JudgeFault } from './shape.ts';
+import { orTooMany } from './too-many.ts';
 
 type GameQuestion = Extract<Question, { ask: keyof typeof FIELDS }>;
 type GameVerdict = DialVerdict | AttackRollVerdict | DamageVerdict | ActionTotalVerdict | ForceVerdict | ThemedTeamVerdict | VictoryVerdict;
@@ -38,7 +38,7 @@ export function judgeAsked(rules: EditionRules, question: GameQuestion): GameVer
   if (game === undefined) return { code: 'game-not-loaded', message: 'this engine judges boards, and the game answers this', at: '/ask' };
   const asked = game.questions.find((q) => q.ask === question.ask);
   if (asked === undefined) throw new Error(`nothing answers the question "${question.ask}"`);
-  try {
+  return orTooMany(question, () => {
     const answered = ask(game, asked, { ...question }, emptyBoard(rules));
     if (answered.kind === 'answered') {
       const problems = answered.problems === undefined ? {} : { problems: answered.problems };
@@ -50,8 +50,5 @@ export function judgeAsked(rules: EditionRules, question: GameQuestion): GameVer
     return left > 0
       ? { code: 'dice-left', message: `${left} dice are left`, at: `/${field}` }
       : { code: 'dice-missing', message: 'the dice run out', at: `/${field}` };
-  } catch (error) {
-    if (error instanceof TooManyError) return { code: 'out-of-range', message: error.message, at: `/${error.listed.replaceAll('.', '/')}` };
-    throw error;
-  }
+  });
 }

@@ -1,10 +1,12 @@
 /** Opens a game from the set-up of a question `play`. */
-import { createGames, listedIds, type SetUp, startGame } from '../game/new-game.ts';
+import { listedIds } from '../game/listed.ts';
+import { createGames, type SetUp, startGame } from '../game/new-game.ts';
 import type { Event, GameRules } from '../game/rules.ts';
 import type { Game, State } from '../game/state.ts';
 import type { BoardMap, PlayQuestion } from '../generated/question.ts';
 import { type Placed, placeBoard } from './place.ts';
 import { escapeKey, isObject, type JudgeFault, type ShapeWalk, type Spot, shown } from './shape.ts';
+import { orTooMany } from './too-many.ts';
 
 /** A game and its state at the first request. */
 export interface OpenGame {
@@ -40,7 +42,8 @@ export function openGame(rules: GameRules | undefined, question: PlayQuestion, p
     if (fault !== undefined) return { ...fault, at: fault.at.replace(/^\/map(?=\/|$)/, `/maps/${place}`) };
     setUps.push(setUpOn(rules, { ...question, map, maps }, further));
   }
-  const game = createGames(rules, setUps);
+  const game = orTooMany(question, () => createGames(rules, setUps));
+  if ('code' in game) return game;
   const { state, events } = startGame(game, setUp);
   return { game, first: state, events };
 }

@@ -20,6 +20,9 @@ type Report = (code: DiagnosticId, pointer: string, message: string, more: Parti
 
 export function checkValues(book: EditionBook, vocabulary: Vocabulary, given: GivenFields): Diagnostic[] {
   const subjects = book.definitions.flatMap(({ definition: { kind, id } }) => (kind === 'subject' ? [id] : []));
+  const lists = new Map(
+    book.definitions.flatMap(({ definition: d }) => (d.kind === 'subject' && d.listed !== undefined ? [[d.id, d.listed]] : [])),
+  );
   const types = ['bool', 'int', ...Object.keys(vocabulary.subjects), ...subjects];
   return book.definitions.flatMap((node) => {
     const found: Diagnostic[] = [];
@@ -31,7 +34,7 @@ export function checkValues(book: EditionBook, vocabulary: Vocabulary, given: Gi
     } else if (d.kind === 'record') {
       checkType(d.type, types, report);
       if (d.first !== undefined) checkValue(d.type, d.first, '/first', report);
-      if (d.given !== undefined) checkGiven(d, d.given, given, report);
+      if (d.given !== undefined) checkGiven(d, d.given, given, lists, report);
       if (d.draws !== undefined) checkDraws(d, d.draws, given, report);
     } else if (d.kind === 'property') checkType(d.type, types, report);
     else if (d.kind === 'table') checkTableValues(d, report);
@@ -99,7 +102,7 @@ function checkValue(type: ValueType, value: number | boolean | string | readonly
   }
 }
 
-function checkGiven(d: Of<'record'>, path: string, given: GivenFields, report: Report): void {
+function checkGiven(d: Of<'record'>, path: string, given: GivenFields, lists: ReadonlyMap<string, string>, report: Report): void {
   const field = given.get(path);
   if (field === undefined) {
     report('given-unknown', '/given', `A question has no field "${path}".`, {
@@ -113,7 +116,11 @@ function checkGiven(d: Of<'record'>, path: string, given: GivenFields, report: R
   }
   const of: readonly string[] = typeof d.of === 'string' ? [d.of] : d.of;
   // A step crosses one edge, so a record of steps may be given by edges.
-  const fits = field.subject === undefined || of.includes(field.subject) || (field.subject === 'edge' && of.includes('step'));
+  const isStep = field.subject === 'edge' && of.includes('step');
+  // What is listed in the entries of another list may take fields of these.
+  const [list = ''] = path.split('.');
+  const isInside = of.some((subject) => lists.get(subject)?.startsWith(`${list}.`) === true);
+  const fits = field.subject === undefined || of.includes(field.subject) || isStep || isInside;
   if (!fits)
     report(
       'given-of-other-subject',

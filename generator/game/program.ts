@@ -159,8 +159,14 @@ function laterOf(main: Routine, steps: readonly Step[], pointer: string): Routin
 function columnsOf(records: readonly Of<'record'>[], subjects: readonly Of<'subject'>[]): { columns: ColumnPlan[]; cells: number } {
   let cells = 0;
   let lists = 0;
-  // What no game has comes last, so that the state of a game ends before it.
-  const rank = (d: Of<'record'>): number => (subjects.find((s) => s.id === d.id.split('.')[0])?.question === undefined ? 0 : 1);
+  // What no game or not every game has comes last, so that the state of the others ends before it.
+  const isInside = ({ listed }: Of<'subject'>): boolean =>
+    subjects.some((s) => s.listed !== undefined && listed?.startsWith(`${s.listed}.`));
+  const rank = (d: Of<'record'>): number => {
+    const subject = subjects.find((s) => s.id === d.id.split('.')[0]);
+    if (subject === undefined) return 0;
+    return subject.question !== undefined ? 2 : isInside(subject) ? 1 : 0;
+  };
   const columns = [...records]
     .sort((a, b) => rank(a) - rank(b))
     .map((d): ColumnPlan => {

@@ -15,6 +15,21 @@ const value = { ask: 'combat-value', value: 'attack', printed: 9, replacements: 
 const on = (more: object) => ({ ...line, map: { ...map, ...more } });
 const with_ = (...characters: object[]) => ({ ...line, characters });
 
+const crowded = {
+  ask: 'play',
+  map,
+  players: ['p1', 'p2'],
+  characters: Array.from({ length: 11 }, (_, place) => ({
+    id: `C${place}`,
+    player: 'p1',
+    at: `${'ABCD'[place % 4]}${1 + Math.floor(place / 4)}`,
+    lines: Array.from({ length: 12 }, () => ({ colour: 'green', click: 1 })),
+  })),
+  buildTotal: 100,
+  actions: [],
+  dice: [],
+};
+
 /** What is wrong, the question, and the code and pointer of its error. */
 const faults: readonly (readonly [string, unknown, string, string])[] = [
   ['no object', [], 'wrong-type', ''],
@@ -27,6 +42,7 @@ const faults: readonly (readonly [string, unknown, string, string])[] = [
   ['a missing field of the map', on({ rows: undefined, kind: 'indoor' }), 'wrong-type', '/map/rows'],
   ['an unknown edition', { ...line, edition: '1999' }, 'edition-not-loaded', '/edition'],
   ['an unknown pack', { ...line, pack: 'nothing' }, 'pack-not-loaded', '/pack'],
+  ['more lines than a game has room for', crowded, 'out-of-range', '/characters'],
   ['an unknown kind of map', on({ kind: 'underwater' }), 'not-allowed', '/map/kind'],
   ['a map too large', on({ columns: 201 }), 'out-of-range', '/map/columns'],
   ['a map without squares', on({ rows: 0 }), 'out-of-range', '/map/rows'],

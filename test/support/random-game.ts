@@ -1,5 +1,6 @@
 /** Plays games with random answers, reproducible by a seed, on a map with all kinds of terrain. */
-import { createGame, listedIds, type SetUp, startGame } from '../../engine/game/new-game.ts';
+import { listedIds } from '../../engine/game/listed.ts';
+import { createGame, type SetUp, startGame } from '../../engine/game/new-game.ts';
 import { drawAnswer, proceed } from '../../engine/game/play.ts';
 import type { GameRules } from '../../engine/game/rules.ts';
 import type { Answer, Game, State } from '../../engine/game/state.ts';

@@ -17,218 +17,220 @@ const CHARACTER_DEFENSE_VALUES = 2;
 const CHARACTER_SPEED_VALUES = 3;
 const CHARACTER_RANGE_VALUE = 41;
 const CHARACTER_CLICK = 81;
-const CHARACTER_DIAL_IN_USE = 121;
-const CHARACTER_CLICKS_TAKEN = 161;
-const GAME_SET_UP = 201;
-const GAME_RESULTS = 4;
-const PLAYER_INITIATIVE = 202;
-const GAME_SEATS = 5;
-const AREA_SQUARES = 6;
-const AREA_OWNER = 207;
-const AREA_BORDER = 223;
-const CHARACTER_SQUARES = 7;
-const CHARACTER_TOKENS = 239;
-const GAME_MAX_REPLACEMENTS = 279;
-const GAME_ROUND = 280;
-const GAME_BEGUN = 281;
-const GAME_FIRST_PLAYER = 282;
-const CHARACTER_HAS_ACTED = 283;
-const PLAYER_ACTIONS = 323;
-const GAME_BUILD_TOTAL = 327;
-const CHARACTER_ACTED = 328;
-const CHARACTER_TOKENS_THIS_TURN = 368;
-const CHARACTER_DUE = 408;
-const CHARACTER_FREE_USED = 8;
-const CHARACTER_ATTACKS = 448;
-const CHARACTER_CLICKS_HEALED = 488;
-const CHARACTER_DEFEATED = 528;
-const CHARACTER_ABILITIES = 9;
-const CHARACTER_BOLTS = 568;
-const PLAYER_AREA = 10;
-const OBJECT_PLAYER = 608;
-const PLAYER_IS_DONE = 668;
-const OBJECT_REMOVED = 672;
-const CHARACTER_WANTS = 732;
-const CHARACTER_HOLDS = 772;
-const OBJECT_SQUARES = 11;
-const CHARACTER_HANDLED = 812;
-const CHARACTER_PUTS = 852;
-const CHARACTER_ATTACK_POWERS = 12;
-const CHARACTER_DAMAGE_POWERS = 13;
-const CHARACTER_DEFENSE_POWERS = 14;
-const CHARACTER_SPEED_POWERS = 15;
-const CHARACTER_CAPTOR = 892;
-const GAME_FINISHED = 932;
-const GAME_ROUND_LIMIT = 933;
-const PLAYER_ALLY = 934;
-const PLAYER_TIE_ROLL = 938;
-const CHARACTER_POINTS = 942;
-const PLAYER_SCORE = 982;
-const CHARACTER_LAST_DAMAGER = 986;
-const GAME_FORMAT = 1026;
-const GAME_TACTICS = 17;
-const GAME_CONDITIONS = 18;
-const PLAYER_SURVIVORS_OF = 19;
-const RECRUIT_NAME = 1027;
-const RECRUIT_NUMBER = 1126;
-const RECRUIT_SET = 1225;
-const DIAL_KO = 20;
-const DIAL_CLICKS = 1324;
-const STARTLINE_CLICK = 1333;
-const STARTLINE_POINTS = 1353;
-const STARTLINE_COLOUR = 1373;
-const RECRUIT_LINE = 1393;
-const STARTLINE_DIAL = 1492;
-const FEAT_POINTS = 1512;
-const RECRUIT_POINTS = 1542;
-const RECRUIT_RING = 1641;
-const RECRUIT_UNIQUE = 1740;
-const RECRUIT_PRIME = 1839;
-const DIALTURN_DAMAGE = 1938;
-const FALLEN_REPLACED = 1968;
-const DIALTURN_HEAL = 2067;
-const TOKEN_RING = 2097;
-const TOKEN_KIND = 2127;
-const TOKEN_SPECIAL = 2157;
-const FALLEN_POINTS = 2187;
-const FALLEN_OWNER = 2286;
-const LOSS_POINTS = 2385;
-const LOSS_OWNER = 2415;
-const FALLEN_ATA = 2445;
-const FALLEN_BY = 2544;
-const LOSS_BY = 2643;
-const FALLEN_DAMAGED_BY = 21;
-const TOKEN_NAME = 2673;
-const TOKEN_POINTS = 2703;
-const RELIC_POINTS = 2733;
-const RELIC_OWNER = 2763;
-const RELIC_HELD_BY = 2793;
-const RESOURCE_COSTS = 22;
-const RESOURCE_POINTS = 2823;
-const FALLEN_RESOURCE = 2832;
-const FEAT_ASSIGNED_TO = 23;
-const FEAT_CHARACTERS = 2931;
-const FEAT_NAME = 2961;
-const HONOUR_POINTS = 2991;
-const HONOUR_OWNER = 3021;
-const FALLEN_NAME = 3051;
-const HONOUR_ASSIGNED_TO = 24;
-const FEAT_EACH = 3150;
-const HONOUR_EACH = 3180;
-const HONOUR_DAMAGED_BY = 25;
-const HONOUR_REMOVED = 3210;
-const EVENT_AGREED = 3240;
-const EVENT_NO_OBJECTS = 3249;
-const EVENT_BUILD_TOTAL = 3258;
-const RECRUIT_KEYWORDS = 26;
-const RECRUIT_ITALICS = 27;
-const ATA_KEYWORD = 3267;
-const ATA_ASSIGNED_TO = 28;
-const ATA_POINTS = 3276;
-const RECRUIT_BYSTANDER = 3285;
-const dialDamage_place = 0;
+const CHARACTER_KO_CLICKS = 4;
+const CHARACTER_ORANGE = 121;
+const CHARACTER_DIAL_ENDS = 5;
+const GAME_SET_UP = 161;
+const GAME_RESULTS = 6;
+const PLAYER_INITIATIVE = 162;
+const GAME_SEATS = 7;
+const AREA_SQUARES = 8;
+const AREA_OWNER = 167;
+const AREA_BORDER = 183;
+const CHARACTER_SQUARES = 9;
+const CHARACTER_TOKENS = 199;
+const GAME_MAX_REPLACEMENTS = 239;
+const GAME_ROUND = 240;
+const GAME_BEGUN = 241;
+const GAME_FIRST_PLAYER = 242;
+const CHARACTER_HAS_ACTED = 243;
+const PLAYER_ACTIONS = 283;
+const GAME_BUILD_TOTAL = 287;
+const CHARACTER_ACTED = 288;
+const CHARACTER_TOKENS_THIS_TURN = 328;
+const CHARACTER_DUE = 368;
+const CHARACTER_FREE_USED = 10;
+const CHARACTER_ATTACKS = 408;
+const CHARACTER_DEFEATED = 448;
+const CHARACTER_ABILITIES = 11;
+const CHARACTER_BOLTS = 488;
+const PLAYER_AREA = 12;
+const OBJECT_PLAYER = 528;
+const PLAYER_IS_DONE = 588;
+const OBJECT_REMOVED = 592;
+const CHARACTER_WANTS = 652;
+const CHARACTER_HOLDS = 692;
+const OBJECT_SQUARES = 13;
+const CHARACTER_HANDLED = 732;
+const CHARACTER_PUTS = 772;
+const CHARACTER_ATTACK_POWERS = 14;
+const CHARACTER_DAMAGE_POWERS = 15;
+const CHARACTER_DEFENSE_POWERS = 16;
+const CHARACTER_SPEED_POWERS = 17;
+const CHARACTER_CAPTOR = 812;
+const GAME_FINISHED = 852;
+const GAME_ROUND_LIMIT = 853;
+const PLAYER_ALLY = 854;
+const PLAYER_TIE_ROLL = 858;
+const CHARACTER_POINTS = 862;
+const PLAYER_SCORE = 902;
+const CHARACTER_LAST_DAMAGER = 906;
+const GAME_FORMAT = 946;
+const GAME_TACTICS = 19;
+const GAME_CONDITIONS = 20;
+const PLAYER_SURVIVORS_OF = 21;
+const STARTLINE_CHARACTER = 947;
+const STARTLINE_CLICK = 1067;
+const STARTLINE_POINTS = 1187;
+const STARTLINE_COLOUR = 1307;
+const RECRUIT_NAME = 1427;
+const RECRUIT_NUMBER = 1526;
+const RECRUIT_SET = 1625;
+const RECRUIT_LINE = 1724;
+const DIALTURN_TAKEN = 1823;
+const FEAT_POINTS = 1853;
+const RECRUIT_POINTS = 1883;
+const RECRUIT_RING = 1982;
+const RECRUIT_UNIQUE = 2081;
+const RECRUIT_PRIME = 2180;
+const DIALTURN_DAMAGE = 2279;
+const FALLEN_REPLACED = 2309;
+const DIALTURN_HEAL = 2408;
+const DIALTURN_HEALED = 2438;
+const TOKEN_RING = 2468;
+const TOKEN_KIND = 2498;
+const TOKEN_SPECIAL = 2528;
+const FALLEN_POINTS = 2558;
+const FALLEN_OWNER = 2657;
+const LOSS_POINTS = 2756;
+const LOSS_OWNER = 2786;
+const FALLEN_ATA = 2816;
+const FALLEN_BY = 2915;
+const LOSS_BY = 3014;
+const FALLEN_DAMAGED_BY = 22;
+const TOKEN_NAME = 3044;
+const TOKEN_POINTS = 3074;
+const RELIC_POINTS = 3104;
+const RELIC_OWNER = 3134;
+const RELIC_HELD_BY = 3164;
+const RESOURCE_COSTS = 23;
+const RESOURCE_POINTS = 3194;
+const FALLEN_RESOURCE = 3203;
+const FEAT_ASSIGNED_TO = 24;
+const FEAT_CHARACTERS = 3302;
+const FEAT_NAME = 3332;
+const HONOUR_POINTS = 3362;
+const HONOUR_OWNER = 3392;
+const FALLEN_NAME = 3422;
+const HONOUR_ASSIGNED_TO = 25;
+const FEAT_EACH = 3521;
+const HONOUR_EACH = 3551;
+const HONOUR_DAMAGED_BY = 26;
+const HONOUR_REMOVED = 3581;
+const EVENT_AGREED = 3611;
+const EVENT_NO_OBJECTS = 3620;
+const EVENT_BUILD_TOTAL = 3629;
+const RECRUIT_KEYWORDS = 27;
+const RECRUIT_ITALICS = 28;
+const ATA_KEYWORD = 3638;
+const ATA_ASSIGNED_TO = 29;
+const ATA_POINTS = 3647;
+const RECRUIT_BYSTANDER = 3656;
+const dialTurn_place = 0;
 const setUpTake_place = 1;
 const setUp_place = 2;
 const setUpRoll_place = 3;
 const setUpReveal_place = 4;
-const setUpMap_place = 5;
-const setUpAreas_place = 6;
-const setUpClaim_place = 7;
-const setUpGrow_place = 8;
-const setUpPlace_place = 9;
-const tokensGive_place = 10;
-const gamePlay_place = 11;
-const round_place = 12;
-const turn_place = 13;
-const action_place = 14;
-const turnClear_place = 15;
-const pushAll_place = 16;
-const moveMake_place = 17;
-const moveBreakAway_place = 18;
-const move_place = 19;
-const attack_place = 20;
-const damageDeal_place = 21;
-const dialHeal_place = 22;
-const defeat_place = 23;
-const knockBack_place = 24;
-const knockBackAll_place = 25;
-const demolish_place = 26;
-const demolishSquare_place = 27;
-const demolishWall_place = 28;
-const terrainRubble_place = 29;
-const terrainRubbleSteps0_place = 30;
-const setUpObjects_place = 31;
-const objectLie_place = 32;
-const objectLieSteps0_place = 33;
-const demolishObject_place = 34;
-const objectRemove_place = 35;
-const objectPickUp_place = 36;
-const objectPlace_place = 37;
-const objectDrop_place = 38;
-const throw_place = 39;
-const captureAttempt_place = 40;
-const captureTake_place = 41;
-const captureRelease_place = 42;
-const rescueAttempt_place = 43;
-const captureFree_place = 44;
-const gameCheckEnd_place = 45;
-const gameEnd_place = 46;
-const gameCheckLimit_place = 47;
-const gameDecide_place = 48;
-const scoreTable_place = 49;
-const scoreAdd_place = 50;
-const scoreAward_place = 51;
-const scoreFallen_place = 52;
-const scoreActive_place = 53;
-const scoreDamager_place = 54;
-const scoreShare_place = 55;
-const scoreRelics_place = 56;
-const scoreFeats_place = 57;
-const scoreFeatAtLast_place = 58;
-const scoreFeatShares_place = 59;
-const scoreFeatOfForce_place = 60;
-const scoreFeatRemoved_place = 61;
-const diceRoll_place = 62;
-const setUpChooseOrder_place = 63;
-const setUpChooseMap_place = 64;
-const setUpChooseArea_place = 65;
-const setUpPut_place = 66;
-const turnDeclare_place = 67;
-const giveMove_place = 68;
-const giveClose_place = 69;
-const giveRanged_place = 70;
-const giveCloseBlocking_place = 71;
-const giveRangedBlocking_place = 72;
-const giveCloseWall_place = 73;
-const giveRangedWall_place = 74;
-const setUpPutObject_place = 75;
-const setUpNoObject_place = 76;
-const giveRangedObject_place = 77;
-const giveCloseObject_place = 78;
-const giveThrow_place = 79;
-const giveCapture_place = 80;
-const giveRelease_place = 81;
-const giveRescueRanged_place = 82;
-const giveRescueClose_place = 83;
-const criticalMiss_place = 84;
-const weaponUsed_place = 85;
-const pickUpOffer_place = 86;
-const pickUpTake_place = 87;
-const placePut_place = 88;
-const placeOffer_place = 89;
-const holdDefeated_place = 90;
-const holdLost_place = 91;
-const holdCaptured_place = 92;
-const weaponSwung_place = 93;
-const captureLost_place = 94;
-const scoreDefeated_place = 95;
-const questionForce_place = 96;
-const questionDial_place = 97;
-const questionActionTotal_place = 98;
-const questionAttackRoll_place = 99;
-const questionDamage_place = 100;
-const questionVictory_place = 101;
-const questionThemedTeam_place = 102;
+const dialsSet_place = 5;
+const dialSet_place = 6;
+const setUpMap_place = 7;
+const setUpAreas_place = 8;
+const setUpClaim_place = 9;
+const setUpGrow_place = 10;
+const setUpPlace_place = 11;
+const tokensGive_place = 12;
+const gamePlay_place = 13;
+const round_place = 14;
+const turn_place = 15;
+const action_place = 16;
+const turnClear_place = 17;
+const pushAll_place = 18;
+const moveMake_place = 19;
+const moveBreakAway_place = 20;
+const move_place = 21;
+const attack_place = 22;
+const damageDeal_place = 23;
+const dialHeal_place = 24;
+const defeat_place = 25;
+const knockBack_place = 26;
+const knockBackAll_place = 27;
+const demolish_place = 28;
+const demolishSquare_place = 29;
+const demolishWall_place = 30;
+const terrainRubble_place = 31;
+const terrainRubbleSteps0_place = 32;
+const setUpObjects_place = 33;
+const objectLie_place = 34;
+const objectLieSteps0_place = 35;
+const demolishObject_place = 36;
+const objectRemove_place = 37;
+const objectPickUp_place = 38;
+const objectPlace_place = 39;
+const objectDrop_place = 40;
+const throw_place = 41;
+const captureAttempt_place = 42;
+const captureTake_place = 43;
+const captureRelease_place = 44;
+const rescueAttempt_place = 45;
+const captureFree_place = 46;
+const gameCheckEnd_place = 47;
+const gameEnd_place = 48;
+const gameCheckLimit_place = 49;
+const gameDecide_place = 50;
+const scoreTable_place = 51;
+const scoreAdd_place = 52;
+const scoreAward_place = 53;
+const scoreFallen_place = 54;
+const scoreActive_place = 55;
+const scoreDamager_place = 56;
+const scoreShare_place = 57;
+const scoreRelics_place = 58;
+const scoreFeats_place = 59;
+const scoreFeatAtLast_place = 60;
+const scoreFeatShares_place = 61;
+const scoreFeatOfForce_place = 62;
+const scoreFeatRemoved_place = 63;
+const diceRoll_place = 64;
+const setUpChooseOrder_place = 65;
+const setUpChooseMap_place = 66;
+const setUpChooseArea_place = 67;
+const setUpPut_place = 68;
+const turnDeclare_place = 69;
+const giveMove_place = 70;
+const giveClose_place = 71;
+const giveRanged_place = 72;
+const giveCloseBlocking_place = 73;
+const giveRangedBlocking_place = 74;
+const giveCloseWall_place = 75;
+const giveRangedWall_place = 76;
+const setUpPutObject_place = 77;
+const setUpNoObject_place = 78;
+const giveRangedObject_place = 79;
+const giveCloseObject_place = 80;
+const giveThrow_place = 81;
+const giveCapture_place = 82;
+const giveRelease_place = 83;
+const giveRescueRanged_place = 84;
+const giveRescueClose_place = 85;
+const criticalMiss_place = 86;
+const weaponUsed_place = 87;
+const pickUpOffer_place = 88;
+const pickUpTake_place = 89;
+const placePut_place = 90;
+const placeOffer_place = 91;
+const holdDefeated_place = 92;
+const holdLost_place = 93;
+const holdCaptured_place = 94;
+const weaponSwung_place = 95;
+const captureLost_place = 96;
+const scoreDefeated_place = 97;
+const questionForce_place = 98;
+const questionDial_place = 99;
+const questionActionTotal_place = 100;
+const questionAttackRoll_place = 101;
+const questionDamage_place = 102;
+const questionVictory_place = 103;
+const questionThemedTeam_place = 104;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -240,9 +242,9 @@ const calculationPossesses_place = 7;
 const calculationUses_place = 8;
 const calculationMayActivate_place = 9;
 
-type DialDamageLocals = { who: number; amount: number; colour: number; end: number; clicks: number };
+type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; next: number };
 
-const dialDamage_frame = (g: Run): DialDamageLocals => instance(g, dialDamage_procedure);
+const dialTurn_frame = (g: Run): DialTurnLocals => instance(g, dialTurn_procedure);
 
 type SetUpTakeLocals = { self: number; by: number; does: number };
 
@@ -260,6 +262,14 @@ const setUpRoll_frame = (g: Run): SetUpRollLocals => instance(g, setUpRoll_proce
 type SetUpRevealLocals = { "$rest1": readonly number[]; chooser: number; left: readonly number[] };
 
 const setUpReveal_frame = (g: Run): SetUpRevealLocals => instance(g, setUpReveal_procedure);
+
+type DialsSetLocals = { "$rest1": readonly number[]; who: number };
+
+const dialsSet_frame = (g: Run): DialsSetLocals => instance(g, dialsSet_procedure);
+
+type DialSetLocals = { who: number };
+
+const dialSet_frame = (g: Run): DialSetLocals => instance(g, dialSet_procedure);
 
 type SetUpMapLocals = {  };
 
@@ -334,7 +344,7 @@ type DamageDealLocals = { amount: Amounts; sort: number; from: number; critical:
 
 const damageDeal_frame = (g: Run): DamageDealLocals => instance(g, damageDeal_procedure);
 
-type DialHealLocals = { who: number; amount: number; colour: number; target: number; clicks: number };
+type DialHealLocals = { who: number; amount: number; clicks: number };
 
 const dialHeal_frame = (g: Run): DialHealLocals => instance(g, dialHeal_procedure);
 
@@ -565,8 +575,8 @@ type ScoreDefeatedLocals = {  };
 
 type QuestionForceLocals = {  };
 
-type QuestionDialLocals = { points: number; orange: number; colour: number; one: number; "$rest1": readonly number[]; change: number; click: number;
-  inUse: number; defeated: number; taken: number; healed: number };
+type QuestionDialLocals = { one: number; "$rest1": readonly number[]; change: number; clicks: number; back: number; click: number; inUse: number;
+  defeated: number; points: number };
 
 type QuestionActionTotalLocals = { buildTotal: number };
 
@@ -644,46 +654,84 @@ function printed(g: Run, c: number, quantity: number): number {
 
 /**
  * rules/characters/starting-lines.json#startClick
- * The start click of number (int) and colour (colour) is the larger of 1 and the least of the click of L of every L among those L among the lines for
- * which the dial of L is the number and the colour of L is the colour.
+ * The start click of c (character) and first (int) is the larger of the first and the least of the click of L of every L among those L among the
+ * characters lines for which the character of L is C and the colour of L is the line colour of C and the click of L is at least the first and there is no
+ * E among the dial ends of C so that E is at least the first and E is less than the click of L.
  */
-function startClick(g: Run, number: number, colour: number): number {
-  return Math.max(1, least(all(g, "startline").filter((l) => ((get(g, STARTLINE_DIAL, l) === number) && (get(g, STARTLINE_COLOUR, l) === colour))).map((l) =>
-    get(g, STARTLINE_CLICK, l))));
+function startClick(g: Run, c: number, first: number): number {
+  return Math.max(first, least(all(g, "startline").filter((l) => ((((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === lineColour(g,
+    c))) && (get(g, STARTLINE_CLICK, l) >= first)) && !(getList(g, CHARACTER_DIAL_ENDS, c).some((e) => ((e >= first) && (e < get(g, STARTLINE_CLICK,
+    l))))))).map((l) => get(g, STARTLINE_CLICK, l))));
 }
 
 /**
  * rules/characters/starting-lines.json#endsAt
- * The ends at of d (dial) and click (int): the least of those K among the ko of D for which K is more than the click if there is some K among the ko of D
- * so that K is more than the click; the clicks of D plus 1 otherwise.
+ * The ends at of c (character): the least of those K among the ko clicks of C for which K is at least the click of C if there is some K among the ko
+ * clicks of C so that K is at least the click of C and there is no E among the dial ends of C so that E is at least the click of C and E is less than K;
+ * the least of those E among the dial ends of C for which E is at least the click of C plus 1 if there is some E among the dial ends of C so that E is at
+ * least the click of C; the number of speed values of C plus 1 otherwise.
  */
-function endsAt(g: Run, d: number, click: number): number {
-  if (getList(g, DIAL_KO, d).some((k) => (k > click))) return least(getList(g, DIAL_KO, d).filter((k) => (k > click)));
-  return (get(g, DIAL_CLICKS, d) + 1);
+function endsAt(g: Run, c: number): number {
+  if (getList(g, CHARACTER_KO_CLICKS, c).some((k) => ((k >= get(g, CHARACTER_CLICK, c)) && !(getList(g, CHARACTER_DIAL_ENDS, c).some((e) => ((e >= get(g,
+    CHARACTER_CLICK, c)) && (e < k))))))) return least(getList(g, CHARACTER_KO_CLICKS, c).filter((k) => (k >= get(g, CHARACTER_CLICK, c))));
+  if (getList(g, CHARACTER_DIAL_ENDS, c).some((e) => (e >= get(g, CHARACTER_CLICK, c)))) return (least(getList(g, CHARACTER_DIAL_ENDS, c).filter((e) =>
+    (e >= get(g, CHARACTER_CLICK, c)))) + 1);
+  return (getList(g, CHARACTER_SPEED_VALUES, c).length + 1);
 }
 
 /**
  * rules/characters/starting-lines.json#lineColour
- * The line colour of points (int) and orange (bool): the orange if the orange; the red if there is some L among the lines so that the colour of L is red
- * and the points of L is the points; the blue if there is some L among the lines so that the colour of L is blue and the points of L is the points; the
- * yellow if there is some L among the lines so that the colour of L is yellow and the points of L is the points; the green otherwise.
+ * The line colour of c (character): the orange if C is orange; the red if there is some L among the characters lines so that the character of L is C and
+ * the colour of L is red and the points of L is the points of C; the blue if there is some L among the characters lines so that the character of L is C
+ * and the colour of L is blue and the points of L is the points of C; the yellow if there is some L among the characters lines so that the character of L
+ * is C and the colour of L is yellow and the points of L is the points of C; the green otherwise.
  */
-function lineColour(g: Run, points: number, orange: boolean): number {
-  if (orange) return 4;
-  if (all(g, "startline").some((l) => ((get(g, STARTLINE_COLOUR, l) === 1) && (get(g, STARTLINE_POINTS, l) === points)))) return 1;
-  if (all(g, "startline").some((l) => ((get(g, STARTLINE_COLOUR, l) === 2) && (get(g, STARTLINE_POINTS, l) === points)))) return 2;
-  if (all(g, "startline").some((l) => ((get(g, STARTLINE_COLOUR, l) === 3) && (get(g, STARTLINE_POINTS, l) === points)))) return 3;
+function lineColour(g: Run, c: number): number {
+  if ((get(g, CHARACTER_ORANGE, c) === 1)) return 4;
+  if (all(g, "startline").some((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 1)) && (get(g, STARTLINE_POINTS,
+    l) === get(g, CHARACTER_POINTS, c))))) return 1;
+  if (all(g, "startline").some((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 2)) && (get(g, STARTLINE_POINTS,
+    l) === get(g, CHARACTER_POINTS, c))))) return 2;
+  if (all(g, "startline").some((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 3)) && (get(g, STARTLINE_POINTS,
+    l) === get(g, CHARACTER_POINTS, c))))) return 3;
   return 0;
 }
 
 /**
- * rules/characters/starting-lines.json#linePoints
- * The line points of points (int) and colour (colour): the greatest of the points of L of every L among those L among the lines for which the colour of L
- * is orange if the colour is orange; the points otherwise.
+ * rules/characters/starting-lines.json#orangePoints
+ * The orange points of c (character) is the greatest of the points of L of every L among those L among the characters lines for which the character of L
+ * is C and the colour of L is orange.
  */
-function linePoints(g: Run, points: number, colour: number): number {
-  if ((colour === 4)) return greatest(all(g, "startline").filter((l) => (get(g, STARTLINE_COLOUR, l) === 4)).map((l) => get(g, STARTLINE_POINTS, l)));
-  return points;
+function orangePoints(g: Run, c: number): number {
+  return greatest(all(g, "startline").filter((l) => ((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_COLOUR, l) === 4))).map((l) => get(g,
+    STARTLINE_POINTS, l)));
+}
+
+/**
+ * rules/characters/multiple-dials.json#dialFirst
+ * The dial first of c (character) is the greatest of those E among the dial ends of C for which E is less than the click of C plus 1.
+ */
+function dialFirst(g: Run, c: number): number {
+  return (greatest(getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e < get(g, CHARACTER_CLICK, c)))) + 1);
+}
+
+/**
+ * rules/characters/multiple-dials.json#dialInUse
+ * The dial in use of c (character) is the number of those E among the dial ends of C for which E is less than the click of C plus 1.
+ */
+function dialInUse(g: Run, c: number): number {
+  return (getList(g, CHARACTER_DIAL_ENDS, c).filter((e) => (e < get(g, CHARACTER_CLICK, c))).length + 1);
+}
+
+/**
+ * rules/characters/multiple-dials.json#nextDial
+ * The next dial of c (character): the start click of C and the least of those E among the dial ends of C for which E is at least the click of C plus 1 if
+ * there is some E among the dial ends of C so that E is at least the click of C; 0 otherwise.
+ */
+function nextDial(g: Run, c: number): number {
+  if (getList(g, CHARACTER_DIAL_ENDS, c).some((e) => (e >= get(g, CHARACTER_CLICK, c)))) return startClick(g, c, (least(getList(g, CHARACTER_DIAL_ENDS,
+    c).filter((e) => (e >= get(g, CHARACTER_CLICK, c)))) + 1));
+  return 0;
 }
 
 /**
@@ -879,19 +927,20 @@ function clicksTurned(g: Run, dealt: number, left: number): number {
 }
 
 /**
- * rules/combat/healing.json#healedTo
- * The healed to of click (int), amount (int) and start (int) is the larger of the start and the click minus the amount.
+ * rules/combat/healing.json#healLimit
+ * The heal limit of c (character) is the larger of the start click of C and the dial first of C and the greatest of those K among the ko clicks of C for
+ * which K is less than the click of C plus 1.
  */
-function healedTo(g: Run, click: number, amount: number, start: number): number {
-  return Math.max(start, (click - amount));
+function healLimit(g: Run, c: number): number {
+  return Math.max(startClick(g, c, dialFirst(g, c)), (greatest(getList(g, CHARACTER_KO_CLICKS, c).filter((k) => (k < get(g, CHARACTER_CLICK, c)))) + 1));
 }
 
 /**
  * rules/characters/combat-values.json#clicksLeft
- * The clicks left of c (character) is the larger of 0 and the number of speed values of C plus 1 minus the click of C.
+ * The clicks left of c (character) is the larger of 0 and the ends at of C minus the click of C.
  */
 function clicksLeft(g: Run, c: number): number {
-  return Math.max(0, ((getList(g, CHARACTER_SPEED_VALUES, c).length + 1) - get(g, CHARACTER_CLICK, c)));
+  return Math.max(0, (endsAt(g, c) - get(g, CHARACTER_CLICK, c)));
 }
 
 /**
@@ -1790,43 +1839,35 @@ const captureFull_refusal: Refusal = {
   test: (g, v: ActionLocals) => (((v.makes === 1) && (v.self !== -1)) && (captives(g, v.self).length >= 3)),
 };
 
-const dialDamage_first = (): DialDamageLocals => ({ who: -1, amount: 0, colour: 0, end: 0, clicks: 0 });
+const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
 
 /**
- * rules/characters/multiple-dials.json#dial.damage
- * Dial damage: 1. let “end” be the ends at of entry the dial in use of the who minus 1 of the dials and the click of the who; 2. let “clicks” be the
- * clicks turned of the amount and the end minus the click of the who; 3. set character click of the who to the it plus the clicks; 4. set character
- * clicks taken of the who to the it plus the clicks; 5. report “damaged” with by the clicks; 6. if the click of the who is the end (1. if the dial in use
- * of the who is less than the number of dials (1. set character dial in use of the who to the it plus 1; 2. set character click of the who to the start
- * click of the dial in use of the who and the colour; 3. report “next dial” with dial the dial in use of the who); otherwise (1. set character defeated
- * of the who to true; 2. report “defeated”)).
+ * rules/characters/multiple-dials.json#dial.turn
+ * Dial turn: 1. let “left” be the clicks left of the who; 2. let “next” be the next dial of the who; 3. set dial turn clicks to the clicks turned of the
+ * amount and the left; 4. set character click of the who to the it plus the clicks; 5. report “damaged” with who the who and by the clicks if the clicks
+ * is more than 0; 6. if the clicks is more than 0 and the clicks is the left and the next is more than 0 (1. set character click of the who to the next;
+ * 2. report “next dial” with who the who and click the next).
  */
-const dialDamage_procedure: Procedure<DialDamageLocals> = {
-  id: "dial.damage",
-    clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial","characters.multiple-dials.excess-ignored","characters.multiple-dials.last-dial"], name: "dialDamage", place: dialDamage_place,
-  first: dialDamage_first,
+const dialTurn_procedure: Procedure<DialTurnLocals> = {
+  id: "dial.turn",
+    clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial","characters.multiple-dials.excess-ignored","characters.multiple-dials.last-dial","combat.dealing-damage.clicks","combat.defeating.stops-clicking"], name: "dialTurn", place: dialTurn_place,
+  first: dialTurn_first,
+  gives: "clicks",
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "end", value: (g, v: DialDamageLocals) => endsAt(g, (all(g, "dial")[(get(g, CHARACTER_DIAL_IN_USE, v.who) - 1)] ?? -1), get(g,
-      CHARACTER_CLICK, v.who)) },
-    { op: "let", as: "clicks", value: (g, v: DialDamageLocals) => clicksTurned(g, v.amount, (v.end - get(g, CHARACTER_CLICK, v.who))) },
-    { op: "set", column: 7, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => (it + v.clicks) },
-    { op: "set", column: 9, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => (it + v.clicks) },
-    { op: "emit", type: "damaged", says: "The dial turns {by} clicks.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DialDamageLocals) =>
-      ({ by: v.clicks }) },
-    { op: "unless", jump: 13, test: (g, v: DialDamageLocals) => (get(g, CHARACTER_CLICK, v.who) === v.end) },
-    { op: "unless", jump: 11, test: (g, v: DialDamageLocals) => (get(g, CHARACTER_DIAL_IN_USE, v.who) < all(g, "dial").length) },
-    { op: "set", column: 8, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => (it + 1) },
-    { op: "set", column: 7, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => startClick(g, get(g, CHARACTER_DIAL_IN_USE,
-      v.who), v.colour) },
-    { op: "emit", type: "next-dial", says: "Dial {dial} is in use now.",
-      clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialDamageLocals) => ({ dial: get(g,
-      CHARACTER_DIAL_IN_USE, v.who) }) },
-    { op: "jump", jump: 13 },
-    { op: "set", column: 33, of: (g, v: DialDamageLocals) => v.who, to: (g, v: DialDamageLocals, it: number) => (true ? 1 : 0) },
-    { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
-      with: (_g, _v: DialDamageLocals) => ({  }) },
+    { op: "let", as: "left", value: (g, v: DialTurnLocals) => clicksLeft(g, v.who) },
+    { op: "let", as: "next", value: (g, v: DialTurnLocals) => nextDial(g, v.who) },
+    { op: "set-fact", procedure: dialTurn_place, name: "clicks", to: (g, v: DialTurnLocals) => clicksTurned(g, v.amount, v.left) },
+    { op: "set", column: 7, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
+    { op: "unless", jump: 6, test: (g, v: DialTurnLocals) => (v.clicks > 0) },
+    { op: "emit", type: "damaged", says: "{who} takes damage: {by}.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DialTurnLocals) =>
+      ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
+    { op: "unless", jump: 9, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
+    { op: "set", column: 7, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
+    { op: "emit", type: "next-dial", says: "{who} goes on with its next dial, on click {click}.",
+      clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialTurnLocals) =>
+      ({ who: { subject: "character", number: v.who }, click: v.next }) },
   ],
 };
 
@@ -1850,8 +1891,8 @@ const setUp_first = (): SetUpLocals => ({  });
 
 /**
  * rules/setup/preparing.json#set-up
- * Set up: 1. report “forces revealed”; 2. set up reveal; 3. set up map; 4. set up areas; 5. set up objects; 6. set up place; 7. report “set up ended”
- * with player the first player of the game.
+ * Set up: 1. report “forces revealed”; 2. dials set; 3. set up reveal; 4. set up map; 5. set up areas; 6. set up objects; 7. set up place; 8. report “set
+ * up ended” with player the first player of the game.
  */
 const setUp_procedure: Procedure<SetUpLocals> = {
   id: "set-up", clauses: ["setup.preparing.sequence","setup.reveal.reveal-forces","setup.place.start-of-play","objects.placing.when"], name: "settingUp",
@@ -1862,6 +1903,7 @@ const setUp_procedure: Procedure<SetUpLocals> = {
   code: [
     { op: "emit", type: "forces-revealed", says: "All players show their forces.", clauses: ["setup.reveal.reveal-forces"], with: (_g, _v: SetUpLocals) =>
       ({  }) },
+    { op: "call", procedure: dialsSet_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpReveal_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpMap_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpAreas_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
@@ -1893,7 +1935,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SetUpRollLocals) => ({ count: 2, sides: 6, purpose: 0, who: -1, by: v.roller }),
       announcement: { says: "{v0} rolls 2d6: the highest roll chooses who goes first.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ v0: { subject: "player", number: v.roller } }) } },
-    { op: "set", column: 12, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 13, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "rolled", says: "{who} rolls {total}.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ who: { subject: "player", number: v.roller }, total: get(g, PLAYER_INITIATIVE, v.roller) }) },
     { op: "jump", jump: 1 },
@@ -1906,7 +1948,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "unless", jump: 13, test: (g, v: SetUpRollLocals) => (v.tied.length > 1) },
     { op: "call", procedure: setUpRoll_place, as: undefined, with: (g, v: SetUpRollLocals) => ({ among: v.tied }) },
     { op: "jump", jump: 14 },
-    { op: "set-list", column: 11, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
+    { op: "set-list", column: 12, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
     { op: "jump", jump: 7 },
   ],
 };
@@ -1933,9 +1975,54 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
     { op: "offer", clauses: ["setup.reveal.winner-chooses"], menu: "seats", through: setUpTake_place, may: false, by: (g, v: SetUpRevealLocals) =>
       v.chooser, with: (g, v: SetUpRevealLocals) => ({ by: v.chooser }) },
     { op: "jump", jump: 8 },
-    { op: "set-list", column: 13, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
+    { op: "set-list", column: 14, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
     { op: "jump", jump: 2 },
-    { op: "set", column: 23, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
+    { op: "set", column: 24, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
+  ],
+};
+
+const dialsSet_first = (): DialsSetLocals => ({ "$rest1": [], who: -1 });
+
+/**
+ * rules/characters/starting-lines.json#dials.set
+ * Dials set: 1. for each who of the characters (1. dial set with who the who).
+ */
+const dialsSet_procedure: Procedure<DialsSetLocals> = {
+  id: "dials.set", clauses: ["setup.reveal.dials-to-start"], name: "dialsSet", place: dialsSet_place,
+  first: dialsSet_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: DialsSetLocals) => all(g, "character") },
+    { op: "next", rest: "$rest1", as: "who", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "call", procedure: dialSet_place, as: undefined, with: (g, v: DialsSetLocals) => ({ who: v.who }) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+const dialSet_first = (): DialSetLocals => ({ who: -1 });
+
+/**
+ * rules/characters/starting-lines.json#dial.set
+ * Dial set: 1. set character points of the who to the orange points of the who if the who is orange; 2. if the click of the who is 0 (1. set character
+ * click of the who to the start click of the who and 1; 2. report “dial set” with who the who and click the click of the who if there is some L among the
+ * characters lines so that the character of L is the who).
+ */
+const dialSet_procedure: Procedure<DialSetLocals> = {
+  id: "dial.set", clauses: ["setup.reveal.dials-to-start","setup.reveal.starting-position","guide.starting-lines.none"], name: "dialSet",
+    place: dialSet_place,
+  first: dialSet_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "unless", jump: 2, test: (g, v: DialSetLocals) => (get(g, CHARACTER_ORANGE, v.who) === 1) },
+    { op: "set", column: 55, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
+    { op: "unless", jump: 6, test: (g, v: DialSetLocals) => (get(g, CHARACTER_CLICK, v.who) === 0) },
+    { op: "set", column: 7, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
+    { op: "unless", jump: 6, test: (g, v: DialSetLocals) => all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who)) },
+    { op: "emit", type: "dial-set", says: "The dial of {who} is set to click {click}.",
+      clauses: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"], with: (g, v: DialSetLocals) => ({ who: { subject: "character",
+      number: v.who }, click: get(g, CHARACTER_CLICK, v.who) }) },
   ],
 };
 
@@ -2037,7 +2124,7 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
       clauses: ["setup.map.area-extension"], leastClauses: ["setup.map.area-extension"], mostClauses: ["setup.map.area-extension"],
       onceClauses: ["setup.map.area-extension"], from: (g, v: SetUpGrowLocals) => ({ kind: 'list', items: [1, 2].filter((end) => (added(g, v.what, v.of, 0,
       end).length > 0)) }), who: () => -1, by: (g, v: SetUpGrowLocals) => v.of },
-    { op: "set-list", column: 15, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
+    { op: "set-list", column: 16, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
       v.of, 1, v.column)] },
     { op: "emit", type: "area-grown", says: "The starting area {area} grows by a row and a column.", clauses: ["setup.map.area-extension"], with: (g,
       v: SetUpGrowLocals) => ({ area: { subject: "area", number: v.what } }) },
@@ -2087,10 +2174,10 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   refusals: [tokensCapOriginal_refusal],
   code: [
     { op: "let", as: "given", value: (g, v: TokensGiveLocals) => Math.min(v.amount, (2 - get(g, CHARACTER_TOKENS, v.to))) },
-    { op: "set", column: 19, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
-    { op: "set", column: 28, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 20, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 29, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
     { op: "unless", jump: 5, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2)) },
-    { op: "set", column: 29, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 30, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (v.given === v.amount)) },
     { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.", clauses: ["turns.action-tokens.given-on-resolve"], with: (g,
       v: TokensGiveLocals) => ({ to: { subject: "character", number: v.to }, amount: v.given }) },
@@ -2104,7 +2191,8 @@ const gamePlay_first = (): GamePlayLocals => ({  });
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. set up if the game is set up; 2. the moment “play begin”; 3. while the game is not finished (1. round).
+ * Game play: 1. dials set if the game is not set up; 2. set up if the game is set up; 3. the moment “play begin”; 4. while the game is not finished (1.
+ * round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", place: gamePlay_place,
@@ -2112,12 +2200,14 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
+    { op: "unless", jump: 2, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
+    { op: "call", procedure: dialsSet_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "unless", jump: 4, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: setUp_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "point", point: 0 },
-    { op: "unless", jump: 6, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 8, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 3 },
+    { op: "jump", jump: 5 },
   ],
 };
 
@@ -2141,7 +2231,7 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => turnOrder(g) },
     { op: "next", rest: "$rest1", as: "next", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
-    { op: "set", column: 22, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 23, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
     { op: "call", procedure: turn_place, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
@@ -2151,7 +2241,7 @@ const round_procedure: Procedure<RoundLocals> = {
       GAME_ROUND, 0) }) },
     { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
-    { op: "set", column: 21, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
+    { op: "set", column: 22, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -2167,10 +2257,10 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing"], name: "turn", place: turn_place,
   first: turn_first,
-  resets: [27, 28, 30, 31],
+  resets: [28, 29, 31, 32],
   refusals: [],
   code: [
-    { op: "set", column: 25, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => actionTotal(g, get(g, GAME_BUILD_TOTAL, 0)) },
+    { op: "set", column: 26, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => actionTotal(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 6, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
     { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_place, may: false, by: (g, v: TurnLocals) => v.active,
@@ -2203,12 +2293,12 @@ const action_procedure: Procedure<ActionLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 3, test: (g, v: ActionLocals) => ((v.self !== -1) && (v.tokens > 0)) },
-    { op: "set", column: 27, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 25, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - v.cost) },
+    { op: "set", column: 28, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 26, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - v.cost) },
     { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.self !== -1) },
-    { op: "set", column: 24, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 25, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.type === 1)) && (v.effect !== -1)) },
-    { op: "set-list", column: 30, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
+    { op: "set-list", column: 31, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
     { op: "point", point: 5 },
     { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
     { op: "unless", jump: 11, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.tokens > 0)) && !(get(g, CHARACTER_DEFEATED, v.self) === 1)) },
@@ -2234,7 +2324,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: TurnClearLocals) => all(g, "character").filter((who) => (((get(g, CHARACTER_PLAYER, who) === v.of) && (get(g,
       CHARACTER_TOKENS, who) > 0)) && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))) },
     { op: "next", rest: "$rest1", as: "who", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 19, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
+    { op: "set", column: 20, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
     { op: "emit", type: "tokens-cleared", says: "The tokens of {who} are cleared.", clauses: ["turns.clearing.which"], with: (g, v: TurnClearLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 1 },
@@ -2259,7 +2349,7 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
       CHARACTER_DEFEATED, c) === 1))) },
     { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 29, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
+    { op: "set", column: 30, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
     { op: "emit", type: "pushed", says: "{who} is pushed.", clauses: ["turns.pushing.one-damage"], with: (g, v: PushAllLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 2 },
@@ -2370,7 +2460,7 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "set-fact", procedure: move_place, name: "stopped", to: (g, v: MoveLocals) => (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next,
       v.from)) ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: MoveLocals) => ((v.from.length === 1) && !(getList(g, CHARACTER_SQUARES, v.mover).includes(v.next))) },
-    { op: "set-list", column: 18, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
+    { op: "set-list", column: 19, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
     { op: "point", point: 8 },
     { op: "set-fact", procedure: move_place, name: "previous", to: (g, v: MoveLocals) => v.next },
     { op: "jump", jump: 2 },
@@ -2381,7 +2471,7 @@ const move_procedure: Procedure<MoveLocals> = {
       mostClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
       onceClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"], from: (g, v: MoveLocals) => ({ kind: 'bases', mover: v.mover,
       path: v.path, from: v.from }), who: (g, v: MoveLocals) => v.mover, by: (g, v: MoveLocals) => get(g, CHARACTER_PLAYER, v.mover) },
-    { op: "set-list", column: 18, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
+    { op: "set-list", column: 19, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
     { op: "unless", jump: 16, test: (g, v: MoveLocals) => (v.path.length > 1) },
     { op: "emit", type: "moved", says: "{who} moves along {path}.", clauses: ["actions.move.up-to-speed"], with: (g, v: MoveLocals) =>
       ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
@@ -2460,7 +2550,7 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "unless", jump: 23, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "unless", jump: 25, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
-    { op: "set", column: 31, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
+    { op: "set", column: 32, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 11 },
   ],
 };
@@ -2472,11 +2562,10 @@ const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -
  * rules/combat/dealing-damage.json#damage.deal
  * Damage deal: 1. the moment “damage incoming”; 2. for each victim of the amount (1. damage dealt with victim the victim, from the square left, dealt
  * entry the victim of the amount, sort the sort and critical the critical as “worked”; 2. set damage dealt to the it with the worked for the victim); 3.
- * for each hurt of the dealt (1. let “clicks” be the clicks turned of entry the hurt of the dealt and the clicks left of the hurt; 2. set damage taken to
- * the it with the clicks for the hurt; 3. set character click of the hurt to the it plus the clicks; 4. set character last damager of the hurt to the
- * player of the square left if the clicks is more than 0 and the square left is not the none and the hurt is opposed to the square left; 5. report
- * “damaged” with who the hurt and by the clicks if the clicks is more than 0); 4. the moment “damage taken”; 5. for each fallen of the taken where the
- * clicks left of the fallen is 0 and the fallen is not defeated (1. defeat with who the fallen).
+ * for each hurt of the dealt (1. dial turn with who the hurt and amount entry the hurt of the dealt as “clicks”; 2. set damage taken to the it with the
+ * clicks for the hurt; 3. set character last damager of the hurt to the player of the square left if the clicks is more than 0 and the square left is not
+ * the none and the hurt is opposed to the square left); 4. the moment “damage taken”; 5. for each fallen of the taken where the clicks left of the fallen
+ * is 0 and the fallen is not defeated (1. defeat with who the fallen).
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
@@ -2495,50 +2584,46 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "set-fact", procedure: damageDeal_place, name: "dealt", to: (g, v: DamageDealLocals) => put(v.dealt, v.victim, v.worked) },
     { op: "jump", jump: 2 },
     { op: "each", rest: "$rest2", list: (g, v: DamageDealLocals) => keys(v.dealt) },
-    { op: "next", rest: "$rest2", as: "hurt", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "let", as: "clicks", value: (g, v: DamageDealLocals) => clicksTurned(g, entry(v.dealt, v.hurt), clicksLeft(g, v.hurt)) },
+    { op: "next", rest: "$rest2", as: "hurt", jump: 13, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
     { op: "set-fact", procedure: damageDeal_place, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
-    { op: "set", column: 7, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => (it + v.clicks) },
-    { op: "unless", jump: 13, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
+    { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
     { op: "set", column: 57, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
-    { op: "unless", jump: 15, test: (g, v: DamageDealLocals) => (v.clicks > 0) },
-    { op: "emit", type: "damaged", says: "{who} takes damage: {by}.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DamageDealLocals) =>
-      ({ who: { subject: "character", number: v.hurt }, by: v.clicks }) },
     { op: "jump", jump: 7 },
     { op: "point", point: 13 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
       CHARACTER_DEFEATED, fallen) === 1))) },
-    { op: "next", rest: "$rest3", as: "fallen", jump: 21, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest3", as: "fallen", jump: 18, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: defeat_place, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
-    { op: "jump", jump: 18 },
+    { op: "jump", jump: 15 },
   ],
 };
 
-const dialHeal_first = (): DialHealLocals => ({ who: -1, amount: 0, colour: 0, target: 0, clicks: 0 });
+const dialHeal_first = (): DialHealLocals => ({ who: -1, amount: 0, clicks: 0 });
 
 /**
  * rules/combat/healing.json#dial.heal
- * Dial heal: 1. let “target” be the healed to of the click of the who and the amount and the start click of the dial in use of the who and the colour; 2.
- * let “clicks” be the click of the who minus the target; 3. set character click of the who to the target; 4. set character clicks healed of the who to
- * the it plus the clicks; 5. report “healed” with by the clicks if the clicks is more than 0; 6. report “not healed” if the clicks is 0.
+ * Dial heal: 1. set healing clicks to the larger of 0 and the click of the who minus the larger of the heal limit of the who and the click of the who
+ * minus the amount; 2. set character click of the who to the it minus the clicks; 3. report “healed” with who the who and by the clicks if the clicks is
+ * more than 0; 4. report “not healed” with who the who if the clicks is 0.
  */
 const dialHeal_procedure: Procedure<DialHealLocals> = {
-  id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "dialHeal", place: dialHeal_place,
+  id: "dial.heal", clauses: ["combat.healing.counterclockwise","combat.healing.not-past-start"], name: "healing", place: dialHeal_place,
   first: dialHeal_first,
+  gives: "clicks",
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "target", value: (g, v: DialHealLocals) => healedTo(g, get(g, CHARACTER_CLICK, v.who), v.amount, startClick(g, get(g,
-      CHARACTER_DIAL_IN_USE, v.who), v.colour)) },
-    { op: "let", as: "clicks", value: (g, v: DialHealLocals) => (get(g, CHARACTER_CLICK, v.who) - v.target) },
-    { op: "set", column: 7, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => v.target },
-    { op: "set", column: 32, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it + v.clicks) },
-    { op: "unless", jump: 6, test: (g, v: DialHealLocals) => (v.clicks > 0) },
-    { op: "emit", type: "healed", says: "The dial turns back {by} clicks.",
-      clauses: ["combat.healing.counterclockwise","combat.healing.what-counts-as-healed"], with: (g, v: DialHealLocals) => ({ by: v.clicks }) },
-    { op: "unless", jump: 8, test: (g, v: DialHealLocals) => (v.clicks === 0) },
-    { op: "emit", type: "not-healed", says: "The dial does not turn: it is not healed.",
-      clauses: ["combat.healing.what-counts-as-healed","combat.healing.not-past-start"], with: (_g, _v: DialHealLocals) => ({  }) },
+    { op: "set-fact", procedure: dialHeal_place, name: "clicks", to: (g, v: DialHealLocals) => Math.max(0, (get(g, CHARACTER_CLICK,
+      v.who) - Math.max(healLimit(g, v.who), (get(g, CHARACTER_CLICK, v.who) - v.amount)))) },
+    { op: "set", column: 7, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
+    { op: "unless", jump: 4, test: (g, v: DialHealLocals) => (v.clicks > 0) },
+    { op: "emit", type: "healed", says: "{who} is healed: {by}.", clauses: ["combat.healing.counterclockwise","combat.healing.what-counts-as-healed"],
+      with: (g, v: DialHealLocals) => ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
+    { op: "unless", jump: 6, test: (g, v: DialHealLocals) => (v.clicks === 0) },
+    { op: "emit", type: "not-healed", says: "The dial of {who} does not turn back: it is not healed.",
+      clauses: ["combat.healing.what-counts-as-healed","combat.healing.not-past-start"], with: (g, v: DialHealLocals) => ({ who: { subject: "character",
+      number: v.who } }) },
   ],
 };
 
@@ -2556,7 +2641,7 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   code: [
     { op: "point", point: 16 },
     { op: "set", column: 33, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 18, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
+    { op: "set-list", column: 19, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "point", point: 18 },
@@ -2582,7 +2667,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
     { op: "let", as: "path", value: (g, v: KnockBackLocals) => knockBackPath(g, v.from, v.who, v.squares) },
     { op: "let", as: "hurt", value: (g, v: KnockBackLocals) => knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares) },
     { op: "unless", jump: 4, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
-    { op: "set-list", column: 18, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
+    { op: "set-list", column: 19, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
       (s === (v.path[(v.path.length - 1)] ?? -1))) },
     { op: "unless", jump: 6, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
     { op: "emit", type: "knocked-back", says: "{who} is knocked back along {path}.", clauses: ["combat.knock-back.path","combat.knock-back.distance"],
@@ -2640,7 +2725,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
       v: DemolishLocals) => ({ who: { subject: "character", number: v.by } }) },
     { op: "unless", jump: 7, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
-    { op: "set", column: 31, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
+    { op: "set", column: 32, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -2974,7 +3059,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   code: [
     { op: "point", point: 17 },
     { op: "set", column: 49, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
-    { op: "set-list", column: 18, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
+    { op: "set-list", column: 19, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
       with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
   ],
@@ -2996,7 +3081,7 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   refusals: [],
   code: [
     { op: "set", column: 49, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
-    { op: "set-list", column: 18, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 19, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
     { op: "set", column: 56, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
@@ -3052,10 +3137,10 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
     { op: "set", column: 49, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
-    { op: "set-list", column: 18, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
-    { op: "set", column: 24, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 19, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
-    { op: "set", column: 28, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set-list", column: 19, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
+    { op: "set", column: 25, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 20, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 29, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
     { op: "emit", type: "rescued", says: "{who} is rescued in {at}.", clauses: ["capture.rescuing.success","capture.rescuing.one-token"], with: (g,
       v: CaptureFreeLocals) => ({ who: { subject: "character", number: v.captive }, at: { subject: "square", number: v.spot } }) },
   ],
@@ -3530,7 +3615,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
       leastClauses: ["setup.reveal.further-order"], mostClauses: ["setup.reveal.further-order"], onceClauses: ["setup.reveal.further-order"], from: (g,
       v: SetUpChooseOrderLocals) => ({ kind: 'list', items: all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) }), who: () => -1,
       by: (g, v: SetUpChooseOrderLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 13, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
+    { op: "set-list", column: 14, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
     { op: "unless", jump: 4, test: (g, v: SetUpChooseOrderLocals) => (getList(g, GAME_SEATS, 0).length === 1) },
     { op: "emit", type: "seated", says: "{who} is player number {place}.", clauses: ["setup.reveal.winner-chooses"], with: (g, v: SetUpChooseOrderLocals) =>
       ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
@@ -3555,7 +3640,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
       leastClauses: ["setup.map.first-player-chooses"], mostClauses: ["setup.map.first-player-chooses"], onceClauses: ["setup.map.first-player-chooses"],
       from: (g, v: SetUpChooseMapLocals) => ({ kind: 'list', items: all(g, "venue") }), who: () => -1, by: (g, v: SetUpChooseMapLocals) =>
       setUpTake_frame(g).by },
-    { op: "set", column: 14, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
+    { op: "set", column: 15, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
     { op: "emit", type: "map-chosen", says: "{by} chooses the map {map}.", clauses: ["setup.map.first-player-chooses"], with: (g, v: SetUpChooseMapLocals) =>
       ({ by: { subject: "player", number: get(g, GAME_FIRST_PLAYER, 0) }, map: { subject: "venue", number: v.map } }) },
   ],
@@ -3585,7 +3670,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpChooseAreaLocals) => all(g, "area").filter((own) => (get(g, AREA_BORDER, own) === get(g, AREA_BORDER,
       v.area))) },
     { op: "next", rest: "$rest1", as: "own", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 16, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
+    { op: "set", column: 17, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 7, test: (g, v: SetUpChooseAreaLocals) => !(all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER,
       a) !== setUpTake_frame(g).by)))) },
@@ -3614,7 +3699,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       clauses: ["setup.place.first-player"], leastClauses: ["setup.place.first-player"], mostClauses: ["setup.place.first-player"],
       onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => isFree(g, s)) }),
       who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 18, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 19, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["setup.place.first-player"], with: (g, v: SetUpPutLocals) =>
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
   ],
@@ -4221,42 +4306,41 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
 
 /**
  * rules/characters/starting-lines.json#question.dial
- * The judge answers “dial”: 1. let “colour” be the line colour of the points and the orange; 2. let “one” be the first of the characters; 3. if the one
- * is not the none (1. set character dial in use of the one to 1; 2. set character click of the one to the start click of 1 and the colour; 3. report
- * “dial set” with click the click of the one; 4. for each change of the changes (1. dial damage with who the one, amount the damage of the change and
- * colour the colour if the damage of the change is more than 0 and the one is not defeated; 2. dial heal with who the one, amount the heal of the change
- * and colour the colour if the heal of the change is more than 0 and the one is not defeated); 5. let “click” be the click of the one; 6. let “in use” be
- * the dial in use of the one; 7. let “defeated” be the defeated of the one; 8. let “taken” be the clicks taken of the one; 9. let “healed” be the clicks
- * healed of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the taken, healed: the healed and points: the line
- * points of the points and the colour.
+ * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not the none (1. dial set with who the one; 2. for each change
+ * of the changes (1. if the damage of the change is more than 0 and the clicks left of the one is more than 0 (1. dial turn with who the one and amount
+ * the damage of the change as “clicks”; 2. set dialturn taken of the change to the clicks); 2. if the heal of the change is more than 0 and the clicks
+ * left of the one is more than 0 (1. dial heal with who the one and amount the heal of the change as “back”; 2. set dialturn healed of the change to the
+ * back)); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click of the one; 5. let “in use” be the dial in use of the one;
+ * 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated:
+ * the defeated, taken: the sum of the taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and
+ * points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", place: questionDial_place,
-  first: () => ({ points: 0, orange: (false ? 1 : 0), colour: 0, one: -1, "$rest1": [], change: -1, click: 0, inUse: 0, defeated: 0, taken: 0, healed: 0 }),
+  first: () => ({ one: -1, "$rest1": [], change: -1, clicks: 0, back: 0, click: 0, inUse: 0, defeated: 0, points: 0 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "let", as: "colour", value: (g, v: QuestionDialLocals) => lineColour(g, v.points, (v.orange === 1)) },
     { op: "let", as: "one", value: (g, v: QuestionDialLocals) => first(all(g, "character")) },
     { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (v.one !== -1) },
-    { op: "set", column: 8, of: (g, v: QuestionDialLocals) => v.one, to: (g, v: QuestionDialLocals, it: number) => 1 },
-    { op: "set", column: 7, of: (g, v: QuestionDialLocals) => v.one, to: (g, v: QuestionDialLocals, it: number) => startClick(g, 1, v.colour) },
-    { op: "emit", type: "dial-set", says: "The dial is set to click {click}.", clauses: ["characters.starting-lines.default-layout"], with: (g,
-      v: QuestionDialLocals) => ({ click: get(g, CHARACTER_CLICK, v.one) }) },
+    { op: "call", procedure: dialSet_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one }) },
     { op: "each", rest: "$rest1", list: (g, v: QuestionDialLocals) => all(g, "dialturn") },
-    { op: "next", rest: "$rest1", as: "change", jump: 13, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 10, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && !(get(g, CHARACTER_DEFEATED, v.one) === 1)) },
-    { op: "call", procedure: dialDamage_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE, v.change),
-      colour: v.colour }) },
-    { op: "unless", jump: 12, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && !(get(g, CHARACTER_DEFEATED, v.one) === 1)) },
-    { op: "call", procedure: dialHeal_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change),
-      colour: v.colour }) },
-    { op: "jump", jump: 7 },
+    { op: "next", rest: "$rest1", as: "change", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 8, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
+    { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
+      v.change) }) },
+    { op: "set", column: 70, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
+    { op: "unless", jump: 11, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
+    { op: "call", procedure: dialHeal_place, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
+    { op: "set", column: 79, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
+    { op: "jump", jump: 4 },
+    { op: "unless", jump: 14, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
+    { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
+      with: (_g, _v: QuestionDialLocals) => ({  }) },
     { op: "let", as: "click", value: (g, v: QuestionDialLocals) => get(g, CHARACTER_CLICK, v.one) },
-    { op: "let", as: "inUse", value: (g, v: QuestionDialLocals) => get(g, CHARACTER_DIAL_IN_USE, v.one) },
-    { op: "let", as: "defeated", value: (g, v: QuestionDialLocals) => ((get(g, CHARACTER_DEFEATED, v.one) === 1) ? 1 : 0) },
-    { op: "let", as: "taken", value: (g, v: QuestionDialLocals) => get(g, CHARACTER_CLICKS_TAKEN, v.one) },
-    { op: "let", as: "healed", value: (g, v: QuestionDialLocals) => get(g, CHARACTER_CLICKS_HEALED, v.one) },
+    { op: "let", as: "inUse", value: (g, v: QuestionDialLocals) => dialInUse(g, v.one) },
+    { op: "let", as: "defeated", value: (g, v: QuestionDialLocals) => ((clicksLeft(g, v.one) === 0) ? 1 : 0) },
+    { op: "let", as: "points", value: (g, v: QuestionDialLocals) => get(g, CHARACTER_POINTS, v.one) },
   ],
 };
 
@@ -5797,26 +5881,26 @@ const questionForce_question: GameQuestion = {
 
 /**
  * rules/characters/starting-lines.json#question.dial
- * The judge answers “dial”: 1. let “colour” be the line colour of the points and the orange; 2. let “one” be the first of the characters; 3. if the one
- * is not the none (1. set character dial in use of the one to 1; 2. set character click of the one to the start click of 1 and the colour; 3. report
- * “dial set” with click the click of the one; 4. for each change of the changes (1. dial damage with who the one, amount the damage of the change and
- * colour the colour if the damage of the change is more than 0 and the one is not defeated; 2. dial heal with who the one, amount the heal of the change
- * and colour the colour if the heal of the change is more than 0 and the one is not defeated); 5. let “click” be the click of the one; 6. let “in use” be
- * the dial in use of the one; 7. let “defeated” be the defeated of the one; 8. let “taken” be the clicks taken of the one; 9. let “healed” be the clicks
- * healed of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the taken, healed: the healed and points: the line
- * points of the points and the colour.
+ * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not the none (1. dial set with who the one; 2. for each change
+ * of the changes (1. if the damage of the change is more than 0 and the clicks left of the one is more than 0 (1. dial turn with who the one and amount
+ * the damage of the change as “clicks”; 2. set dialturn taken of the change to the clicks); 2. if the heal of the change is more than 0 and the clicks
+ * left of the one is more than 0 (1. dial heal with who the one and amount the heal of the change as “back”; 2. set dialturn healed of the change to the
+ * back)); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click of the one; 5. let “in use” be the dial in use of the one;
+ * 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated:
+ * the defeated, taken: the sum of the taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and
+ * points: the points.
  */
 const questionDial_question: GameQuestion = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"],
   ask: "dial",
   procedure: questionDial_place,
-  has: {"character":1},
-  takes: [{ name: "points", shape: {"kind":"int"} }, { name: "orange", shape: {"kind":"bool"} }],
+  has: {},
+  takes: [],
   gives: [{ name: "dial", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => v.inUse }, { name: "click", shape: {"kind":"int"},
     value: (g, v: QuestionDialLocals, problems) => v.click }, { name: "defeated", shape: {"kind":"bool"}, value: (g, v: QuestionDialLocals, problems) =>
-    ((v.defeated === 1) ? 1 : 0) }, { name: "taken", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => v.taken }, { name: "healed",
-    shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => v.healed }, { name: "points", shape: {"kind":"int"}, value: (g,
-    v: QuestionDialLocals, problems) => linePoints(g, v.points, v.colour) }],
+    ((v.defeated === 1) ? 1 : 0) }, { name: "taken", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => sum(all(g, "dialturn").map((c) =>
+    get(g, DIALTURN_TAKEN, c))) }, { name: "healed", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => sum(all(g, "dialturn").map((c) =>
+    get(g, DIALTURN_HEALED, c))) }, { name: "points", shape: {"kind":"int"}, value: (g, v: QuestionDialLocals, problems) => v.points }],
   checks: undefined,
 };
 
@@ -5928,14 +6012,14 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:2f3e9595bf26df08b16b280c328416ab1538516f91ab0926f3e8848630abb0c3",
-  subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 20, listed: "lines" }, { id: "dial", most: 9, listed: "dials" },
-    { id: "feat", most: 30, listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30,
-    listed: "changes" }, { id: "venue", most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99,
-    listed: "force.replacements" }, { id: "game", most: 1 }, { id: "player", most: 4, listed: "players" }, { id: "object", most: 60, listed: "objects" },
-    { id: "token", most: 30, listed: "force.objects" }, { id: "fallen", most: 99, listed: "defeated" }, { id: "loss", most: 30, listed: "objectsRemoved" },
-    { id: "relic", most: 30, listed: "relics" }, { id: "resource", most: 9, listed: "force.resource" }, { id: "honour", most: 30, listed: "feats" },
-    { id: "event", most: 9, listed: "force.eventDials" }, { id: "ata", most: 9, listed: "force.ata" }],
+  digest: "sha256:5c3a68619c95631a68110e593e2380c5027d6a703be6c2d58b0b5d443f776962",
+  subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
+    listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
+    most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
+    most: 1 }, { id: "player", most: 4, listed: "players" }, { id: "object", most: 60, listed: "objects" }, { id: "token", most: 30,
+    listed: "force.objects" }, { id: "fallen", most: 99, listed: "defeated" }, { id: "loss", most: 30, listed: "objectsRemoved" }, { id: "relic", most: 30,
+    listed: "relics" }, { id: "resource", most: 9, listed: "force.resource" }, { id: "honour", most: 30, listed: "feats" }, { id: "event", most: 9,
+    listed: "force.eventDials" }, { id: "ata", most: 9, listed: "force.ata" }],
   columns: [
     { id: "game.kind", subject: "game", base: 0, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
     { id: "character.player", subject: "character", base: 1, shape: "number", of: "player", first: 0, given: "characters.player" },
@@ -5944,123 +6028,123 @@ export const rules: GameRules = {
     { id: "character.defenseValues", subject: "character", base: 2, shape: "list", first: 0, given: "characters.dial.defense" },
     { id: "character.speedValues", subject: "character", base: 3, shape: "list", first: 0, given: "characters.dial.speed" },
     { id: "character.rangeValue", subject: "character", base: 41, shape: "number", first: 0, given: "characters.range" },
-    { id: "character.click", subject: "character", base: 81, shape: "number", first: 1, given: "characters.click", shown: "click" },
-    { id: "character.dialInUse", subject: "character", base: 121, shape: "number", first: 1 },
-    { id: "character.clicksTaken", subject: "character", base: 161, shape: "number", first: 0 },
-    { id: "game.setUp", subject: "game", base: 201, shape: "number", of: "bool", first: 0, given: "play.setUp" },
-    { id: "game.results", subject: "game", base: 4, shape: "list", of: "player", first: 0 },
-    { id: "player.initiative", subject: "player", base: 202, shape: "number", first: 0 },
-    { id: "game.seats", subject: "game", base: 5, shape: "list", of: "player", first: 0 },
-    { id: "game.venue", subject: "game", base: 206, shape: "number", of: "venue", first: 0 },
-    { id: "area.squares", subject: "area", base: 6, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
-    { id: "area.owner", subject: "area", base: 207, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", base: 223, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
-    { id: "character.squares", subject: "character", base: 7, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
-    { id: "character.tokens", subject: "character", base: 239, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "game.maxReplacements", subject: "game", base: 279, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "game.round", subject: "game", base: 280, shape: "number", first: 1, given: "play.start.round", shown: "round" },
-    { id: "game.begun", subject: "game", base: 281, shape: "number", of: "bool", first: 0 },
-    { id: "game.firstPlayer", subject: "game", base: 282, shape: "number", of: "player", first: 0, given: "play.start.turn" },
-    { id: "character.hasActed", subject: "character", base: 283, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
-    { id: "player.actions", subject: "player", base: 323, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", base: 327, shape: "number", first: 0, given: "play.buildTotal" },
-    { id: "character.acted", subject: "character", base: 328, shape: "number", of: "bool", first: 0 },
-    { id: "character.tokensThisTurn", subject: "character", base: 368, shape: "number", first: 0 },
-    { id: "character.due", subject: "character", base: 408, shape: "number", of: "bool", first: 0 },
-    { id: "character.freeUsed", subject: "character", base: 8, shape: "list", of: "capability", first: 0 },
-    { id: "character.attacks", subject: "character", base: 448, shape: "number", first: 0 },
-    { id: "character.clicksHealed", subject: "character", base: 488, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", base: 528, shape: "number", of: "bool", first: 0, shown: "defeated" },
-    { id: "character.abilities", subject: "character", base: 9, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", base: 568, shape: "number", first: 1, given: "characters.targets" },
-    { id: "player.area", subject: "player", base: 10, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "object.player", subject: "object", base: 608, shape: "number", of: "player", first: -1, given: "objects.player" },
-    { id: "player.isDone", subject: "player", base: 668, shape: "number", of: "bool", first: 0 },
-    { id: "object.removed", subject: "object", base: 672, shape: "number", of: "bool", first: 0 },
-    { id: "character.wants", subject: "character", base: 732, shape: "number", of: "object", first: -1 },
-    { id: "character.holds", subject: "character", base: 772, shape: "number", of: "object", first: -1, given: "characters.holds" },
-    { id: "object.squares", subject: "object", base: 11, shape: "list", of: "square", first: 0 },
-    { id: "character.handled", subject: "character", base: 812, shape: "number", of: "bool", first: 0 },
-    { id: "character.puts", subject: "character", base: 852, shape: "number", of: "square", first: -1 },
-    { id: "character.attackPowers", subject: "character", base: 12, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
-    { id: "character.damagePowers", subject: "character", base: 13, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
-    { id: "character.defensePowers", subject: "character", base: 14, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
-    { id: "character.speedPowers", subject: "character", base: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.captor", subject: "character", base: 892, shape: "number", of: "character", first: -1 },
-    { id: "game.finished", subject: "game", base: 932, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", base: 933, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.surviving", subject: "player", base: 16, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", base: 934, shape: "number", of: "player", first: -1, given: "players.ally" },
-    { id: "player.tieRoll", subject: "player", base: 938, shape: "number", first: 0 },
-    { id: "character.points", subject: "character", base: 942, shape: "number", first: 0, given: "characters.points" },
-    { id: "player.score", subject: "player", base: 982, shape: "number", first: 0, shown: "score" },
-    { id: "character.lastDamager", subject: "character", base: 986, shape: "number", of: "player", first: -1 },
-    { id: "game.format", subject: "game", base: 1026, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", base: 17, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "game.conditions", subject: "game", base: 18, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "player.survivorsOf", subject: "player", base: 19, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "recruit.name", subject: "recruit", base: 1027, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", base: 1126, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", base: 1225, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "dial.ko", subject: "dial", base: 20, shape: "list", first: 0, given: "dials.ko" },
-    { id: "dial.clicks", subject: "dial", base: 1324, shape: "number", first: 1, given: "dials.clicks" },
-    { id: "startline.click", subject: "startline", base: 1333, shape: "number", first: 1, given: "lines.click" },
-    { id: "startline.points", subject: "startline", base: 1353, shape: "number", first: 0, given: "lines.points" },
-    { id: "startline.colour", subject: "startline", base: 1373, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
-      given: "lines.colour" },
-    { id: "recruit.line", subject: "recruit", base: 1393, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "character.click", subject: "character", base: 81, shape: "number", first: 0, given: "characters.click", shown: "click" },
+    { id: "character.koClicks", subject: "character", base: 4, shape: "list", first: 0, given: "characters.ko" },
+    { id: "character.orange", subject: "character", base: 121, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.dialEnds", subject: "character", base: 5, shape: "list", first: 0, given: "characters.dialEnds" },
+    { id: "game.setUp", subject: "game", base: 161, shape: "number", of: "bool", first: 0, given: "play.setUp" },
+    { id: "game.results", subject: "game", base: 6, shape: "list", of: "player", first: 0 },
+    { id: "player.initiative", subject: "player", base: 162, shape: "number", first: 0 },
+    { id: "game.seats", subject: "game", base: 7, shape: "list", of: "player", first: 0 },
+    { id: "game.venue", subject: "game", base: 166, shape: "number", of: "venue", first: 0 },
+    { id: "area.squares", subject: "area", base: 8, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
+    { id: "area.owner", subject: "area", base: 167, shape: "number", of: "player", first: -1 },
+    { id: "area.border", subject: "area", base: 183, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "character.squares", subject: "character", base: 9, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
+    { id: "character.tokens", subject: "character", base: 199, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
+    { id: "game.maxReplacements", subject: "game", base: 239, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "game.round", subject: "game", base: 240, shape: "number", first: 1, given: "play.start.round", shown: "round" },
+    { id: "game.begun", subject: "game", base: 241, shape: "number", of: "bool", first: 0 },
+    { id: "game.firstPlayer", subject: "game", base: 242, shape: "number", of: "player", first: 0, given: "play.start.turn" },
+    { id: "character.hasActed", subject: "character", base: 243, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
+    { id: "player.actions", subject: "player", base: 283, shape: "number", first: 0 },
+    { id: "game.buildTotal", subject: "game", base: 287, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "character.acted", subject: "character", base: 288, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokensThisTurn", subject: "character", base: 328, shape: "number", first: 0 },
+    { id: "character.due", subject: "character", base: 368, shape: "number", of: "bool", first: 0 },
+    { id: "character.freeUsed", subject: "character", base: 10, shape: "list", of: "capability", first: 0 },
+    { id: "character.attacks", subject: "character", base: 408, shape: "number", first: 0 },
+    { id: "character.defeated", subject: "character", base: 448, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "character.abilities", subject: "character", base: 11, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
+    { id: "character.bolts", subject: "character", base: 488, shape: "number", first: 1, given: "characters.targets" },
+    { id: "player.area", subject: "player", base: 12, shape: "list", of: "square", first: 0, given: "map.starts" },
+    { id: "object.player", subject: "object", base: 528, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "player.isDone", subject: "player", base: 588, shape: "number", of: "bool", first: 0 },
+    { id: "object.removed", subject: "object", base: 592, shape: "number", of: "bool", first: 0 },
+    { id: "character.wants", subject: "character", base: 652, shape: "number", of: "object", first: -1 },
+    { id: "character.holds", subject: "character", base: 692, shape: "number", of: "object", first: -1, given: "characters.holds" },
+    { id: "object.squares", subject: "object", base: 13, shape: "list", of: "square", first: 0 },
+    { id: "character.handled", subject: "character", base: 732, shape: "number", of: "bool", first: 0 },
+    { id: "character.puts", subject: "character", base: 772, shape: "number", of: "square", first: -1 },
+    { id: "character.attackPowers", subject: "character", base: 14, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
+    { id: "character.damagePowers", subject: "character", base: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
+    { id: "character.defensePowers", subject: "character", base: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
+    { id: "character.speedPowers", subject: "character", base: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
+    { id: "character.captor", subject: "character", base: 812, shape: "number", of: "character", first: -1 },
+    { id: "game.finished", subject: "game", base: 852, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.roundLimit", subject: "game", base: 853, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "player.surviving", subject: "player", base: 18, shape: "list", first: 0, given: "players.surviving.points" },
+    { id: "player.ally", subject: "player", base: 854, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.tieRoll", subject: "player", base: 858, shape: "number", first: 0 },
+    { id: "character.points", subject: "character", base: 862, shape: "number", first: 0, given: "characters.points" },
+    { id: "player.score", subject: "player", base: 902, shape: "number", first: 0, shown: "score" },
+    { id: "character.lastDamager", subject: "character", base: 906, shape: "number", of: "player", first: -1 },
+    { id: "game.format", subject: "game", base: 946, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.tactics", subject: "game", base: 19, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "game.conditions", subject: "game", base: 20, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "player.survivorsOf", subject: "player", base: 21, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "startline.character", subject: "startline", base: 947, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", base: 1067, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", base: 1187, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", base: 1307, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+      given: "characters.lines.colour" },
+    { id: "recruit.name", subject: "recruit", base: 1427, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", base: 1526, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", base: 1625, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "recruit.line", subject: "recruit", base: 1724, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "startline.dial", subject: "startline", base: 1492, shape: "number", first: 1, given: "lines.dial" },
-    { id: "feat.points", subject: "feat", base: 1512, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", base: 1542, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", base: 1641, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "dialturn.taken", subject: "dialturn", base: 1823, shape: "number", first: 0 },
+    { id: "feat.points", subject: "feat", base: 1853, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", base: 1883, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", base: 1982, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", base: 1740, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", base: 1839, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "dialturn.damage", subject: "dialturn", base: 1938, shape: "number", first: 0, given: "changes.damage" },
-    { id: "fallen.replaced", subject: "fallen", base: 1968, shape: "number", first: 0, given: "defeated.replaced" },
-    { id: "dialturn.heal", subject: "dialturn", base: 2067, shape: "number", first: 0, given: "changes.heal" },
-    { id: "token.ring", subject: "token", base: 2097, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "recruit.unique", subject: "recruit", base: 2081, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", base: 2180, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "dialturn.damage", subject: "dialturn", base: 2279, shape: "number", first: 0, given: "changes.damage" },
+    { id: "fallen.replaced", subject: "fallen", base: 2309, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "dialturn.heal", subject: "dialturn", base: 2408, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.healed", subject: "dialturn", base: 2438, shape: "number", first: 0 },
+    { id: "token.ring", subject: "token", base: 2468, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", base: 2127, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", base: 2498, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", base: 2157, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "fallen.points", subject: "fallen", base: 2187, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", base: 2286, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "loss.points", subject: "loss", base: 2385, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", base: 2415, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", base: 2445, shape: "number", first: 0, given: "defeated.ata" },
-    { id: "fallen.by", subject: "fallen", base: 2544, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", base: 2643, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", base: 21, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "token.name", subject: "token", base: 2673, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", base: 2703, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "relic.points", subject: "relic", base: 2733, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", base: 2763, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", base: 2793, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", base: 22, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", base: 2823, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", base: 2832, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", base: 23, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", base: 2931, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", base: 2961, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", base: 2991, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", base: 3021, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", base: 3051, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", base: 24, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", base: 3150, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", base: 3180, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", base: 25, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", base: 3210, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "event.agreed", subject: "event", base: 3240, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", base: 3249, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", base: 3258, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "recruit.keywords", subject: "recruit", base: 26, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
-    { id: "recruit.italics", subject: "recruit", base: 27, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", base: 3267, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", base: 28, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", base: 3276, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "recruit.bystander", subject: "recruit", base: 3285, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "token.special", subject: "token", base: 2528, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "fallen.points", subject: "fallen", base: 2558, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", base: 2657, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "loss.points", subject: "loss", base: 2756, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", base: 2786, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", base: 2816, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "fallen.by", subject: "fallen", base: 2915, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", base: 3014, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", base: 22, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "token.name", subject: "token", base: 3044, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", base: 3074, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "relic.points", subject: "relic", base: 3104, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", base: 3134, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", base: 3164, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", base: 23, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", base: 3194, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", base: 3203, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", base: 24, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", base: 3302, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", base: 3332, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", base: 3362, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", base: 3392, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", base: 3422, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", base: 25, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", base: 3521, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", base: 3551, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", base: 26, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", base: 3581, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "event.agreed", subject: "event", base: 3611, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", base: 3620, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", base: 3629, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "recruit.keywords", subject: "recruit", base: 27, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "recruit.italics", subject: "recruit", base: 28, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", base: 3638, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", base: 29, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", base: 3647, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "recruit.bystander", subject: "recruit", base: 3656, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
   ],
   capabilities: [flight_capability, superStrength_capability, phasingTeleport_capability, plasticity_capability, capture_capability],
   sets: {
@@ -6072,18 +6156,18 @@ export const rules: GameRules = {
     granted: false,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  cells: 3384,
+  cells: 3755,
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat"],
-  procedures: [dialDamage_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, setUpMap_procedure,
-    setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure, round_procedure,
-    turn_procedure, action_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure, moveBreakAway_procedure, move_procedure, attack_procedure,
-    damageDeal_procedure, dialHeal_procedure, defeat_procedure, knockBack_procedure, knockBackAll_procedure, demolish_procedure, demolishSquare_procedure,
-    demolishWall_procedure, terrainRubble_procedure, terrainRubbleSteps0_procedure, setUpObjects_procedure, objectLie_procedure, objectLieSteps0_procedure,
-    demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure, throw_procedure,
-    captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure, gameCheckEnd_procedure,
-    gameEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure,
-    scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, scoreRelics_procedure, scoreFeats_procedure,
-    scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, diceRoll_procedure,
+  procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
+    setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
+    round_procedure, turn_procedure, action_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure, moveBreakAway_procedure, move_procedure,
+    attack_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure, knockBack_procedure, knockBackAll_procedure, demolish_procedure,
+    demolishSquare_procedure, demolishWall_procedure, terrainRubble_procedure, terrainRubbleSteps0_procedure, setUpObjects_procedure, objectLie_procedure,
+    objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure,
+    throw_procedure, captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure,
+    gameCheckEnd_procedure, gameEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure,
+    scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, scoreRelics_procedure,
+    scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, diceRoll_procedure,
     setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure,
     giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
     setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
@@ -6116,9 +6200,9 @@ export const rules: GameRules = {
   ],
   play: gamePlay_place,
   ends: ["winning.ending.last-player"],
-  lying: 11,
-  map: 206,
-  squares: 7,
+  lying: 13,
+  map: 166,
+  squares: 9,
   side: 1,
   active: (g) => turnOf(g),
 };

@@ -1,0 +1,65 @@
+/** What a question lists of a kind of subject, also inside the entries of another list: the lines of each character. */
+import type { GameRules } from './rules.ts';
+
+/** An entry of a list, and what has the list: the question, one of its objects, or an entry of another list. */
+interface Listed {
+  readonly entry: unknown;
+  readonly owner: unknown;
+}
+
+/** The entries of all lists at a path, where an object in place of a list is its only entry; undefined where the question has none. */
+function entriesAt(question: object, path: string): readonly Listed[] | undefined {
+  const fields = path.split('.');
+  const last = fields.pop() ?? '';
+  const owners = fields.reduce<readonly unknown[]>((here, field) => here.flatMap((value) => fieldOf(value, field) ?? []), [question]);
+  const lists = owners.flatMap((owner) => {
+    const given = fieldOf(owner, last);
+    const list = Array.isArray(given) ? given : isObject(given) ? [given] : undefined;
+    return list === undefined ? [] : [list.map((entry: unknown): Listed => ({ entry, owner }))];
+  });
+  return lists.length === 0 ? undefined : lists.flat();
+}
+
+/** What a question lists of each kind of subject, by id: the name or id of an entry, or its place. */
+export function listedIds(rules: GameRules, question: object): { readonly [subject: string]: readonly string[] } {
+  return Object.fromEntries(
+    rules.subjects.flatMap(({ id, most, listed }): [string, readonly string[]][] => {
+      const list = listed === undefined ? undefined : entriesAt(question, listed);
+      if (list !== undefined) return [[id, list.map(({ entry }, place) => idOf(entry, place))]];
+      return most === 1 ? [[id, [id]]] : [];
+    }),
+  );
+}
+
+function idOf(entry: unknown, place: number): string {
+  const named = typeof entry === 'string' ? entry : (fieldOf(entry, 'id') ?? fieldOf(entry, 'name'));
+  return typeof named === 'string' ? named : String(place);
+}
+
+/**
+ * Follows the path of a given record for each subject: from its entry in the list that names it, from what has that list, or from the question.
+ * On the way a list gives the field of each of its entries.
+ */
+export function givenAt(rules: GameRules, question: object, subject: string, given: string): (of: number) => unknown {
+  const listed = rules.subjects.find(({ id }) => id === subject)?.listed ?? '';
+  const owner = listed.slice(0, Math.max(0, listed.lastIndexOf('.')));
+  const isUnder = (path: string): boolean => path !== '' && given.startsWith(`${path}.`);
+  const own = isUnder(listed);
+  if (!own && !isUnder(owner)) return () => follow(question, given.replace(/^play\./, ''));
+  const entries = entriesAt(question, listed);
+  return (of) =>
+    own ? follow(entries?.[of]?.entry, given.slice(listed.length + 1)) : follow(entries?.[of]?.owner, given.slice(owner.length + 1));
+}
+
+const follow = (start: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (here, field) => (Array.isArray(here) ? here.map((entry: unknown) => fieldOf(entry, field)) : fieldOf(here, field)),
+      start,
+    );
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+export const fieldOf = (value: unknown, field: string): unknown =>
+  isObject(value) && Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined;

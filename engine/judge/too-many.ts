@@ -1,0 +1,26 @@
+/** The error for a set-up with more of something than the rules have room for. */
+import { fieldOf } from '../game/listed.ts';
+import { TooManyError } from '../game/new-game.ts';
+import { escapeKey, type JudgeFault } from './shape.ts';
+
+/** What `work` gives, or the fault where it finds too many entries. */
+export function orTooMany<T>(question: object, work: () => T): T | JudgeFault {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof TooManyError)) throw error;
+    return { code: 'out-of-range', message: error.message, at: pointerTo(question, error.listed) };
+  }
+}
+
+/** The pointer of a list, or of the list that it is inside. */
+function pointerTo(question: object, listed: string): string {
+  let here: unknown = question;
+  let at = '';
+  for (const field of listed.split('.')) {
+    if (Array.isArray(here)) break;
+    here = fieldOf(here, field);
+    at += `/${escapeKey(field)}`;
+  }
+  return at;
+}

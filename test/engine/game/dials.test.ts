@@ -1,0 +1,74 @@
+/** The dial of a character in a game turns as the question `dial` says: random dials, with lines, KO clicks and several dials. */
+import { expect, test } from 'vitest';
+import packed from '../../../engine/generated/packs/standard/current.ts';
+import packedGame from '../../../engine/generated/packs/standard/game/current.ts';
+import { createEngine, type Verdict } from '../../../engine/index.ts';
+import { seeded } from '../../oracle/random.ts';
+
+const engine = createEngine({ ...packed, game: packedGame });
+const map = { kind: 'outdoor', columns: 3, rows: 1 };
+const COLOURS = ['green', 'red', 'blue', 'yellow'];
+
+type Between = (least: number, most: number) => number;
+
+function randomDial(between: Between) {
+  const clicks = between(3, 12);
+  const some = (count: number, most: number): number[] =>
+    [...new Set(Array.from({ length: between(0, count) }, () => between(1, most)))].sort((a, b) => a - b);
+  const lines = some(3, clicks).map((click, place) => ({ colour: COLOURS[place], click, points: 50 + 10 * place }));
+  const click = { speed: 8, attack: 10, defense: 10, damage: 2, powers: { defense: 'regeneration' } };
+  return {
+    id: 'B',
+    points: between(0, 1) === 0 ? 50 : 60,
+    dial: Array.from({ length: clicks }, () => click),
+    ko: some(3, clicks),
+    dialEnds: some(2, clicks - 1),
+    lines,
+  };
+}
+
+const fieldsOf = (verdict: Verdict): { click: unknown; defeated: unknown } => {
+  if (!('state' in verdict)) throw new Error(JSON.stringify(verdict));
+  const { click, defeated } = JSON.parse(JSON.stringify(verdict.state)).characters.B;
+  return { click, defeated };
+};
+
+/** One blow, or one power action for Regeneration, in a game with B on the click. */
+function played(character: ReturnType<typeof randomDial>, click: number | undefined, change: { damage?: number; heal?: number }) {
+  const other = { id: 'A', points: 50, dial: [{ speed: 8, attack: 20, defense: 20, damage: change.damage ?? 0 }], player: 'p1', at: 'A1' };
+  const heals = change.heal !== undefined;
+  return fieldsOf(
+    engine.judge({
+      ask: 'play',
+      map,
+      players: heals ? ['p2', 'p1'] : ['p1', 'p2'],
+      characters: [other, { ...character, player: 'p2', at: 'B1', ...(click !== undefined && { click }) }],
+      buildTotal: 100,
+      start: { round: 2 },
+      actions: [
+        heals ? { player: 'p2', give: 'power', to: 'B', use: 'regeneration' } : { player: 'p1', give: 'close', to: 'A', target: 'B' },
+      ],
+      dice: heals ? [(change.heal ?? 0) + 2] : [3, 4],
+    }),
+  );
+}
+
+test('a game and the question turn 100 dials to the same clicks', () => {
+  const random = seeded(11);
+  const between: Between = (least, most) => least + Math.floor(random() * (most - least + 1));
+  for (let count = 0; count < 100; count++) {
+    const character = randomDial(between);
+    const changes: { damage?: number; heal?: number }[] = [];
+    let click: number | undefined;
+    for (let turn = 0; turn < 5; turn++) {
+      const change = between(0, 2) === 0 && click !== undefined ? { heal: between(1, 4) } : { damage: between(1, 4) };
+      changes.push(change);
+      const verdict = engine.judge({ ask: 'dial', characters: [character], changes });
+      if (!('click' in verdict)) throw new Error(JSON.stringify(verdict));
+      const shown = { click: verdict.click, defeated: verdict.defeated };
+      expect(played(character, click, change), JSON.stringify({ character, changes })).toEqual(shown);
+      if (verdict.defeated) break;
+      click = verdict.click;
+    }
+  }
+});
