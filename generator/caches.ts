@@ -11,22 +11,22 @@ export class TextCache<T> {
   }
 }
 
-/** The results of the last keys that were asked for. */
-export class RecentCache<T> {
-  readonly #entries = new Map<string, T>();
+/** The results of the last keys that were asked for. Two keys are the same if their parts are, one by one. */
+export class TupleCache<T> {
+  readonly #entries: { readonly key: readonly unknown[]; readonly value: T }[] = [];
   readonly #most: number;
 
   constructor(most: number) {
     this.#most = most;
   }
 
-  get(key: string, make: () => T): T {
-    const value = this.#entries.get(key) ?? make();
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    const [oldest] = this.#entries.keys();
-    if (oldest !== undefined && this.#entries.size > this.#most) this.#entries.delete(oldest);
-    return value;
+  get(key: readonly unknown[], make: () => T): T {
+    const place = this.#entries.findIndex((entry) => entry.key.length === key.length && entry.key.every((part, at) => part === key[at]));
+    const [known] = place < 0 ? [] : this.#entries.splice(place, 1);
+    const entry = known ?? { key, value: make() };
+    this.#entries.push(entry);
+    if (this.#entries.length > this.#most) this.#entries.shift();
+    return entry.value;
   }
 }
 

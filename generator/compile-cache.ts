@@ -1,13 +1,23 @@
 /** Results that passes make again only when what they were made from has changed. The caller of `compile` holds the cache and passes it. */
 import type { JsonDocument, PageAst, TranslationAst } from './ast.ts';
-import { ObjectCache, TextCache } from './caches.ts';
+import { ObjectCache, TextCache, TupleCache } from './caches.ts';
+import type { CheckedBook, CheckedEdition } from './checked-edition.ts';
 import type { CarriedWords } from './checks/carried-words.ts';
+import type { ComparableQuestions } from './checks/check-asks.ts';
+import type { NamesCache } from './checks/check-unused.ts';
+import type { GivenFields } from './checks/given-fields.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { AmendmentCache } from './errata/apply-erratum.ts';
+import type { DefinitionGuard } from './errata/definition-guard.ts';
 import { createLoweringCache, type LoweringCache } from './game/lowering-cache.ts';
 import type { Definition } from './generated/definition.ts';
+import type { PageFile } from './generated/page.ts';
 import { createExpressionParser, type ParseExpression } from './language/parse-expression.ts';
+import type { Vocabulary } from './language/vocabulary.ts';
+import type { Contents } from './link/book-order.ts';
 import { createEditionLowering, type LowerEdition } from './lower/edition-cache.ts';
 import type { DocumentTexts } from './prose/document-text.ts';
+import type { DefinitionNode, EditionBook } from './rulebook.ts';
 import type { Validator } from './schemas/validate.ts';
 
 export interface ParsedJson {
@@ -30,9 +40,19 @@ interface ParsedTranslation {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Modules, path to text. */
+export type EmittedModules = readonly (readonly [path: string, text: string])[];
+
+/** What was emitted for editions and definitions that are the same as before. */
+export interface EmitCache {
+  readonly modules: ObjectCache<CheckedEdition, EmittedModules>;
+  readonly comments: ObjectCache<Definition, string>;
+}
+
 export interface CompileCache {
   /** The validator of the schemas, by their texts. */
   readonly validator: TextCache<Validator>;
+  readonly guards: ObjectCache<Validator, DefinitionGuard>;
   /** By path. */
   readonly json: TextCache<ParsedJson>;
   readonly pages: TextCache<ParsedPage>;
@@ -42,28 +62,54 @@ export interface CompileCache {
   readonly schemaFaults: TextCache<readonly Diagnostic[]>;
   /** Texts of errata and readings. */
   readonly texts: DocumentTexts;
+  /** By schemas/vocabulary.json. */
+  readonly vocabularies: TupleCache<Vocabulary>;
+  readonly given: TupleCache<GivenFields>;
+  /** The definitions of a page: the same objects while its file stays the same. */
+  readonly pageDefinitions: ObjectCache<PageFile, readonly DefinitionNode[]>;
+  readonly contents: Contents;
+  readonly amendments: AmendmentCache;
+  readonly editions: TupleCache<EditionBook>;
+  readonly checked: ObjectCache<EditionBook, TupleCache<CheckedBook>>;
   readonly carried: ObjectCache<Definition, CarriedWords>;
+  readonly names: NamesCache;
+  readonly questions: ComparableQuestions;
   readonly parseExpression: ParseExpression;
   readonly game: LoweringCache;
   readonly lowerEdition: LowerEdition;
+  readonly emitted: EmitCache;
   /** Definitions as text, for the digest of an edition. */
   readonly definitionTexts: ObjectCache<Definition, string>;
 }
+
+/** So many editions are kept: those of the rulebook, its variants and packs. */
+const MOST_EDITIONS = 32;
 
 export function createCompileCache(): CompileCache {
   const parseExpression = createExpressionParser();
   return {
     validator: new TextCache(),
+    guards: new ObjectCache(),
     json: new TextCache(),
     pages: new TextCache(),
     translations: new TextCache(),
     readings: new TextCache(),
     schemaFaults: new TextCache(),
     texts: new ObjectCache(),
+    vocabularies: new TupleCache(1),
+    given: new TupleCache(MOST_EDITIONS),
+    pageDefinitions: new ObjectCache(),
+    contents: new ObjectCache(),
+    amendments: new ObjectCache(),
+    editions: new TupleCache(MOST_EDITIONS),
+    checked: new ObjectCache(),
     carried: new ObjectCache(),
+    names: new ObjectCache(),
+    questions: new ObjectCache(),
     parseExpression,
     game: createLoweringCache(parseExpression),
     lowerEdition: createEditionLowering(parseExpression),
+    emitted: { modules: new ObjectCache(), comments: new ObjectCache() },
     definitionTexts: new ObjectCache(),
   };
 }

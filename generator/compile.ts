@@ -1,5 +1,7 @@
 /** The compiler: sources in, files and diagnostics out. Pure; the command line reads, writes and prints. */
+
 import type { Source } from './ast.ts';
+import type { CheckedEdition } from './checked-edition.ts';
 import { checkUnused } from './checks/check-unused.ts';
 import { type GivenFields, givenFields } from './checks/given-fields.ts';
 import { type CompileCache, createCompileCache } from './compile-cache.ts';
@@ -19,10 +21,10 @@ import {
 } from './packs.ts';
 import type { MapKind } from './parse/map-kinds.ts';
 import { amend } from './passes/amend.ts';
-import { type CheckedEdition, checkDefinitions } from './passes/check-definitions.ts';
+import { checkDefinitions } from './passes/check-definitions.ts';
 import { checkTextCoverage } from './passes/check-text-coverage.ts';
 import { type CheckedVariant, checkVariants } from './passes/check-variants.ts';
-import { emitFiles } from './passes/emit-files.ts';
+import { emitFiles, emitModules } from './passes/emit-files.ts';
 import { joinTranslations, type Translated } from './passes/join-translations.ts';
 import { linkRulebook } from './passes/link-rulebook.ts';
 import { type ParsedSources, parseSources } from './passes/parse-sources.ts';
@@ -67,7 +69,7 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
   const book = compileBook(withoutPacks(sources), cache);
   const packs = packsIn(sources).map((id): CompiledPack => {
     const joined = withPack(sources, id);
-    return { id, sources: joined, compilation: compileBook(joined.sources, cache, isFindingOfPack) };
+    return { id, sources: joined, compilation: compileBook(joined.sources, cache, true) };
   });
   const found = packs.flatMap((pack) => ownFindings(pack.compilation.diagnostics, pack.sources));
   const editions = book.editions.map((edition) => edition.book.id);
@@ -82,43 +84,42 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
 }
 
 /**
- * The passes in order, each with the value that it hands to the next. Packs are compiled by the same passes; `isReported` leaves out findings
- * that do not concern them.
+ * The passes in order, each with the value that it hands to the next. A pack is compiled together with the rulebook by the same passes, but
+ * for what is already known of the rulebook alone: its variants, its translations and what is emitted besides the rules.
  */
-function compileBook(
-  sources: readonly Source[],
-  cache: CompileCache,
-  isReported: (diagnostic: Diagnostic) => boolean = () => true,
-): Compilation {
+function compileBook(sources: readonly Source[], cache: CompileCache, inPack = false): Compilation {
   const sorted = sortSources(sources); // SourceFiles
   const parsed = parseSources({ files: sorted.output, cache }); // ParsedSources
   const ofSources = [...sorted.diagnostics, ...parsed.diagnostics];
   const { book, vocabulary: vocabularyFile, validator, schemas, kinds } = parsed.output;
   if (book === undefined || vocabularyFile === undefined) return unreadable(ofSources, parsed.output);
-  const vocabulary = readVocabulary(vocabularyFile.value);
-  const isDefinition = definitionGuard(validator);
-  const given = givenFields(schemas.find(({ path }) => path === QUESTION_SCHEMA)?.value, kinds);
+  const vocabulary = cache.vocabularies.get([vocabularyFile.value], () => readVocabulary(vocabularyFile.value));
+  const isDefinition = cache.guards.get(validator, () => definitionGuard(validator));
+  const asked = schemas.find(({ path }) => path === QUESTION_SCHEMA)?.value;
+  const given = cache.given.get([asked, JSON.stringify(kinds)], () => givenFields(asked, kinds));
 
   const linked = linkRulebook({ book, unread: parsed.output.unread, cache }); // LinkedRulebook
   const { rulebook, unread } = linked.output;
-  const amended = amend({ rulebook, isDefinition }); // EditionBook[], one for each edition
+  const amended = amend({ rulebook, isDefinition, cache }); // EditionBook[], one for each edition
   const checked = checkDefinitions({ editions: amended.output, vocabulary, given, cache }); // CheckedEdition[]
   const editions = checked.output;
   const covered = checkTextCoverage({ rulebook, editions, cache });
-  const varied = checkVariants({ rulebook, isDefinition, vocabulary, given, cache }); // CheckedVariant[]
-  const translated = joinTranslations({ rulebook, editions: amended.output }); // Translated[]
+  const alone = inPack ? { ...rulebook, readings: [], translations: [] } : rulebook;
+  const varied = checkVariants({ rulebook: alone, isDefinition, vocabulary, given, cache }); // CheckedVariant[]
+  const translated = joinTranslations({ rulebook: alone, editions: amended.output }); // Translated[]
   const ofBook = [linked, amended, checked, covered, varied, translated].flatMap((pass) => pass.diagnostics);
-  const wrong = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter(isReported);
+  const wrong = suppressCascades({ ofSources, ofBook, unread }).diagnostics.filter((found) => !inPack || isFindingOfPack(found));
   // A use that is written wrongly is no use: what nothing uses is reported when all else is right.
-  const unused = hasErrors(wrong) ? [] : checkUnused(amended.output);
+  const unused = hasErrors(wrong) ? [] : checkUnused(amended.output, cache.names);
   const diagnostics = sortDiagnostics([...wrong, ...unused]);
   const questionSchema = sorted.output.schemas.find(({ path }) => path === QUESTION_SCHEMA);
-  const emitInput = { rulebook, editions, variants: varied.output, vocabulary, given, schemas, questionSchema };
-  const files = hasErrors(diagnostics) ? new Map<string, string>() : emitFiles(emitInput).output;
+  const emitInput = { rulebook, editions, variants: varied.output, vocabulary, given, schemas, questionSchema, cache: cache.emitted };
+  const emitted = (): ReadonlyMap<string, string> => (inPack ? new Map(emitModules(emitInput)) : emitFiles(emitInput).output);
+  const files = hasErrors(diagnostics) ? new Map<string, string>() : emitted();
 
   const without = (errata: readonly string[]): readonly CheckedEdition[] => {
     const rest = { ...rulebook, errata: rulebook.errata.filter((e) => !errata.includes(e.erratum.id)) };
-    return checkDefinitions({ editions: amend({ rulebook: rest, isDefinition }).output, vocabulary, given, cache }).output;
+    return checkDefinitions({ editions: amend({ rulebook: rest, isDefinition, cache }).output, vocabulary, given, cache }).output;
   };
   const { output: variants } = varied;
   const { output: translations } = translated;

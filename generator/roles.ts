@@ -1,8 +1,8 @@
 /** What each text of a definition may name: the roles of schemas/definition.schema.json, with the names that a book has for them. */
 
 import type { GivenFields } from './checks/given-fields.ts';
-import { asksPlayer } from './game/environment.ts';
 import { openedIn, type Step } from './game/program.ts';
+import { asksPlayer } from './game/signatures.ts';
 import type { Definition } from './generated/definition.ts';
 import type { Vocabulary } from './language/vocabulary.ts';
 

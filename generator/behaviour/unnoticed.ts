@@ -1,11 +1,12 @@
 /** Errata that change verdicts while no example notices: each with a position that would. */
+
 import type { JsonObject } from '../ast.ts';
+import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { ask, type Judge } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import { signsOf } from '../parse/map-kinds.ts';
-import type { CheckedEdition } from '../passes/check-definitions.ts';
 import { printAnswer, printExample } from './print.ts';
 import { randomQuestions } from './questions.ts';
 import { type Difference, findDifferences } from './search.ts';

@@ -2,19 +2,24 @@
  * Checks the questions of every page: each belongs to a clause of that page and is written once in the whole book. A book without any
  * questions is complete; once one page has some, every clause needs them.
  */
+import type { ObjectCache } from '../caches.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
+import type { AsksFile } from '../generated/asks.ts';
 import { nearest } from '../nearest.ts';
 import type { AsksNode, PageNode } from '../rulebook.ts';
+
+/** The questions of a file by clause, as they are compared. */
+export type ComparableQuestions = ObjectCache<AsksFile, ReadonlyMap<string, readonly string[]>>;
 
 /** Fewer questions than this do not show the different words in which players ask for a clause. */
 const FEWEST = 3;
 
-export function checkAsks(asks: readonly AsksNode[], pages: ReadonlyMap<string, PageNode>): Diagnostic[] {
-  const first = new Map<string, Place>();
+export function checkAsks(asks: readonly AsksNode[], pages: ReadonlyMap<string, PageNode>, cache: ComparableQuestions): Diagnostic[] {
+  const first = new Map<string, () => Place>();
   const found = asks.flatMap((node): Diagnostic[] => {
     const page = pages.get(node.id);
-    if (page !== undefined) return checkFile(node, page, first);
+    if (page !== undefined) return checkFile(node, page, first, cache);
     return [
       unknownName('page-unknown', `There is no page "${node.id}" to ask about.`, node.id, pages.keys(), node.document.placeOf('/page')),
     ];
@@ -24,7 +29,13 @@ export function checkAsks(asks: readonly AsksNode[], pages: ReadonlyMap<string, 
   return [...found, ...silent.map(({ id, ast }) => tooFew(`The file "rules/${id.replace('.', '/')}.asks.json"`, 0, ast.place))];
 }
 
-function checkFile({ id, file, document }: AsksNode, page: PageNode, first: Map<string, Place>): Diagnostic[] {
+function checkFile(
+  { id, file, document }: AsksNode,
+  page: PageNode,
+  first: Map<string, () => Place>,
+  cache: ComparableQuestions,
+): Diagnostic[] {
+  const compared = cache.get(file, () => new Map(Object.entries(file.asks).map(([slug, questions]) => [slug, questions.map(comparable)])));
   const found: Diagnostic[] = [];
   if (file.page !== id)
     found.push({
@@ -39,15 +50,15 @@ function checkFile({ id, file, document }: AsksNode, page: PageNode, first: Map<
   const slugs = page.clauses.map((clause) => clause.slice(id.length + 1));
   for (const [slug, questions] of Object.entries(file.asks)) {
     const pointer = `/asks/${slug}`;
-    const place = document.placeOf(pointer, 'key');
-    if (!slugs.includes(slug)) found.push(unknownName('clause-unknown', `There is no clause "${id}.${slug}".`, slug, slugs, place));
-    else if (questions.length < FEWEST) found.push(tooFew(`The clause "${id}.${slug}"`, questions.length, place));
+    const place = (): Place => document.placeOf(pointer, 'key');
+    if (!slugs.includes(slug)) found.push(unknownName('clause-unknown', `There is no clause "${id}.${slug}".`, slug, slugs, place()));
+    else if (questions.length < FEWEST) found.push(tooFew(`The clause "${id}.${slug}"`, questions.length, place()));
     questions.forEach((question, at) => {
-      const key = comparable(question);
-      const here = document.placeOf(`${pointer}/${at}`);
+      const key = compared.get(slug)?.[at] ?? '';
+      const here = (): Place => document.placeOf(`${pointer}/${at}`);
       const earlier = first.get(key);
       if (earlier === undefined) first.set(key, here);
-      else found.push(duplicate(question, here, earlier));
+      else found.push(duplicate(question, here(), earlier()));
     });
   }
   // A misspelt clause is reported as unknown, not as one without questions too.

@@ -1,7 +1,9 @@
 /** Definitions that can never act: nothing reads, calls, gathers, offers or shows them in any edition. */
 
+import { ObjectCache } from '../caches.ts';
 import { camel } from '../camel.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { Step } from '../game/program.ts';
 import type { Definition } from '../generated/definition.ts';
 import { stepsOf } from '../roles.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
@@ -28,16 +30,25 @@ const UNREAD: ReadonlySet<string> = new Set([
 
 /** What definitions speak of, and what becomes of a definition of which none does. */
 interface Uses {
-  /** Whether a text of another definition has the word. */
-  mentions(own: Definition, word: RegExp): boolean;
+  /** Whether a text of another definition has the name. */
+  mentions(own: Definition, name: string): boolean;
   readonly definitions: readonly Definition[];
+  readonly steps: readonly Step[];
+  /** Ids of procedures that steps or subjects name. */
+  readonly called: ReadonlySet<string>;
 }
 
-export function checkUnused(editions: readonly EditionBook[]): Diagnostic[] {
+/** The names that the texts of a definition may mean. */
+export type NamesCache = ObjectCache<Definition, ReadonlySet<string>>;
+
+export function checkUnused(editions: readonly EditionBook[], names: NamesCache = new ObjectCache()): Diagnostic[] {
   const unused = new Map<string, DefinitionNode>();
   const acting = new Set<string>();
   for (const { definitions: nodes } of editions) {
-    const uses = usesOf(nodes.map(({ definition }) => definition));
+    const uses = usesOf(
+      nodes.map(({ definition }) => definition),
+      names,
+    );
     for (const node of nodes) {
       const { definition } = node;
       if (isUsed(definition, uses)) acting.add(definition.id);
@@ -61,12 +72,31 @@ export function checkUnused(editions: readonly EditionBook[]): Diagnostic[] {
     });
 }
 
-function usesOf(definitions: readonly Definition[]): Uses {
-  const texts = definitions.map((definition) => ({ definition, text: textOf(JSON.parse(JSON.stringify(definition))) }));
+function usesOf(definitions: readonly Definition[], cache: NamesCache): Uses {
+  // One definition that has the name is enough, unless it is the one that is asked about: then another must have it.
+  const first = new Map<string, Definition>();
+  const shared = new Set<string>();
+  for (const definition of definitions)
+    for (const name of cache.get(definition, () => namesIn(definition)))
+      if (first.has(name)) shared.add(name);
+      else first.set(name, definition);
+  const steps = definitions.flatMap(stepsOf);
   return {
     definitions,
-    mentions: (own, word) => texts.some(({ definition, text }) => definition !== own && word.test(text)),
+    steps,
+    called: calledBy(definitions, steps),
+    mentions: (own, name) => shared.has(name) || (first.get(name) ?? own) !== own,
   };
+}
+
+/** Every name that the texts of a definition may mean: `move.cost` may be a definition, the fact `.cost` of any subject, or `move`. */
+function namesIn(definition: Definition): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [run] of textOf(JSON.parse(JSON.stringify(definition))).matchAll(/[\w.-]+/g)) {
+    const dots = [...run.matchAll(/\./g)].map(({ index }) => index);
+    for (const start of [0, ...dots]) for (const end of [...dots, run.length]) if (end > start) names.add(run.slice(start, end));
+  }
+  return names;
 }
 
 /** All texts of a definition that may name something, keys of maps included. */
@@ -79,12 +109,8 @@ function textOf(value: unknown): string {
     .join('');
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.]/g, '\\$&');
-/** A name between signs that are part of no name. */
-const word = (name: string): RegExp => new RegExp(`(?<![\\w.-])${escaped(name)}(?![\\w-])`);
-/** A fact, read of any subject. */
-const fact = (id: string): RegExp =>
-  new RegExp(`\\.${escaped(id.slice(id.indexOf('.') + 1))}(?![\\w-])|(?<![\\w.-])${escaped(id)}(?![\\w-])`);
+/** A fact as expressions read it of any subject. */
+const fact = (id: string): string => id.slice(id.indexOf('.'));
 
 /** Why a definition of a kind can never act, and what would use it. */
 const ADVICE: { readonly [kind in Definition['kind']]?: readonly [why: string, expected: string] } = {
@@ -104,25 +130,25 @@ function isUsed(d: Definition, uses: Uses): boolean {
   const { definitions } = uses;
   switch (d.kind) {
     case 'record':
-      return d.shown !== undefined || d.draws !== undefined || uses.mentions(d, fact(d.id));
+      return d.shown !== undefined || d.draws !== undefined || uses.mentions(d, d.id) || uses.mentions(d, fact(d.id));
     case 'property':
-      return d.shown !== undefined || uses.mentions(d, d.of === undefined ? word(d.id) : fact(d.id));
+      return d.shown !== undefined || uses.mentions(d, d.id) || (d.of !== undefined && uses.mentions(d, fact(d.id)));
     case 'parameter':
-      return READ_BY_LOWERING.has(d.id) || uses.mentions(d, word(d.id));
+      return READ_BY_LOWERING.has(d.id) || uses.mentions(d, d.id);
     case 'table':
-      return uses.mentions(d, word(camel(d.id)));
+      return uses.mentions(d, camel(d.id));
     case 'value':
       return isGathered(d, definitions);
     case 'calculation':
-      return d.of.some((quantity) => uses.mentions(d, word(quantity)) || uses.mentions(d, word(camel(quantity))));
+      return d.of.some((quantity) => uses.mentions(d, quantity) || uses.mentions(d, camel(quantity)));
     case 'procedure':
-      return isCalled(d.id, definitions);
+      return uses.called.has(d.id);
     case 'option':
-      return definitions.flatMap(stepsOf).some((step) => step.offer === d.in);
+      return uses.steps.some((step) => step.offer === d.in);
     case 'subject':
-      return uses.mentions(d, word(d.id));
+      return uses.mentions(d, d.id);
     case 'constraint':
-      return isTested(d, definitions);
+      return isTested(d, uses);
     // Questions and packs of powers name capabilities and durations; the others act by themselves, or are refused where they are lowered.
     case 'capability':
     case 'duration':
@@ -136,18 +162,16 @@ function isUsed(d: Definition, uses: Uses): boolean {
   }
 }
 
-const isCalled = (id: string, definitions: readonly Definition[]): boolean =>
-  definitions.some(
-    (d) =>
-      (d.kind === 'subject' && (d.runs === id || d.rolls === id)) || stepsOf(d).some(({ call, through }) => call === id || through === id),
-  );
+function calledBy(definitions: readonly Definition[], steps: readonly Step[]): ReadonlySet<string> {
+  const named = definitions.flatMap((d) => (d.kind === 'subject' ? [d.runs, d.rolls] : []));
+  return new Set([...named, ...steps.flatMap(({ call, through }) => [call, through])].filter((id) => id !== undefined));
+}
 
 const isGathered = (d: Of<'value'>, definitions: readonly Definition[]): boolean =>
   definitions.some((other) => other.kind === 'calculation' && other.of.includes(d.of));
 
 /** Whether what a constraint is on happens somewhere. */
-function isTested(d: Of<'constraint'>, definitions: readonly Definition[]): boolean {
-  const steps = definitions.flatMap(stepsOf);
+function isTested(d: Of<'constraint'>, { definitions, steps }: Uses): boolean {
   switch (d.on) {
     case 'option':
       return steps.some((step) => step.offer === d.of);

@@ -1,9 +1,9 @@
 /** The texts of executable clauses, each with the editions in which it is in force. */
+import type { CheckedEdition } from '../checked-edition.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId } from '../ids.ts';
-import type { CheckedEdition } from '../passes/check-definitions.ts';
 import { readDocumentText } from '../prose/document-text.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
@@ -18,24 +18,35 @@ interface TextInForce {
 
 interface DefinitionsInForce {
   readonly id: string;
-  readonly definitions: readonly Definition[];
+  readonly parameters: readonly Definition[];
   /** The definitions that cite each clause. */
   readonly citing: ReadonlyMap<string, readonly Definition[]>;
 }
 
 function citingOf(all: readonly Definition[]): ReadonlyMap<string, readonly Definition[]> {
   const out = new Map<string, Definition[]>();
-  for (const d of all) for (const clause of clausesOf(d)) out.set(clause, [...(out.get(clause) ?? []), d]);
+  for (const d of all)
+    for (const clause of clausesOf(d)) {
+      const known = out.get(clause);
+      if (known === undefined) out.set(clause, [d]);
+      else known.push(d);
+    }
   return out;
 }
+
+const parametersIn = (all: readonly Definition[]): readonly Definition[] => all.filter(({ kind }) => kind === 'parameter');
 
 export function textsInForce(rulebook: Rulebook, checked: readonly CheckedEdition[], cache: CompileCache): TextInForce[] {
   const editions = checked.map(({ book }): DefinitionsInForce & Pick<CheckedEdition, 'book'> => {
     const definitions = book.definitions.map(({ definition }) => definition);
-    return { id: book.id, definitions, citing: citingOf(definitions), book };
+    return { id: book.id, parameters: parametersIn(definitions), citing: citingOf(definitions), book };
   });
-  const definitions = [...new Set(editions.flatMap((edition) => edition.definitions))];
-  const allEditions: DefinitionsInForce = { id: editions.at(-1)?.id ?? '', definitions, citing: citingOf(definitions) };
+  const definitions = [...new Set(checked.flatMap(({ book }) => book.definitions.map(({ definition }) => definition)))];
+  const allEditions: DefinitionsInForce = {
+    id: editions.at(-1)?.id ?? '',
+    parameters: parametersIn(definitions),
+    citing: citingOf(definitions),
+  };
   return [...rulebook.clauses.values()].filter(isExecuted).flatMap((clause): TextInForce[] => {
     const printed = clause.ast.prose.limitingWords;
     // The text of an erratum stays as published even when a later one changes its definitions: it may agree with any edition.

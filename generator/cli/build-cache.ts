@@ -1,10 +1,11 @@
 /** Cached between the builds of one process: results of passes, rendered texts, answers of engines by their rules, flips of errata and variants. */
+
 import type { Engine } from '../../engine/index.ts';
 import type { Unnoticed } from '../behaviour/unnoticed.ts';
+import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
 import { createCompileCache } from '../compile-cache.ts';
 import type { VariantFlips } from '../examples/variants.ts';
-import type { CheckedEdition } from '../passes/check-definitions.ts';
 import { createHtmlCache } from '../prose/html-renderer.ts';
 
 interface Flips {

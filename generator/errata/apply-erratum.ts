@@ -1,5 +1,6 @@
 /** Applies one erratum to the texts and definitions of its edition. */
 import type { Json, JsonDocument } from '../ast.ts';
+import { type ObjectCache, TupleCache } from '../caches.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import { abbreviateDigest, digestOf } from '../digest.ts';
@@ -27,7 +28,17 @@ interface Application {
   readonly edition: string;
   readonly isDefinition: DefinitionGuard;
   readonly diagnostics: Diagnostic[];
+  readonly cache: AmendmentCache;
 }
+
+/** What an amendment made of a definition, and what was found. */
+interface Amended {
+  readonly node: DefinitionNode;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The same amendment of the same definition gives the same node, so that nothing is made again that was made of it. */
+export type AmendmentCache = ObjectCache<Amendment, TupleCache<Amended>>;
 
 type Amendment = ErratumFile['amends'][number];
 type Of<K extends string> = Extract<Amendment, { readonly [key in K]: unknown }>;
@@ -94,7 +105,8 @@ function changeText({ rulebook, fold, node, edition, diagnostics }: Application,
   fold.changes.push({ erratum: erratum.id, edition, before, after: amendment.text });
 }
 
-function addDefinition(application: Application, { add }: Of<'add'>, pointer: string): void {
+function addDefinition(application: Application, amendment: Of<'add'>, pointer: string): void {
+  const { add } = amendment;
   const { fold, node, diagnostics } = application;
   const { document } = node;
   if (fold.definitions.has(add.id))
@@ -108,7 +120,10 @@ function addDefinition(application: Application, { add }: Of<'add'>, pointer: st
       hint: `To change the definition, write \`set ${add.id}\` and its new fields.`,
       place: document.placeOf(`${pointer}/add/id`),
     });
-  fold.definitions.set(add.id, { definition: add, document, pointer: `${pointer}/add` });
+  const added = application.cache
+    .get(amendment, () => new TupleCache(1))
+    .get([document], () => ({ node: { definition: add, document, pointer: `${pointer}/add` }, diagnostics: [] }));
+  fold.definitions.set(add.id, added.node);
   fold.removed.delete(add.id);
   recordChange(application, add.id);
 }
@@ -135,12 +150,28 @@ function removeDefinition(application: Application, { remove }: Of<'remove'>, po
   });
 }
 
-function setDefinition(application: Application, { definition: id, set }: Of<'set'>, pointer: string): void {
+function setDefinition(application: Application, amendment: Of<'set'>, pointer: string): void {
+  const { fold, node, diagnostics, isDefinition, cache } = application;
+  const { definition: id } = amendment;
   const target = targetOf(application, id, `${pointer}/definition`);
   if (target === undefined) return;
-  const { fold, node, diagnostics, isDefinition } = application;
-  const { document } = node;
   recordChange(application, id);
+  const amended = cache
+    .get(amendment, () => new TupleCache(1))
+    .get([target, node.document, isDefinition], () => withFieldsSet(target, amendment, node, pointer, isDefinition));
+  fold.definitions.set(id, amended.node);
+  diagnostics.push(...amended.diagnostics);
+}
+
+/** The definition with the fields that an erratum sets; the definition as it was if that makes it invalid. */
+function withFieldsSet(
+  target: DefinitionNode,
+  { definition: id, set }: Of<'set'>,
+  { document }: ErratumNode,
+  pointer: string,
+  isDefinition: DefinitionGuard,
+): Amended {
+  const diagnostics: Diagnostic[] = [];
   const before = toJson(target.definition);
   const base = `${pointer}/set`;
   const effective = Object.entries(set).filter(([path, to]) => {
@@ -149,15 +180,12 @@ function setDefinition(application: Application, { definition: id, set }: Of<'se
       diagnostics.push({ severity: 'error', refersTo: [id], place: document.placeOf(`${base}/${escapeKey(path)}`, 'key'), ...found });
     return found === undefined;
   });
-  if (effective.length === 0) return;
+  if (effective.length === 0) return { node: target, diagnostics };
   const fields = Object.fromEntries(effective);
   const changed = setFields(before, fields);
   const faults: Diagnostic[] = [];
   const placeOf: JsonDocument['placeOf'] = (at, part) => placeInSet(document, fields, base, at, part) ?? document.placeOf(base);
-  if (isDefinition(changed, { ...target, document: { ...document, placeOf }, pointer: base }, faults)) {
-    const places = withSetPlaces(target.document, target.pointer, document, fields, base);
-    fold.definitions.set(id, { ...target, document: places, definition: changed });
-  }
+  const isValid = isDefinition(changed, { ...target, document: { ...document, placeOf }, pointer: base }, faults);
   for (const found of faults)
     diagnostics.push({
       ...found,
@@ -165,6 +193,9 @@ function setDefinition(application: Application, { definition: id, set }: Of<'se
       message: `With these changes "${id}" is not a valid ${target.definition.kind}. ${found.message}`,
       refersTo: [id],
     });
+  if (!isValid) return { node: target, diagnostics };
+  const places = withSetPlaces(target.document, target.pointer, document, fields, base);
+  return { node: { ...target, document: places, definition: changed }, diagnostics };
 }
 
 /** The fault of a path that cannot be set, or of a value that the field already has. */

@@ -1,10 +1,11 @@
 /** What each erratum flips: the examples whose verdict in its edition would be another without it. */
+
 import type { Source } from '../ast.ts';
+import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import { rewriteFlips } from '../parse/rewrite-flips.ts';
-import type { CheckedEdition } from '../passes/check-definitions.ts';
 import { ask, canonical, type ExampleResult, isRefusedUnclaimed, type Judge, refusalOf, verdictOf } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 

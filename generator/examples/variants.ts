@@ -1,7 +1,8 @@
 /** The examples that each variant of a reading flips, with the verdict by the variant. */
+
 import type { JsonObject } from '../ast.ts';
+import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
-import type { CheckedEdition } from '../passes/check-definitions.ts';
 import { ask, canonical, type Judge, refusalOf, verdictOf } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 

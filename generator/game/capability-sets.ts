@@ -2,11 +2,12 @@
 
 import { camel } from '../camel.ts';
 import type { Variable } from '../language/environment.ts';
-import { BOARD, type GameEnvironment, MOMENT, setName, wordsOf } from './environment.ts';
+import { type GameEnvironment, wordsOf } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { Lower, LoweredObject } from './lowered-object.ts';
 import { isEffect, type Of, type Program } from './program.ts';
 import { BOOL, placeOf, text } from './routine-builder.ts';
+import { BOARD, MOMENT, setName } from './signatures.ts';
 
 export interface LoweredCapabilities {
   readonly capabilities: readonly LoweredObject[];

@@ -1,4 +1,5 @@
 /** The game of one edition as a TypeScript module that the machine runs: for reading, with the source of every function above it. */
+import type { CommentOf } from '../emit/definition-comment.ts';
 import { WIDEST, wrapLine } from '../emit/wrap.ts';
 import { constantsOf, partsOf } from './module-parts.ts';
 import type { GameModule } from './module-rules.ts';
@@ -52,8 +53,8 @@ const TYPES = [
   'Trigger',
 ];
 
-export function emitGame(module: GameModule): string {
-  const body = partsOf(module)
+export function emitGame(module: GameModule, commentOf: CommentOf): string {
+  const body = partsOf(module, commentOf)
     .map((part) =>
       part.definition === undefined ? `/** The game in edition ${JSON.stringify(module.edition)}. */\nexport ${part.text}` : part.text,
     )

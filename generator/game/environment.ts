@@ -3,25 +3,14 @@
 import { ObjectCache } from '../caches.ts';
 import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
-import type { Environment, Fact, Parameter, Signature, Variable } from '../language/environment.ts';
+import type { Environment, Fact, Parameter, Variable } from '../language/environment.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import { BOOL, INT, type Type } from '../language/types.ts';
 import { belongsToGame } from './belongs-to-game.ts';
-import { builtIns, withinCode, withinNames } from './built-ins.ts';
-import { createProgram, isEffect, type Of, type Program, type Routine } from './program.ts';
+import { createProgram, type Program, type Routine } from './program.ts';
+import { BOARD, CAPABILITY, CHARACTER, EDGE, functionsOf, MOMENT, PLAYER, SQUARES } from './signatures.ts';
 import { type Stacks, stacksOf } from './stack.ts';
-import { declared, readAs, typeOf } from './types.ts';
-
-const SQUARE: Type = { kind: 'subject', name: 'square' };
-const CHARACTER: Type = { kind: 'subject', name: 'character' };
-const CAPABILITY: Type = { kind: 'subject', name: 'capability' };
-const EFFECT: Type = { kind: 'subject', name: 'effect' };
-const PLAYER: Type = { kind: 'subject', name: 'player' };
-const EDGE: Type = { kind: 'subject', name: 'edge' };
-const SQUARES: Type = { kind: 'list', of: SQUARE };
-/** What an expression uses that reads more than records: what is under way, or where figures are. */
-export const MOMENT = 'what is under way';
-export const BOARD = 'the board';
+import { readAs, typeOf } from './types.ts';
 
 /** Facts that the board itself supplies. */
 const KERNEL: { readonly [subject: string]: { readonly [fact: string]: Fact } } = {
@@ -40,6 +29,7 @@ const KERNEL: { readonly [subject: string]: { readonly [fact: string]: Fact } } 
 
 export interface GameEnvironment {
   readonly parse: ParseExpression;
+  readonly parameters: ReadonlyMap<string, Parameter>;
   /** The environment of expressions where these variables exist besides those of everywhere. */
   with(variables: ReadonlyMap<string, Variable>): Environment;
   /** Variables for the instances that are on the stack below a routine, and those that may be. */
@@ -52,12 +42,18 @@ export interface GameEnvironment {
 /** The subject whose facts are those of an instance of a procedure. */
 export const instanceType = (d: { readonly name: string }): Type => ({ kind: 'subject', name: `instance of ${d.name}` });
 
-/** @param definitions outlines */
-export function createGameEnvironment(definitions: readonly Definition[], parse: ParseExpression): GameEnvironment {
+/**
+ * Environments that differ in no more than the values of their parameters; each is made of the definitions that have these.
+ *
+ * @param definitions outlines
+ */
+export function createGameEnvironments(
+  definitions: readonly Definition[],
+  parse: ParseExpression,
+): (definitions: readonly Definition[]) => GameEnvironment {
   const program = createProgram(definitions);
   const stacks = stacksOf(program);
   const facts = factsOf(definitions, program);
-  const parameters = parametersOf(definitions);
   const labels = (path: string): readonly string[] => {
     const found = definitions.find((d) => d.kind === 'path' && d.path === path);
     return found?.kind === 'path' ? found.labels : [];
@@ -68,6 +64,38 @@ export function createGameEnvironment(definitions: readonly Definition[], parse:
     ['quantity', program.quantities],
     ['purpose', program.purposes],
   ]);
+  const everywhere = variablesEverywhere(program);
+  const instances = program.procedures.map((d) => {
+    const proved: Variable = { type: instanceType(d), code: `${camel(d.id)}_frame(g)` };
+    return { d, proved, unproved: { ...proved, needs: { proof: `within:${d.id}`, test: `within('${d.id}')` } } };
+  });
+  const instancesOf: GameEnvironment['instances'] = (under, own) =>
+    new Map(
+      instances.map(({ d, proved, unproved }) => [
+        d.name,
+        own?.definition.id === d.id ? { ...proved, code: 'v' } : under.has(d.id) ? proved : unproved,
+      ]),
+    );
+  return (withValues) => {
+    const parameters = parametersOf(withValues);
+    const made = new ObjectCache<ReadonlyMap<string, Variable>, Environment>();
+    const environment = (variables: ReadonlyMap<string, Variable>): Environment => {
+      const all = new Map([...everywhere, ...variables]);
+      return { parse, facts, parameters, functions, labels, names, frame: () => all };
+    };
+    return {
+      program,
+      stacks,
+      parse,
+      parameters,
+      instances: instancesOf,
+      with: (variables) => made.get(variables, () => environment(variables)),
+    };
+  };
+}
+
+/** Lists of subjects, and subjects of which there is one. */
+function variablesEverywhere(program: Program): ReadonlyMap<string, Variable> {
   const everywhere = new Map<string, Variable>([
     ['squares', { type: SQUARES, code: 'all(g, "square")' }],
     ['edges', { type: { kind: 'list', of: EDGE }, code: 'all(g, "edge")' }],
@@ -82,27 +110,7 @@ export function createGameEnvironment(definitions: readonly Definition[], parse:
         code: `all(g, ${JSON.stringify(d.id)})`,
       });
   }
-  const instances = program.procedures.map((d) => {
-    const proved: Variable = { type: instanceType(d), code: `${camel(d.id)}_frame(g)` };
-    return { d, proved, unproved: { ...proved, needs: { proof: `within:${d.id}`, test: `within('${d.id}')` } } };
-  });
-  const made = new ObjectCache<ReadonlyMap<string, Variable>, Environment>();
-  return {
-    program,
-    stacks,
-    parse,
-    with: (variables) =>
-      made.get(variables, () => {
-        const all = new Map([...everywhere, ...variables]);
-        return { parse, facts, parameters, functions, labels, names, frame: () => all };
-      }),
-    instances(under, own) {
-      const found = new Map<string, Variable>();
-      for (const { d, proved, unproved } of instances)
-        found.set(d.name, own?.definition.id === d.id ? { ...proved, code: 'v' } : under.has(d.id) ? proved : unproved);
-      return found;
-    },
-  };
+  return everywhere;
 }
 
 function factsOf(definitions: readonly Definition[], program: Program): Map<string, Map<string, Fact>> {
@@ -176,91 +184,3 @@ function parametersOf(definitions: readonly Definition[]): Map<string, Parameter
   }
   return out;
 }
-
-/** Whether a calculation may have to ask a player. */
-export const asksPlayer = (d: Of<'calculation'>): boolean => d.steps.some((step) => step.fold === 'choose-one');
-
-function functionsOf(program: Program, fire: readonly string[]): Map<string, Signature[]> {
-  const out = new Map<string, Signature[]>(
-    Object.entries(builtIns({ kind: 'enum', name: 'fire', values: fire })).map(([name, forms]) => [
-      name,
-      forms.map((form) => ({ ...form, definition: BOARD })),
-    ]),
-  );
-  for (const d of program.values) for (const [name, form] of boardQuantity(d)) out.set(name, [form]);
-  for (const name of program.pairs)
-    out.set(name, [
-      { takes: [SQUARE, SQUARE], gives: BOOL, definition: BOARD, code: ([a, b]) => `joins(g, ${JSON.stringify(name)}, ${a}, ${b})` },
-    ]);
-  out.set('within', [
-    {
-      takes: [{ kind: 'enum', name: 'within', values: withinNames(program) }],
-      gives: BOOL,
-      definition: MOMENT,
-      code: ([place = '0']) => withinCode(program, Number(place)),
-    },
-  ]);
-  for (const d of program.properties) {
-    if (d.takes === undefined) continue;
-    out.set(d.id, [
-      {
-        takes: Object.values(d.takes).map((t) => declared(t).type),
-        gives: typeOf(d.type),
-        definition: d.id,
-        code: (args) => `${camel(d.id)}(${['g', ...args].join(', ')})`,
-      },
-    ]);
-  }
-  const sets = program.subjects.find((d) => d.capabilities !== undefined)?.capabilities;
-  for (const d of program.calculations) {
-    if (asksPlayer(d)) continue;
-    const own = Object.entries(d.takes ?? {}).filter(([, t]) => declared(t).first === undefined);
-    const makesSet = typeOf(d.type ?? 'int').kind === 'list';
-    for (const quantity of d.of.filter((q) => q !== sets?.possessed && q !== sets?.used && q !== sets?.activated))
-      out.set(camel(quantity), [
-        {
-          takes: own.map(([, t]) => declared(t).type),
-          gives: typeOf(d.type ?? 'int'),
-          definition: d.id,
-          code: (args) =>
-            `${makesSet ? 'setOf' : 'value'}(g, ${camel(`calculation.${quantity}`)}_place, { ${own.map(([name], k) => `${name}: ${args[k]}`).join(', ')} })`,
-        },
-      ]);
-  }
-  for (const [name, forms] of capabilityFunctions(program)) out.set(name, [...forms, ...(out.get(name) ?? [])]);
-  return out;
-}
-
-/** A quantity that the board works out, of a line or a knock back, as a function of the figures at its ends. */
-function boardQuantity(d: Of<'value'>): readonly (readonly [string, Signature])[] {
-  const quantity = JSON.stringify(d.of);
-  const of = { gives: INT, definition: BOARD };
-  if (d.in === 'line')
-    return [[camel(d.of), { ...of, takes: [CHARACTER, CHARACTER], code: ([a, b]) => `lineQuantity(g, ${quantity}, ${a}, ${b})` }]];
-  if (d.in !== 'knock-back') return [];
-  const code = ([a, b, n]: readonly string[]): string => `knockBackQuantity(g, ${quantity}, ${a}, ${b}, ${n})`;
-  return [[camel(d.of), { ...of, takes: [CHARACTER, CHARACTER, INT], code }]];
-}
-
-/** Whether a character has a capability in each of the three sets, under the name of the calculation of that set; the set itself; effects. */
-function capabilityFunctions(program: Program): Map<string, Signature[]> {
-  const sets = program.subjects.find((d) => d.capabilities !== undefined)?.capabilities;
-  const out = new Map<string, Signature[]>();
-  if (sets === undefined) return out;
-  for (const [stage, quantity] of [sets.possessed, sets.used, sets.activated].entries()) {
-    const definition = setName(stage + 1);
-    out.set(camel(quantity), [
-      { takes: [CHARACTER, CAPABILITY], gives: BOOL, definition, code: ([c, x]) => `has(g, ${x}, ${c}, ${stage + 1})` },
-      { takes: [CHARACTER], gives: { kind: 'list', of: CAPABILITY }, definition, code: ([c]) => `capabilitiesAt(g, ${stage + 1}, ${c})` },
-    ]);
-  }
-  const isNamed = program.capabilities.some(isEffect);
-  if (isNamed)
-    out.set('running', [
-      { takes: [CHARACTER, CAPABILITY], gives: { kind: 'list', of: EFFECT }, code: ([c, x]) => `running(g, ${c}, ${x})` },
-    ]);
-  return out;
-}
-
-/** What an expression uses that asks for a set of capabilities. */
-export const setName = (stage: number): string => `set ${stage}`;

@@ -1,9 +1,9 @@
 /** What was lowered before, valid as long as the definition itself and the outlines of all others stay the same. */
-import { ObjectCache, RecentCache } from '../caches.ts';
+import { ObjectCache, TupleCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
 import { createExpressionParser, type ParseExpression } from '../language/parse-expression.ts';
 import type { LoweredCalculation } from './calculations.ts';
-import { createGameEnvironment, type GameEnvironment } from './environment.ts';
+import { createGameEnvironments, type GameEnvironment } from './environment.ts';
 import { createExpressions, type Expressions } from './expressions.ts';
 import type { LoweredObject } from './lowered-object.ts';
 import { outlineOf } from './outline.ts';
@@ -23,31 +23,49 @@ export interface LoweredBefore {
   };
 }
 
-/** What a definition was lowered to, each part of it by a name, with the expressions that this took. */
-type Units<T> = ObjectCache<Definition, Map<string, { readonly value: T; readonly expressions: Expressions }>>;
+/** What a definition was lowered to, each part of it by a name. */
+type Units<T> = ObjectCache<Definition, Map<string, Unit<T>>>;
 
-/** So many environments are kept: those of a few editions, each before and after a change. */
-const MOST = 8;
+interface Unit<T> {
+  readonly value: T;
+  readonly expressions: Expressions;
+  /** The values of the parameters that it was lowered with. */
+  readonly parameters: readonly (readonly [id: string, value: number | undefined])[];
+}
+
+/** So many environments are kept: those of the editions, variants and packs, each before and after a change. */
+const MOST = 24;
 
 export function createLoweringCache(parse: ParseExpression = createExpressionParser()): LoweringCache {
-  const recent = new RecentCache<LoweredBefore>(MOST);
-  const outlines = new ObjectCache<Definition, { readonly outline: Definition | undefined; readonly text: string }>();
-  let serial = 0;
-  const written = (d: Definition): { readonly outline: Definition | undefined; readonly text: string } =>
+  interface Known {
+    readonly environmentOf: ReturnType<typeof createGameEnvironments>;
+    readonly units: LoweredBefore['units'];
+  }
+  const recent = new TupleCache<Known>(MOST);
+  const outlines = new ObjectCache<Definition, { readonly outline: Definition | undefined; readonly key: Definition | string }>();
+  const written = (d: Definition): { readonly outline: Definition | undefined; readonly key: Definition | string } =>
     outlines.get(d, () => {
       const outline = outlineOf(d);
-      return { outline, text: outline === d ? `${++serial}` : outline === undefined ? '' : JSON.stringify(outline) };
+      const isWhole = outline === d && d.kind !== 'parameter';
+      return {
+        outline,
+        key: isWhole ? d : outline === undefined ? '' : JSON.stringify(d.kind === 'parameter' ? { ...d, value: 0 } : outline),
+      };
     });
   return {
     of(definitions) {
       const all = definitions.map(written);
-      return recent.get(all.map(({ text }) => text).join('\n'), () => ({
-        environment: createGameEnvironment(
-          all.flatMap(({ outline }) => outline ?? []),
-          parse,
-        ),
-        units: { routines: new ObjectCache(), functions: new ObjectCache(), calculations: new ObjectCache(), objects: new ObjectCache() },
-      }));
+      const { environmentOf, units } = recent.get(
+        all.map(({ key }) => key),
+        () => ({
+          environmentOf: createGameEnvironments(
+            all.flatMap(({ outline }) => outline ?? []),
+            parse,
+          ),
+          units: { routines: new ObjectCache(), functions: new ObjectCache(), calculations: new ObjectCache(), objects: new ObjectCache() },
+        }),
+      );
+      return { environment: environmentOf(definitions), units };
     },
   };
 }
@@ -56,17 +74,19 @@ export function createLoweringCache(parse: ParseExpression = createExpressionPar
 type LowerUnit = <T>(units: Units<T>, d: Definition, part: string, lower: (expressions: Expressions) => T) => T;
 
 export function createUnits(environment: GameEnvironment, all: Expressions[]): LowerUnit {
+  const valueNow = (id: string): number | undefined => environment.parameters.get(id)?.value;
   return (units, d, part, lower) => {
     const parts = units.get(d, () => new Map());
     const known = parts.get(part);
-    if (known !== undefined) {
+    if (known?.parameters.every(([id, value]) => valueNow(id) === value)) {
       all.push(known.expressions);
       return known.value;
     }
     const expressions = createExpressions(environment, d.id);
     all.push(expressions);
     const value = lower(expressions);
-    parts.set(part, { value, expressions });
+    const parameters = [...expressions.uses].filter((id) => environment.parameters.has(id)).map((id) => [id, valueNow(id)] as const);
+    parts.set(part, { value, expressions, parameters });
     return value;
   };
 }

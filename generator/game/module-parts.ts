@@ -1,8 +1,7 @@
 /** The declarations of the module of a game, in their order. */
 import { camel } from '../camel.ts';
-import { WIDEST } from '../emit/wrap.ts';
+import type { CommentOf } from '../emit/definition-comment.ts';
 import type { Definition } from '../generated/definition.ts';
-import { sentenceOf } from '../sentence/sentence.ts';
 import { calculationLocals, type LoweredCalculation } from './calculations.ts';
 import { columnName } from './environment.ts';
 import type { LoweredGame } from './lower.ts';
@@ -11,23 +10,6 @@ import { type GameModule, key, rulesObject, safe, text } from './module-rules.ts
 import type { Routine } from './program.ts';
 import { localsName, placeOf } from './routine-builder.ts';
 import { declared, emittedType, typeOf } from './types.ts';
-
-/** A comment with the source of a definition and its reading, broken at words. */
-function commentOf(d: Definition, fileOf: GameModule['fileOf']): string {
-  if (fileOf === undefined) return '';
-  const words = sentenceOf(d).replaceAll('*/', '* /').split(/\s+/);
-  const lines = [`${fileOf(d.id)}#${d.id}`];
-  let line = '';
-  for (const word of words) {
-    if (`${line} ${word}`.length > WIDEST - 4) {
-      lines.push(line.trim());
-      line = '';
-    }
-    line += ` ${word}`;
-  }
-  lines.push(line.trim());
-  return ['/**', ...lines.map((l) => ` * ${l}`), ' */', ''].join('\n');
-}
 
 const cited = (d: Definition): string => `id: ${text(d.id)}, clauses: ${text(d.cites ?? d.clauses)}`;
 
@@ -47,9 +29,9 @@ interface Part {
 
 const isMain = ({ definition, pointer }: Routine): boolean => definition.kind === 'procedure' && pointer === '/steps';
 
-function definitionObject({ definition, fields }: LoweredObject, type: string, module: GameModule, suffix: string): Part {
+function definitionObject({ definition, fields }: LoweredObject, type: string, above: CommentOf, suffix: string): Part {
   const name = `${camel(definition.id)}${suffix}`;
-  const text = `${commentOf(definition, module.fileOf)}const ${name}: ${type} = {\n  ${cited(definition)},\n${object(fields)}\n};`;
+  const text = `${above(definition)}const ${name}: ${type} = {\n  ${cited(definition)},\n${object(fields)}\n};`;
   return { name, definition: definition.id, text };
 }
 
@@ -64,17 +46,18 @@ export function constantsOf({ game }: GameModule): { readonly columns: readonly 
   };
 }
 
-/** All declarations but those constants, each behind what it is made from. */
-export function partsOf(module: GameModule): readonly Part[] {
+/** All declarations but those constants, each behind what it is made from, with a comment above it if any are given. */
+export function partsOf(module: GameModule, commentOf?: CommentOf): readonly Part[] {
+  const above: CommentOf = (d) => (commentOf === undefined ? '' : `${commentOf(d)}\n`);
   const { game } = module;
   const { capabilities, durations } = game.capabilities;
   const objects = (list: readonly LoweredObject[], type: string, suffix: string): Part[] =>
-    list.map((lowered) => definitionObject(lowered, type, module, suffix));
+    list.map((lowered) => definitionObject(lowered, type, above, suffix));
   return [
     ...game.routines.flatMap(localsOf),
     ...game.calculations.map(inputsOf),
     ...game.functions.map(({ definition, code }): Part => {
-      const text = `${commentOf(definition, module.fileOf)}${code}`;
+      const text = `${above(definition)}${code}`;
       return { name: camel(definition.id), definition: definition.id, text };
     }),
     ...objects(
@@ -84,12 +67,12 @@ export function partsOf(module: GameModule): readonly Part[] {
     ),
     ...objects([...game.choices.values()].flat(), 'ChoiceRefusal', '_refusal'),
     ...objects(game.optionRefusals, 'Refusal', '_refusal'),
-    ...game.routines.flatMap((routine) => routineOf(routine, module)),
+    ...game.routines.flatMap((routine) => routineOf(routine, above)),
     ...objects(game.triggers, 'Trigger', '_trigger'),
     ...objects(capabilities, 'CapabilityRule', '_capability'),
     ...objects(durations, 'DurationRule', '_duration'),
     ...objects(game.options, 'Option', '_option'),
-    ...game.calculations.flatMap((c) => [...objects(c.entries, 'Entry', '_entry'), calculationOf(c, module)]),
+    ...game.calculations.flatMap((c) => [...objects(c.entries, 'Entry', '_entry'), calculationOf(c, above)]),
     ...objects(game.checks, 'Check', '_check'),
     ...objects(game.questions, 'GameQuestion', '_question'),
     { name: 'rules', definition: undefined, text: rulesObject(module) },
@@ -116,12 +99,12 @@ function inputsOf({ quantity, definition: d }: LoweredCalculation): Part {
   return { name, definition: d.id, text: `type ${name} = { ${[...takes, ...worked].join('; ')} };` };
 }
 
-function routineOf({ routine, code, refusals, resets, first }: Routines, module: GameModule): Part[] {
+function routineOf({ routine, code, refusals, resets, first }: Routines, above: CommentOf): Part[] {
   const id = safe(routine.id);
   const own = { definition: routine.definition.id };
   const locals = localsName(routine);
   const text_ = [
-    `${commentOf(routine.definition, module.fileOf)}const ${id}_procedure: Procedure<${locals}> = {`,
+    `${above(routine.definition)}const ${id}_procedure: Procedure<${locals}> = {`,
     `  ${cited(routine.definition)}, name: ${text(routine.name)}, place: ${id}_place,`,
     `  first: ${isMain(routine) ? `${id}_first` : `() => (${first})`},`,
     ...(routine.gives === undefined ? [] : [`  gives: ${text(routine.gives)},`]),
@@ -138,10 +121,10 @@ function routineOf({ routine, code, refusals, resets, first }: Routines, module:
   ];
 }
 
-function calculationOf({ definition: d, quantity, steps, entries }: LoweredCalculation, module: GameModule): Part {
+function calculationOf({ definition: d, quantity, steps, entries }: LoweredCalculation, above: CommentOf): Part {
   const name = `${camel(`calculation.${quantity}`)}_rule`;
   const lines = [
-    `${commentOf(d, module.fileOf)}const ${name}: Calculation = {`,
+    `${above(d)}const ${name}: Calculation = {`,
     `  ${cited(d)},`,
     '  steps: [',
     ...steps.map((fields) => `    { ${fieldsOf(fields)} },`),

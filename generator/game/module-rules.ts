@@ -9,8 +9,6 @@ export interface GameModule {
   readonly edition: string;
   readonly digest: string;
   readonly game: LoweredGame;
-  /** The file of a definition, for the comment above it. Without it the module has no comments. */
-  readonly fileOf?: (id: string) => string;
 }
 
 export const text = (value: unknown): string => JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

@@ -56,9 +56,7 @@ export interface GameCode {
   readonly parts: readonly CodePart[];
 }
 
-export function codeOf({ edition, digest, game }: GameModule, stripped: StrippedCode = new Map()): GameCode {
-  // Comments are for readers of the file.
-  const module = { edition, digest, game };
+export function codeOf(module: GameModule, stripped: StrippedCode = new Map()): GameCode {
   const { columns, places } = constantsOf(module);
   const strip = (text: string): string => {
     const known = stripped.get(text) ?? stripTypes(text);

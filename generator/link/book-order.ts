@@ -1,4 +1,5 @@
 /** Definitions in the order of the clauses that they cite, so that neither their names nor the order of files matters. */
+import type { ObjectCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ClauseId } from '../ids.ts';
 import type { ClauseNode, DefinitionNode, Rulebook } from '../rulebook.ts';
@@ -13,12 +14,15 @@ function clausePlaces({ contents, clauses }: Rulebook): ReadonlyMap<ClauseId, nu
   return new Map(sorted.map(({ clause }, index) => [clause, index]));
 }
 
-/** Orders two definitions that cite the same clauses: all their content but the id. */
-function contentOf({ id: _, ...rest }: Definition): string {
-  return JSON.stringify(rest);
-}
+/** What orders two definitions that cite the same clauses: all their content but the id. */
+export type Contents = ObjectCache<Definition, string>;
 
-export function inBookOrder(rulebook: Rulebook, nodes: readonly DefinitionNode[]): DefinitionNode[] {
+export function inBookOrder(rulebook: Rulebook, nodes: readonly DefinitionNode[], contents: Contents): DefinitionNode[] {
+  const contentOf = (d: Definition): string =>
+    contents.get(d, () => {
+      const { id: _, ...rest } = d;
+      return JSON.stringify(rest);
+    });
   const places = clausePlaces(rulebook);
   const keys = new Map(nodes.map(({ definition }) => [definition, definition.clauses.map((clause) => places.get(clause) ?? places.size)]));
   return [...nodes].sort((a, b) => {

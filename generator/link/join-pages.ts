@@ -1,5 +1,6 @@
 /** Joins the text, the data and the recorded chains of every page. */
 import { checkSources } from '../checks/check-sources.ts';
+import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ClauseId, PageId } from '../ids.ts';
 import type { ParsedBook } from '../passes/parse-sources.ts';
@@ -17,7 +18,7 @@ interface JoinedPages {
   readonly diagnostics: Diagnostic[];
 }
 
-export function joinPages(book: ParsedBook, unreadSources: ReadonlySet<string>): JoinedPages {
+export function joinPages(book: ParsedBook, unreadSources: ReadonlySet<string>, cache: CompileCache['pageDefinitions']): JoinedPages {
   const unread = new Set(unreadSources);
   const diagnostics: Diagnostic[] = [];
   const clauses = new Map<ClauseId, ClauseNode>();
@@ -38,9 +39,10 @@ export function joinPages(book: ParsedBook, unreadSources: ReadonlySet<string>):
     diagnostics.push(...joined.diagnostics);
     for (const clause of joined.clauses) clauses.set(clause.id, { ...clause, ast: withChains(clause.ast, chains) });
     unjoined.push(...joined.unjoined);
-    data.value.definitions.forEach((definition, index) => {
-      definitions.push({ definition, document: data.document, pointer: `/definitions/${index}` });
-    });
+    const { document, value } = data;
+    definitions.push(
+      ...cache.get(value, () => value.definitions.map((definition, index) => ({ definition, document, pointer: `/definitions/${index}` }))),
+    );
     pages.set(id, { id, ast, aliases: data.value.aliases, clauses: ast.clauses.map((c) => c.id) });
   }
   // Other diagnostics of a clause that could not be joined would only repeat that.

@@ -1,5 +1,5 @@
 /** What editions were lowered to before, valid as long as all definitions stay the same that the board reads. */
-import { ObjectCache, RecentCache } from '../caches.ts';
+import { TupleCache } from '../caches.ts';
 import { belongsToGame } from '../game/belongs-to-game.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
@@ -15,8 +15,8 @@ export type LowerEdition = (
   later: ReadonlySet<string>,
 ) => LoweredEdition;
 
-/** So many are kept: those of a few editions, each before and after a change. */
-const MOST = 8;
+/** So many are kept: those of the editions, variants and packs, each before and after a change. */
+const MOST = 24;
 
 /** Definitions of which the board knows no more than that they are there. */
 function isOfGameAlone(d: Definition): boolean {
@@ -36,13 +36,10 @@ function isOfGameAlone(d: Definition): boolean {
 }
 
 export function createEditionLowering(parse: ParseExpression): LowerEdition {
-  const recent = new RecentCache<LoweredEdition>(MOST);
-  const serials = new ObjectCache<Definition | Vocabulary, string>();
-  let last = 0;
-  const serial = (of: Definition | Vocabulary): string => serials.get(of, () => `${++last}`);
+  const recent = new TupleCache<LoweredEdition>(MOST);
   return (edition, digest, definitions, vocabulary, later) => {
-    const read = definitions.map((d) => (isOfGameAlone(d) ? `${d.kind} ${d.id}` : serial(d)));
-    const key = [edition, [...later].join(' '), serial(vocabulary), ...read].join('\n');
+    const read = definitions.map((d) => (isOfGameAlone(d) ? `${d.kind} ${d.id}` : d));
+    const key = [edition, [...later].join(' '), vocabulary, ...read];
     const lowered = recent.get(key, () => lowerEdition(edition, digest, definitions, vocabulary, later, parse));
     return { ...lowered, ir: { ...lowered.ir, digest } };
   };

@@ -1,13 +1,14 @@
 /** Tries mutants: changes one definition, makes the rules anew, and asks the examples whether they notice. */
+
 import { createEngine } from '../../engine/index.ts';
 import type { ExampleAst, Json, JsonObject, Source } from '../ast.ts';
+import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
 import { createCompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import { toJson } from '../errata/set-fields.ts';
 import { agrees, ask, asksJudge } from '../examples/run.ts';
 import type { Definition } from '../generated/definition.ts';
-import type { CheckedEdition } from '../passes/check-definitions.ts';
 import { type ChangedRules, changedRules, type Making } from './changed-rules.ts';
 import { type Home, homeOf } from './homes.ts';
 import { idlePointsOf } from './idle-points.ts';

@@ -1,10 +1,11 @@
 /** The editions whose definitions are changed, with what their examples answer as they are. */
+
 import { createEngine, type Rules } from '../../engine/index.ts';
 import type { ExampleAst } from '../ast.ts';
+import type { CheckedEdition } from '../checked-edition.ts';
 import { ask, claimFor } from '../examples/run.ts';
 import { type CompiledCode, instantiate } from '../instantiate/board.ts';
 import { codeOf, type GameCode, instantiateCode, type LiveGame, type StrippedCode } from '../instantiate/game.ts';
-import type { CheckedEdition } from '../passes/check-definitions.ts';
 import type { EditionBook } from '../rulebook.ts';
 import { type RulesCode, recorderOf } from './touches.ts';
 

@@ -1,4 +1,6 @@
 /** Applies the errata of each publication in order: one book per edition, the originals unchanged. */
+
+import type { CompileCache } from '../compile-cache.ts';
 import { conflictsOf } from '../errata/amendment-conflicts.ts';
 import { applyAmendment, type Fold } from '../errata/apply-erratum.ts';
 import type { DefinitionGuard } from '../errata/definition-guard.ts';
@@ -10,9 +12,23 @@ import type { EditionBook, Rulebook } from '../rulebook.ts';
 export interface AmendInput {
   readonly rulebook: Rulebook;
   readonly isDefinition: DefinitionGuard;
+  readonly cache: CompileCache;
 }
 
-export const amend: Pass<AmendInput, readonly EditionBook[]> = ({ rulebook, isDefinition }) => {
+/** All that an edition is made of, so that one which says the same as before is the same object, and with it all that was made of it. */
+function partsOf({ id, later, definitions, texts, changes, changed, removed }: EditionBook): readonly unknown[] {
+  return [
+    id,
+    ...later,
+    ...definitions,
+    ...[...texts].flat(),
+    ...changes.flatMap(({ erratum, edition, before, after }) => [erratum, edition, before, after]),
+    ...[...changed].flat(2),
+    ...[...removed].flatMap(([of, { erratum, definition, place }]) => [of, erratum, definition, place.file, place.line, place.column]),
+  ];
+}
+
+export const amend: Pass<AmendInput, readonly EditionBook[]> = ({ rulebook, isDefinition, cache }) => {
   const diagnostics = unknownPublications(rulebook);
   const fold: Fold = {
     definitions: new Map(rulebook.definitions.map((n) => [n.definition.id, n])),
@@ -28,19 +44,20 @@ export const amend: Pass<AmendInput, readonly EditionBook[]> = ({ rulebook, isDe
     const conflicts = conflictsOf(ordered);
     diagnostics.push(...conflicts.diagnostics);
     for (const node of ordered) {
-      const application = { rulebook, fold, node, edition: publication.edition, isDefinition, diagnostics };
+      const application = { rulebook, fold, node, edition: publication.edition, isDefinition, diagnostics, cache: cache.amendments };
       for (const [place, amendment] of node.erratum.amends.entries())
         if (!conflicts.refused.has(amendment)) applyAmendment(application, amendment, `/amends/${place}`);
     }
-    return {
+    const book: EditionBook = {
       id: publication.edition,
       later: new Set(publications.slice(index + 1).flatMap((p) => p.areas ?? [])),
-      definitions: inBookOrder(rulebook, [...fold.definitions.values()]),
+      definitions: inBookOrder(rulebook, [...fold.definitions.values()], cache.contents),
       texts: new Map(fold.texts),
       changes: [...fold.changes],
       changed: new Map(fold.changed),
       removed: new Map(fold.removed),
     };
+    return cache.editions.get(partsOf(book), () => book);
   });
   return { output, diagnostics };
 };

@@ -1,4 +1,7 @@
 /** Lowers the definitions of every edition, and checks them: types of expressions, tables without gap or overlap, values, cycles. */
+
+import { TupleCache } from '../caches.ts';
+import type { CheckedBook, CheckedEdition } from '../checked-edition.ts';
 import { removalsNeeded } from '../checks/check-removals.ts';
 import { checkTables } from '../checks/check-tables.ts';
 import { checkValues } from '../checks/check-values.ts';
@@ -12,18 +15,10 @@ import type { CompileCache } from '../compile-cache.ts';
 import { type Diagnostic, messageAbout } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
 import { lowerGame } from '../game/lower.ts';
-import type { GameModule } from '../game/module-rules.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import type { DefinitionFault, LoweredEdition } from '../lower/edition.ts';
 import type { Pass } from '../pass.ts';
 import type { DefinitionNode, EditionBook } from '../rulebook.ts';
-
-export interface CheckedEdition {
-  readonly book: EditionBook;
-  readonly lowered: LoweredEdition;
-  /** The game, where the book has one. */
-  readonly game?: GameModule;
-}
 
 export interface DefinitionsInput {
   readonly editions: readonly EditionBook[];
@@ -36,16 +31,16 @@ type Nodes = ReadonlyMap<string, DefinitionNode>;
 
 /** The same finding in several editions is reported once. */
 export const checkDefinitions: Pass<DefinitionsInput, readonly CheckedEdition[]> = (input) => {
-  const checked = input.editions.map((book) => checkEdition(book, input));
+  const { cache, given, vocabulary } = input;
+  const checked = input.editions.map((book) =>
+    cache.checked.get(book, () => new TupleCache(1)).get([vocabulary, given], () => checkEdition(book, input)),
+  );
   const found = [...checkTables(input.editions, input.cache.parseExpression), ...checked.flatMap(({ diagnostics }) => diagnostics)];
   const distinct = new Map(found.map((d) => [`${d.code} ${d.place.file} ${d.place.line} ${d.place.column} ${d.message}`, d]));
   return { output: checked.map(({ edition }) => edition), diagnostics: [...distinct.values()] };
 };
 
-function checkEdition(
-  book: EditionBook,
-  { vocabulary, given, cache }: DefinitionsInput,
-): { readonly edition: CheckedEdition; readonly diagnostics: readonly Diagnostic[] } {
+function checkEdition(book: EditionBook, { vocabulary, given, cache }: DefinitionsInput): CheckedBook {
   const definitions = book.definitions.map((n) => n.definition);
   const digest = digestOf(`[${definitions.map((d) => cache.definitionTexts.get(d, () => JSON.stringify(d))).join()}]`);
   const lowered = cache.lowerEdition(book.id, digest, definitions, vocabulary, book.later);
@@ -55,9 +50,8 @@ function checkEdition(
   const all = [...lowered.faults, ...game.faults].filter((fault) => !wrongValues.some((value) => follows(fault, value, lowered.uses)));
   const faults = withoutConsequences(all, wrongValues, nodes);
   const removals = removalsNeeded(book, faults, wrongValues);
-  const fileOf = (id: string): string => nodes.get(id)?.document.placeOf('').file ?? 'rules';
   return {
-    edition: { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game, fileOf } }) },
+    edition: { book, lowered, ...(game.play === undefined ? {} : { game: { edition: book.id, digest, game } }) },
     diagnostics: [
       ...removals.wrongValues,
       ...removals.diagnostics,

@@ -1,12 +1,12 @@
 /** Checks that every number and limiting word of an executable clause is in a definition that cites it, or waived in writing. */
-import { carriedBy } from '../checks/carried-words.ts';
+import type { CheckedEdition } from '../checked-edition.ts';
+import { type CarriedWords, carriedBy } from '../checks/carried-words.ts';
 import { textsInForce } from '../checks/texts-in-force.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Pass } from '../pass.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
-import type { CheckedEdition } from './check-definitions.ts';
 
 interface TextCoverageInput {
   readonly rulebook: Rulebook;
@@ -19,13 +19,19 @@ export const checkTextCoverage: Pass<TextCoverageInput> = ({ rulebook, editions,
   for (const { clause, words, edition } of textsInForce(rulebook, editions, cache)) {
     const own = (edition.citing.get(clause.id) ?? []).map((d) => cache.carried.get(d, () => carriedBy(d)));
     // A parameter that an expression names is carried with it.
-    const parameters = edition.definitions.filter((d) => d.kind === 'parameter' && own.some(({ json }) => json.includes(d.id)));
-    const carried = [...own, ...parameters.map((d) => cache.carried.get(d, () => carriedBy(d)))];
+    const named = (): readonly CarriedWords[] =>
+      edition.parameters.filter((d) => own.some(({ json }) => json.includes(d.id))).map((d) => cache.carried.get(d, () => carriedBy(d)));
+    let parameters: readonly CarriedWords[] | undefined;
+    const isAnywhere = (test: (words: CarriedWords) => boolean): boolean => {
+      if (own.some(test)) return true;
+      parameters ??= named();
+      return parameters.some(test);
+    };
     for (const word of words) {
       const { number } = word;
       if (found.has(word) || isWaived(clause, word)) continue;
-      const isCarried = (digits: string | undefined): boolean => digits !== undefined && carried.some((c) => c.numbers.has(digits));
-      if (number === undefined ? carried.some((c) => c.limits) : isCarried(number) || isCarried(counterpart(word, words))) continue;
+      const isCarried = (digits: string | undefined): boolean => digits !== undefined && isAnywhere((c) => c.numbers.has(digits));
+      if (number === undefined ? isAnywhere((c) => c.limits) : isCarried(number) || isCarried(counterpart(word, words))) continue;
       found.set(word, unmatched(clause, word, edition.id));
     }
   }

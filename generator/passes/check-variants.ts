@@ -1,10 +1,11 @@
 /** Checks each variant of a reading like an edition: the last edition, amended by the variant. */
 
+import type { CheckedEdition } from '../checked-edition.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { variantsOf } from '../errata/variants.ts';
 import type { Pass } from '../pass.ts';
 import { type AmendInput, amend } from './amend.ts';
-import { type CheckedEdition, checkDefinitions, type DefinitionsInput } from './check-definitions.ts';
+import { checkDefinitions, type DefinitionsInput } from './check-definitions.ts';
 
 export interface CheckedVariant {
   readonly id: string;

@@ -1,6 +1,10 @@
 /** Emits the rules and the game of every edition and variant, and the schemas for editors, path to text. */
+
 import type { JsonDocument, Source } from '../ast.ts';
+import type { CheckedEdition } from '../checked-edition.ts';
 import type { GivenFields } from '../checks/given-fields.ts';
+import type { EmitCache, EmittedModules } from '../compile-cache.ts';
+import { commentsOf } from '../emit/definition-comment.ts';
 import { emitEditions } from '../emit/editions.ts';
 import { emitEditorSchemas } from '../emit/editor-schemas.ts';
 import { emitEngine } from '../emit/engine.ts';
@@ -9,7 +13,6 @@ import { emitGame } from '../game/emit.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import type { Pass } from '../pass.ts';
 import type { Rulebook } from '../rulebook.ts';
-import type { CheckedEdition } from './check-definitions.ts';
 import type { CheckedVariant } from './check-variants.ts';
 
 interface EmitInput {
@@ -20,37 +23,36 @@ interface EmitInput {
   readonly given: GivenFields;
   readonly schemas: readonly JsonDocument[];
   readonly questionSchema: Source | undefined;
+  readonly cache: EmitCache;
 }
 
 export const emitFiles: Pass<EmitInput, ReadonlyMap<string, string>> = (input) => {
-  const { rulebook, editions, variants, vocabulary, given, schemas, questionSchema } = input;
+  const { rulebook, editions, variants, vocabulary, given, schemas, questionSchema, cache } = input;
   const definitions = editions.at(-1)?.book.definitions.map(({ definition }) => definition) ?? [];
-  const withGame = editions.flatMap((e) => (e.game === undefined ? [] : [e.book.id]));
   const output = new Map([
-    ['engine/generated/editions.ts', emitEditions(rulebook.editions, withGame)],
-    ...editions.flatMap(editionFiles),
-    ...variants.map(variantFile),
+    ...emitModules({ rulebook, editions, cache }),
+    ...variants.flatMap((variant) => cache.modules.get(variant.edition, () => [variantModule(variant, cache)])),
     ...emitEditorSchemas(schemas, { rulebook, definitions, vocabulary, given }),
   ]);
   if (questionSchema !== undefined) output.set('engine/generated/question-schema.ts', emitQuestionSchema(questionSchema.text));
   return { output, diagnostics: [] };
 };
 
-type File = readonly [path: string, text: string];
-
-function editionFiles(edition: CheckedEdition): File[] {
-  const { book, lowered, game } = edition;
-  const rules: File = [`engine/generated/${book.id}.ts`, emitEngine({ ir: lowered.ir, fileOf: fileOfDefinitions(edition) })];
-  return game === undefined ? [rules] : [rules, [`engine/generated/game/${book.id}.ts`, emitGame(game)]];
+/** The modules of editions and the one that lists them, path to text. */
+export function emitModules({ rulebook, editions, cache }: Pick<EmitInput, 'rulebook' | 'editions' | 'cache'>): EmittedModules {
+  const withGame = editions.flatMap((edition) => (edition.game === undefined ? [] : [edition.book.id]));
+  const modules = editions.flatMap((edition) => cache.modules.get(edition, () => modulesOf(edition, cache)));
+  return [['engine/generated/editions.ts', emitEditions(rulebook.editions, withGame)], ...modules];
 }
 
-function variantFile({ id, ruling, edition }: CheckedVariant): File {
+function modulesOf({ book, lowered, game }: CheckedEdition, { comments }: EmitCache): EmittedModules {
+  const commentOf = commentsOf(book, comments);
+  const rules = [`engine/generated/${book.id}.ts`, emitEngine({ ir: lowered.ir, commentOf })] as const;
+  return game === undefined ? [rules] : [rules, [`engine/generated/game/${book.id}.ts`, emitGame(game, commentOf)]];
+}
+
+function variantModule({ id, ruling, edition }: CheckedVariant, { comments }: EmitCache): EmittedModules[number] {
   const title = `Edition "${edition.book.id}" with the variant "${id}" of ${ruling}.`;
-  const module = { ir: edition.lowered.ir, fileOf: fileOfDefinitions(edition), kernel: '../../kernel', title };
-  return [`engine/generated/variants/${id}.ts`, emitEngine(module)];
-}
-
-function fileOfDefinitions({ book }: CheckedEdition): (id: string) => string {
-  const files = new Map(book.definitions.map((node) => [node.definition.id, node.document.path]));
-  return (id) => files.get(id) ?? 'rules';
+  const commentOf = commentsOf(edition.book, comments);
+  return [`engine/generated/variants/${id}.ts`, emitEngine({ ir: edition.lowered.ir, commentOf, kernel: '../../kernel', title })];
 }

@@ -28,7 +28,7 @@ interface LinkedRulebook {
 }
 
 export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, unread: unreadSources, cache }) => {
-  const { pages, clauses, definitions, unread, diagnostics } = joinPages(book, unreadSources);
+  const { pages, clauses, definitions, unread, diagnostics } = joinPages(book, unreadSources, cache.pageDefinitions);
   const errata = sortById(
     book.errata.map((e) => ({ erratum: e.value, document: e.document })),
     ({ erratum }) => erratum.id,
@@ -61,7 +61,7 @@ export const linkRulebook: Pass<LinkInput, LinkedRulebook> = ({ book, unread: un
     ...checkReferences(rulebook, cache),
     ...checkEditionsFile(book.editions, areas),
     ...checkTranslations(rulebook),
-    ...checkAsks(book.asks, pages),
+    ...checkAsks(book.asks, pages, cache.questions),
     ...checkSynonyms(book.contents.document, rulebook),
   );
   return { output: { rulebook, unread }, diagnostics };

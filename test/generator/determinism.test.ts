@@ -14,7 +14,7 @@ function bytes(list: readonly Source[]): string {
   const cache = createCompileCache();
   const compilation = compile(list, cache);
   const run = runAll(engineOf(compilation), compilation, list, cache);
-  const engines = compilation.editions.map(({ lowered }) => emitEngine({ ir: lowered.ir, fileOf: (id) => id }));
+  const engines = compilation.editions.map(({ lowered }) => emitEngine({ ir: lowered.ir, commentOf: ({ id }) => `/** ${id} */` }));
   return JSON.stringify([compilation.diagnostics, [...compilation.files], engines, emitBook(compilation, run)]);
 }
 

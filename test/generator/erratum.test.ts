@@ -35,7 +35,7 @@ function outputs(list: readonly Source[]) {
 
 /** Engine files also while the words of other pages are still being waived. */
 function filesOf({ editions }: Compilation): string[] {
-  return editions.map(({ lowered }) => emitEngine({ ir: lowered.ir, fileOf: (id) => id }));
+  return editions.map(({ lowered }) => emitEngine({ ir: lowered.ir, commentOf: ({ id }) => `/** ${id} */` }));
 }
 
 describe('an erratum taken out', () => {

@@ -1,5 +1,5 @@
+import type { CheckedEdition } from '../../checked-edition.ts';
 import type { Book } from '../../emit/book-types.ts';
-import type { CheckedEdition } from '../../passes/check-definitions.ts';
 import type { Rulebook } from '../../rulebook.ts';
 import type { SummaryLine } from '../../stale/stale-texts.ts';
 

@@ -37,7 +37,7 @@ function trail(rules: GameRules, answers: Parameters<typeof proceed>[2][]): stri
 
 test(`${GAMES} recorded games replay to equal fingerprints under shuffled definitions`, { timeout: 240_000 }, () => {
   expect(definitions.length).toBeGreaterThan(100);
-  const module = { edition: 'current', digest: game.digest, game: lowerGame(shuffled(definitions, 1)), fileOf: () => 'rules' };
+  const module = { edition: 'current', digest: game.digest, game: lowerGame(shuffled(definitions, 1)) };
   const other = instantiateGame(module);
   const { game: recorded, first } = newGame(game, current);
   for (let seed = 0; seed < GAMES; seed++) {

@@ -1,0 +1,17 @@
+/** One edition after its definitions have been lowered and checked. */
+import type { Diagnostic } from './diagnostic.ts';
+import type { GameModule } from './game/module-rules.ts';
+import type { LoweredEdition } from './lower/edition.ts';
+import type { EditionBook } from './rulebook.ts';
+
+export interface CheckedEdition {
+  readonly book: EditionBook;
+  readonly lowered: LoweredEdition;
+  /** The game, where the book has one. */
+  readonly game?: GameModule;
+}
+
+export interface CheckedBook {
+  readonly edition: CheckedEdition;
+  readonly diagnostics: readonly Diagnostic[];
+}

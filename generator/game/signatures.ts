@@ -1,0 +1,106 @@
+/** The functions that expressions of the game may call, and the code that calls them. */
+import { camel } from '../camel.ts';
+import type { Signature } from '../language/environment.ts';
+import { BOOL, INT, type Type } from '../language/types.ts';
+import { builtIns, withinCode, withinNames } from './built-ins.ts';
+import { isEffect, type Of, type Program } from './program.ts';
+import { declared, typeOf } from './types.ts';
+
+const SQUARE: Type = { kind: 'subject', name: 'square' };
+export const CHARACTER: Type = { kind: 'subject', name: 'character' };
+export const CAPABILITY: Type = { kind: 'subject', name: 'capability' };
+const EFFECT: Type = { kind: 'subject', name: 'effect' };
+export const PLAYER: Type = { kind: 'subject', name: 'player' };
+export const EDGE: Type = { kind: 'subject', name: 'edge' };
+export const SQUARES: Type = { kind: 'list', of: SQUARE };
+/** What an expression uses that reads more than records: what is under way, or where figures are. */
+export const MOMENT = 'what is under way';
+export const BOARD = 'the board';
+
+/** Whether a calculation may have to ask a player. */
+export const asksPlayer = (d: Of<'calculation'>): boolean => d.steps.some((step) => step.fold === 'choose-one');
+
+export function functionsOf(program: Program, fire: readonly string[]): Map<string, Signature[]> {
+  const out = new Map<string, Signature[]>(
+    Object.entries(builtIns({ kind: 'enum', name: 'fire', values: fire })).map(([name, forms]) => [
+      name,
+      forms.map((form) => ({ ...form, definition: BOARD })),
+    ]),
+  );
+  for (const d of program.values) for (const [name, form] of boardQuantity(d)) out.set(name, [form]);
+  for (const name of program.pairs)
+    out.set(name, [
+      { takes: [SQUARE, SQUARE], gives: BOOL, definition: BOARD, code: ([a, b]) => `joins(g, ${JSON.stringify(name)}, ${a}, ${b})` },
+    ]);
+  out.set('within', [
+    {
+      takes: [{ kind: 'enum', name: 'within', values: withinNames(program) }],
+      gives: BOOL,
+      definition: MOMENT,
+      code: ([place = '0']) => withinCode(program, Number(place)),
+    },
+  ]);
+  for (const d of program.properties) {
+    if (d.takes === undefined) continue;
+    out.set(d.id, [
+      {
+        takes: Object.values(d.takes).map((t) => declared(t).type),
+        gives: typeOf(d.type),
+        definition: d.id,
+        code: (args) => `${camel(d.id)}(${['g', ...args].join(', ')})`,
+      },
+    ]);
+  }
+  const sets = program.subjects.find((d) => d.capabilities !== undefined)?.capabilities;
+  for (const d of program.calculations) {
+    if (asksPlayer(d)) continue;
+    const own = Object.entries(d.takes ?? {}).filter(([, t]) => declared(t).first === undefined);
+    const makesSet = typeOf(d.type ?? 'int').kind === 'list';
+    for (const quantity of d.of.filter((q) => q !== sets?.possessed && q !== sets?.used && q !== sets?.activated))
+      out.set(camel(quantity), [
+        {
+          takes: own.map(([, t]) => declared(t).type),
+          gives: typeOf(d.type ?? 'int'),
+          definition: d.id,
+          code: (args) =>
+            `${makesSet ? 'setOf' : 'value'}(g, ${camel(`calculation.${quantity}`)}_place, { ${own.map(([name], k) => `${name}: ${args[k]}`).join(', ')} })`,
+        },
+      ]);
+  }
+  for (const [name, forms] of capabilityFunctions(program)) out.set(name, [...forms, ...(out.get(name) ?? [])]);
+  return out;
+}
+
+/** A quantity that the board works out, of a line or a knock back, as a function of the figures at its ends. */
+function boardQuantity(d: Of<'value'>): readonly (readonly [string, Signature])[] {
+  const quantity = JSON.stringify(d.of);
+  const of = { gives: INT, definition: BOARD };
+  if (d.in === 'line')
+    return [[camel(d.of), { ...of, takes: [CHARACTER, CHARACTER], code: ([a, b]) => `lineQuantity(g, ${quantity}, ${a}, ${b})` }]];
+  if (d.in !== 'knock-back') return [];
+  const code = ([a, b, n]: readonly string[]): string => `knockBackQuantity(g, ${quantity}, ${a}, ${b}, ${n})`;
+  return [[camel(d.of), { ...of, takes: [CHARACTER, CHARACTER, INT], code }]];
+}
+
+/** Whether a character has a capability in each of the three sets, under the name of the calculation of that set; the set itself; effects. */
+function capabilityFunctions(program: Program): Map<string, Signature[]> {
+  const sets = program.subjects.find((d) => d.capabilities !== undefined)?.capabilities;
+  const out = new Map<string, Signature[]>();
+  if (sets === undefined) return out;
+  for (const [stage, quantity] of [sets.possessed, sets.used, sets.activated].entries()) {
+    const definition = setName(stage + 1);
+    out.set(camel(quantity), [
+      { takes: [CHARACTER, CAPABILITY], gives: BOOL, definition, code: ([c, x]) => `has(g, ${x}, ${c}, ${stage + 1})` },
+      { takes: [CHARACTER], gives: { kind: 'list', of: CAPABILITY }, definition, code: ([c]) => `capabilitiesAt(g, ${stage + 1}, ${c})` },
+    ]);
+  }
+  const isNamed = program.capabilities.some(isEffect);
+  if (isNamed)
+    out.set('running', [
+      { takes: [CHARACTER, CAPABILITY], gives: { kind: 'list', of: EFFECT }, code: ([c, x]) => `running(g, ${c}, ${x})` },
+    ]);
+  return out;
+}
+
+/** What an expression uses that asks for a set of capabilities. */
+export const setName = (stage: number): string => `set ${stage}`;
