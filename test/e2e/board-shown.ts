@@ -84,9 +84,8 @@ const numbersOf = (path: string): readonly number[] => [...path.matchAll(/-?\d+(
 
 /** The squares that a drawn path of movement goes through. */
 export async function pathShown(board: Locator): Promise<readonly string[]> {
-  const walks = board.locator('.under .walk');
-  if ((await walks.count()) === 0) return [];
-  const numbers = numbersOf((await walks.first().getAttribute('d')) ?? '');
+  const [walk = ''] = await board.locator('.under .walk').evaluateAll((paths) => paths.map((path) => path.getAttribute('d') ?? ''));
+  const numbers = numbersOf(walk);
   return numbers.flatMap((x, place) => {
     const y = numbers[place + 1];
     return place % 2 === 0 && y !== undefined ? [squareName({ column: (x - 20) / 40, row: (y - 20) / 40 })] : [];

@@ -143,6 +143,30 @@ for (const [address, mode] of [
     });
   });
 
+  for (const [width, height] of [
+    [360, 640],
+    [375, 667],
+  ] as const)
+    test.describe(`${address} on a phone of ${width} × ${height}`, () => {
+      test.use({ hasTouch: true, isMobile: true, viewport: { width, height }, colorScheme: themeAt(width) });
+      test('the bar shows the verdict under the whole board until its heading is in sight', async ({ page }) => {
+        const board = await openAt(page, address);
+        await page.evaluate(() => scrollTo(0, 0));
+        const heading = board.locator('.side > .says .verdict');
+        const inBar = board.locator('.bar-verdict');
+        await inView(inBar, board.locator('.bar'));
+        const [svg, row] = [await board.locator('svg.board').boundingBox(), await inBar.boundingBox()];
+        expect((svg?.y ?? 0) + (svg?.height ?? 0)).toBeLessThanOrEqual((row?.y ?? 0) + 1);
+        expect(await page.locator('.running-head').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(60);
+        await expect(inBar.locator('strong')).toHaveText(await heading.locator('strong').innerText());
+        await board.locator('.figure').first().press('ArrowDown');
+        await expect(board.locator('.message')).toBeAttached();
+        await expect(inBar.locator('.verdict')).toHaveText((await heading.textContent()) ?? '');
+        await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await expect(inBar).toBeHidden();
+      });
+    });
+
   for (const [name, width, height] of [
     ['tablet', 820, 1180],
     ['small laptop', 1100, 800],

@@ -19,16 +19,12 @@ test('players roll, choose map and sides, place objects in turn and then their c
     await click('Confirm');
   }
   await expect(page.locator('.standing')).toHaveText('Set-up');
-  await expect(heading).toHaveText('Player 2 Choose who is next');
-  await click('Choose who is next');
+  await expect(heading).toHaveText('Player 2 Choose the next player');
   await click('Player 2');
-  await click('Choose the map');
   await expect(heading).toHaveText('Player 2 Choose the map');
   await click('The Low Stacks');
-  await click('Choose a starting area');
   await expect(heading).toHaveText('Player 1 Choose your side of the map');
   await click('the north side');
-  await click('Choose a starting area');
   await expect(heading).toHaveText('Player 2 Place an object');
   await click('Place an object');
   await click('Safe of Player 2');

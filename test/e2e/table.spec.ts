@@ -1,6 +1,7 @@
 /** A game on the table: set up, played by touch and by keyboard, undone, stored, shared. */
 import { expect, test } from '@playwright/test';
 import { barriersOn } from './barriers.ts';
+import { themeAt } from './theme.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/play/');
@@ -73,6 +74,30 @@ test('dice of one’s own are entered, and four players sit down', async ({ page
   for (const seat of [1, 2, 3]) await page.locator(`[name="pilot-${seat}"]`).selectOption('person');
   await start(page);
   await expect(page.locator('.player')).toHaveCount(4);
+});
+
+for (const [width, height] of [
+  [820, 1180],
+  [1440, 900],
+] as const)
+  test.describe(`a new game at ${width}`, () => {
+    test.use({ viewport: { width, height }, colorScheme: themeAt(width) });
+    test('every choice and the button that starts it are on screen together', async ({ page }) => {
+      await page.getByLabel('Number of players').selectOption('4');
+      for (const place of [
+        page.getByText('Gable Row'),
+        page.getByText('Willow Mere'),
+        page.getByRole('button', { name: 'Start the game' }),
+      ])
+        await expect(place).toBeInViewport();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  });
+
+test('names of maps begin on one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tops = await page.locator('.maps label span').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(2);
 });
 
 for (const width of [390, 1280])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import currentBoard from '../../engine/generated/current.ts';
 import currentGame from '../../engine/generated/game/current.ts';
-import { createEngine, drawAnswer } from '../../engine/index.ts';
+import { askedOf, createEngine, drawAnswer } from '../../engine/index.ts';
 import { fieldsOf } from '../../site/src/boards/json.ts';
 import { sentenceOf } from '../../site/src/table/event-text.ts';
 import { figuresOf } from '../../site/src/table/figures.ts';
@@ -70,6 +70,31 @@ test('a game that begins with its set-up comes to the first turn on one of the m
     expect(figuresOf(session.game, session.state, question).filter(({ at }) => at.length === 0)).toEqual([]);
     expect(thingsOf(session, session.state)).toHaveLength(9);
   }
+});
+
+test('in the set-up a person is not asked where only one answer is possible, and undo does not stop there', () => {
+  const seats = forces.slice(0, 2).map(({ id }) => ({ force: id, pilot: 'person' as const }));
+  const [map = {}, ...others] = tableMaps.map(({ question }) => fieldsOf(question.map));
+  const session = new Session(
+    engine,
+    setUpOf({ map, others, edition: 'current', rounds: 6, seats }, () => ({})),
+    ['person', 'person'],
+  );
+  for (const dice of [
+    [6, 6],
+    [1, 2],
+  ])
+    expect(session.answer({ kind: 'roll', dice })).toBe(true);
+  const afterRolls = session.at;
+  const kindNow = (): string | undefined => askedOf(session.game, session.state)?.kind;
+  expect(kindNow()).toBe('offer');
+  session.takeOnlyAnswers();
+  expect([session.at, kindNow()]).toEqual([afterRolls + 1, 'choose']);
+  // The menu had one entry: there is nothing to cancel.
+  expect(session.menu).toBeUndefined();
+  expect(session.decision(-1)).toBe(afterRolls - 1);
+  session.takeOnlyAnswers();
+  expect(session.at).toBe(afterRolls + 1);
 });
 
 test('what the game changes of the map is drawn: a wall that is gone, debris where it was', () => {

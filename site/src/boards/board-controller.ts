@@ -11,6 +11,7 @@ import { BoardView } from './board-view.ts';
 import type { Flip } from './flips.ts';
 import {
   loadAddress,
+  loadBarVerdict,
   loadComparison,
   loadCopy,
   loadExtras,
@@ -79,6 +80,7 @@ export class BoardController implements LiveBoard {
     listenToKeys(this, signal);
     listenToForms(this, signal);
     if (state.compare !== undefined) void this.#startComparison();
+    if (matchMedia('(width < 52rem)').matches) void loadBarVerdict().then(({ showBarVerdict }) => showBarVerdict(root, signal));
     root.addEventListener('click', (event) => void this.#clicked(event), { signal });
     addEventListener('hashchange', () => this.#readdressed(), { signal });
     root.querySelector('details.twin')?.addEventListener('toggle', () => void this.#openTable(), { signal });

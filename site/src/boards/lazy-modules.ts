@@ -1,4 +1,5 @@
 /** The modules that a live board loads when they are first needed. */
+import barVerdictModule from './bar-verdict.ts?lazy';
 import comparisonModule from './board-comparison.ts?lazy';
 import hashModule from './board-hash.ts?lazy';
 import keysModule from './board-keys.ts?lazy';
@@ -12,6 +13,7 @@ import probeModule from './probe.ts?lazy';
 import tapPathModule from './tap-path.ts?lazy';
 
 export const loadAddress = (): Promise<typeof import('./open-address.ts')> => import(/* @vite-ignore */ addressModule);
+export const loadBarVerdict = (): Promise<typeof import('./bar-verdict.ts')> => import(/* @vite-ignore */ barVerdictModule);
 export const loadComparison = (): Promise<typeof import('./board-comparison.ts')> => import(/* @vite-ignore */ comparisonModule);
 export const loadCopy = (): Promise<typeof import('./copy-board.ts')> => import(/* @vite-ignore */ copyModule);
 export const loadExtras = (): Promise<typeof import('./extras.ts')> => import(/* @vite-ignore */ extrasModule);

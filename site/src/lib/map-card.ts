@@ -54,7 +54,7 @@ function middleOf(region: readonly Cell[]): { readonly x: number; readonly y: nu
   const [longest = []] = [...rows.values()].sort((a, b) => b.length - a.length);
   const columns = longest.map(({ column }) => column).sort((a, b) => a - b);
   const column = columns[Math.floor(columns.length / 2)] ?? 0;
-  return { x: column + 0.5, y: (longest[0]?.row ?? 0) + 0.8 };
+  return { x: column + 0.5, y: (longest[0]?.row ?? 0) + 0.93 };
 }
 
 /** Walls in a row are one line. */

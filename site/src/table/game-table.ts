@@ -104,6 +104,7 @@ class GameTable extends HTMLElement {
     const applied = session.answer(answer);
     this.#view?.say(applied ? '' : 'That is not possible now.');
     if (!applied) return;
+    session.takeOnlyAnswers();
     store(session.written());
     this.#moveOn();
   }

@@ -68,8 +68,26 @@ export class Session {
 
   /** Whether the game is still being set up. */
   get isSetUp(): boolean {
+    return this.#isSetUpAt(this.#at);
+  }
+
+  #isSetUpAt(at: number): boolean {
     const isEnd = ({ type }: Event): boolean => type === 'set-up-ended';
-    return this.question.setUp === true && !this.#steps.slice(0, this.#at).some(({ events }) => events.some(isEnd));
+    return this.question.setUp === true && !this.#steps.slice(0, at).some(({ events }) => events.some(isEnd));
+  }
+
+  /** Gives a person's answers in the set-up where only one is possible. */
+  takeOnlyAnswers(): void {
+    let only = this.#onlyAnswerAt(this.#at);
+    while (this.pilot === 'person' && only !== undefined && this.answer(only)) only = this.#onlyAnswerAt(this.#at);
+  }
+
+  /** What a player must begin in the set-up, where nothing else is possible. */
+  #onlyAnswerAt(at: number): Answer | undefined {
+    const asked = this.#isSetUpAt(at) ? askedOf(this.game, this.#stateAt(at)) : undefined;
+    if (asked?.kind !== 'offer' || asked.may) return undefined;
+    const [only, another] = asked.options.filter(({ refused }) => refused === undefined);
+    return only === undefined || another !== undefined ? undefined : { kind: 'offer', option: only.option, self: only.self };
   }
 
   /** Who decides now; undefined when the game is over. */
@@ -110,7 +128,8 @@ export class Session {
     for (let at = this.#at - 1; at >= 0; at--) {
       const before = this.#stateAt(at);
       if (this.#steps[at]?.answer.kind === 'roll' || before.request?.by !== request.by) return undefined;
-      if (before.request.kind === 'offer' && before.stack.length < stack.length) return at;
+      if (before.request.kind === 'offer' && before.stack.length < stack.length)
+        return this.#onlyAnswerAt(at) === undefined ? at : undefined;
     }
     return undefined;
   }
@@ -128,11 +147,12 @@ export class Session {
     this.#at = Math.max(0, Math.min(at, this.#steps.length));
   }
 
-  /** The place of the decision of a person before the one shown, or after it; undefined where there is none. */
+  /** The place of the decision of a person before the one shown, or after it; undefined where there is none. An only answer is no decision. */
   decision(direction: -1 | 1): number | undefined {
     for (let at = this.#at + direction; at >= 0 && at <= this.#steps.length; at += direction) {
       const { request } = this.#stateAt(at);
-      if (request === null || (this.pilots[request.by] ?? 'person') === 'person') return at;
+      const isOfPerson = request === null || (this.pilots[request.by] ?? 'person') === 'person';
+      if (isOfPerson && this.#onlyAnswerAt(at) === undefined) return at;
     }
     return undefined;
   }
