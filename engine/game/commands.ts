@@ -95,7 +95,7 @@ function carryOut(opened: Game, state: State, option: Option, self: number, give
       return why === undefined ? refuse(clauses, `${as} cannot be chosen so`) : { kind: 'illegal', illegal: why };
     }
     const { request } = here;
-    if (request === null || here.stack.length <= depth) break;
+    if (request === null || (request.kind === 'offer' && here.stack.length <= depth)) break;
     if (request.kind === 'roll') {
       if (used + request.dice > dice.length) return { kind: 'dice' };
       next = { kind: 'roll', dice: dice.slice(used, used + request.dice) };

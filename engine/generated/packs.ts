@@ -9,5 +9,6 @@ interface PackEditions {
 
 /** Loads the editions of the rulebook with a pack, by the id of the pack. */
 export const packs: { readonly [pack: string]: { readonly title: string; readonly load: () => Promise<PackEditions> } } = {
+  "cards": { title: "Invented cards", load: () => import('./packs/cards/editions.ts') },
   "standard": { title: "Standard powers", load: () => import('./packs/standard/editions.ts') },
 };

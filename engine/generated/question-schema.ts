@@ -418,7 +418,9 @@ const schema: Schema = {
       "move",
       "close",
       "ranged",
-      "power"
+      "power",
+      "double-power",
+      "epic"
      ]
     },
     "end": {

@@ -495,7 +495,7 @@ export interface PlayCommand {
   /**
    * The action given.
    */
-  give?: 'move' | 'close' | 'ranged' | 'power';
+  give?: 'move' | 'close' | 'ranged' | 'power' | 'double-power' | 'epic';
   /**
    * What ends.
    */

@@ -39,6 +39,7 @@ export function findUnnoticed(
   for (const { example } of run.results) if (example.question !== undefined) questions.set(example.id, example.question);
   for (const { erratum } of compilation.rulebook?.errata ?? []) {
     if ((flips.get(erratum.id) ?? []).length > 0) continue;
+    if (erratum.amends.some((amendment) => 'clause' in amendment && isShownToChange(run, amendment.clause))) continue;
     const edition = compilation.rulebook?.editions.publications.find(({ id }) => id === erratum.publication)?.edition ?? '';
     const without = compilation.without?.([erratum.id]) ?? [];
     const rulesOf = (editions: readonly CheckedEdition[]): string | undefined =>
@@ -59,6 +60,12 @@ export function findUnnoticed(
   }
   return out;
 }
+
+/** Whether an example of a pack shows a clause of the rulebook and has another verdict in an earlier edition. */
+const isShownToChange = (run: ExampleRun, clause: string): boolean =>
+  (run.packs ?? []).some((pack) =>
+    pack.run.results.some(({ example }) => example.shows?.clauses.includes(clause) === true && example.claims.length > 1),
+  );
 
 export function diagnoseUnnoticed(compilation: Compilation, unnoticed: Unnoticed): Diagnostic[] {
   return (compilation.rulebook?.errata ?? []).flatMap(({ erratum, document }): Diagnostic[] => {

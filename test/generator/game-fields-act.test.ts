@@ -18,7 +18,10 @@ const PROBE: Definition = {
   ],
   clauses: [clauseId('turns.giving-actions.resolution-order')],
 };
-const definitions = [...(packs[0]?.compilation.editions.at(-1)?.book.definitions ?? []).map(({ definition }) => definition), PROBE];
+const definitions = [
+  ...(packs.find(({ id }) => id === 'standard')?.compilation.editions.at(-1)?.book.definitions ?? []).map(({ definition }) => definition),
+  PROBE,
+];
 
 /** Fields that act where the module is printed, or for the board; a note of what happens in a game is a remark for readers. */
 const ELSEWHERE: { readonly [field: string]: string } = {

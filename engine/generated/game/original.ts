@@ -40,92 +40,93 @@ const CHARACTER_ACTED = 288;
 const CHARACTER_TOKENS_THIS_TURN = 328;
 const CHARACTER_DUE = 368;
 const CHARACTER_FREE_USED = 10;
-const CHARACTER_ATTACKS = 408;
-const CHARACTER_DEFEATED = 448;
+const PLAYER_EPIC_ACTIONS = 408;
+const CHARACTER_ATTACKS = 412;
+const CHARACTER_DEFEATED = 452;
 const CHARACTER_ABILITIES = 11;
-const CHARACTER_BOLTS = 488;
+const CHARACTER_BOLTS = 492;
 const PLAYER_AREA = 12;
-const OBJECT_PLAYER = 528;
-const PLAYER_IS_DONE = 588;
-const OBJECT_REMOVED = 592;
-const CHARACTER_WANTS = 652;
-const CHARACTER_HOLDS = 692;
+const OBJECT_PLAYER = 532;
+const PLAYER_IS_DONE = 592;
+const OBJECT_REMOVED = 596;
+const CHARACTER_WANTS = 656;
+const CHARACTER_HOLDS = 696;
 const OBJECT_SQUARES = 13;
-const CHARACTER_HANDLED = 732;
-const CHARACTER_PUTS = 772;
+const CHARACTER_HANDLED = 736;
+const CHARACTER_PUTS = 776;
 const CHARACTER_ATTACK_POWERS = 14;
 const CHARACTER_DAMAGE_POWERS = 15;
 const CHARACTER_DEFENSE_POWERS = 16;
 const CHARACTER_SPEED_POWERS = 17;
-const CHARACTER_CAPTOR = 812;
-const GAME_FINISHED = 852;
-const GAME_ROUND_LIMIT = 853;
-const PLAYER_ALLY = 854;
-const PLAYER_TIE_ROLL = 858;
-const CHARACTER_POINTS = 862;
-const PLAYER_SCORE = 902;
-const CHARACTER_LAST_DAMAGER = 906;
-const GAME_FORMAT = 946;
+const CHARACTER_CAPTOR = 816;
+const GAME_FINISHED = 856;
+const GAME_ROUND_LIMIT = 857;
+const PLAYER_ALLY = 858;
+const PLAYER_TIE_ROLL = 862;
+const CHARACTER_POINTS = 866;
+const PLAYER_SCORE = 906;
+const CHARACTER_LAST_DAMAGER = 910;
+const GAME_FORMAT = 950;
 const GAME_TACTICS = 19;
 const GAME_CONDITIONS = 20;
 const PLAYER_SURVIVORS_OF = 21;
-const STARTLINE_CHARACTER = 947;
-const STARTLINE_CLICK = 1067;
-const STARTLINE_POINTS = 1187;
-const STARTLINE_COLOUR = 1307;
-const RECRUIT_NAME = 1427;
-const RECRUIT_NUMBER = 1526;
-const RECRUIT_SET = 1625;
-const RECRUIT_LINE = 1724;
-const DIALTURN_TAKEN = 1823;
-const FEAT_POINTS = 1853;
-const RECRUIT_POINTS = 1883;
-const RECRUIT_RING = 1982;
-const RECRUIT_UNIQUE = 2081;
-const RECRUIT_PRIME = 2180;
-const DIALTURN_DAMAGE = 2279;
-const FALLEN_REPLACED = 2309;
-const DIALTURN_HEAL = 2408;
-const DIALTURN_HEALED = 2438;
-const TOKEN_RING = 2468;
-const TOKEN_KIND = 2498;
-const TOKEN_SPECIAL = 2528;
-const FALLEN_POINTS = 2558;
-const FALLEN_OWNER = 2657;
-const LOSS_POINTS = 2756;
-const LOSS_OWNER = 2786;
-const FALLEN_ATA = 2816;
-const FALLEN_BY = 2915;
-const LOSS_BY = 3014;
+const STARTLINE_CHARACTER = 951;
+const STARTLINE_CLICK = 1071;
+const STARTLINE_POINTS = 1191;
+const STARTLINE_COLOUR = 1311;
+const RECRUIT_NAME = 1431;
+const RECRUIT_NUMBER = 1530;
+const RECRUIT_SET = 1629;
+const RECRUIT_LINE = 1728;
+const DIALTURN_TAKEN = 1827;
+const FEAT_POINTS = 1857;
+const RECRUIT_POINTS = 1887;
+const RECRUIT_RING = 1986;
+const RECRUIT_UNIQUE = 2085;
+const RECRUIT_PRIME = 2184;
+const DIALTURN_DAMAGE = 2283;
+const FALLEN_REPLACED = 2313;
+const DIALTURN_HEAL = 2412;
+const DIALTURN_HEALED = 2442;
+const TOKEN_RING = 2472;
+const TOKEN_KIND = 2502;
+const TOKEN_SPECIAL = 2532;
+const FALLEN_POINTS = 2562;
+const FALLEN_OWNER = 2661;
+const LOSS_POINTS = 2760;
+const LOSS_OWNER = 2790;
+const FALLEN_ATA = 2820;
+const FALLEN_BY = 2919;
+const LOSS_BY = 3018;
 const FALLEN_DAMAGED_BY = 22;
-const TOKEN_NAME = 3044;
-const TOKEN_POINTS = 3074;
-const RELIC_POINTS = 3104;
-const RELIC_OWNER = 3134;
-const RELIC_HELD_BY = 3164;
+const TOKEN_NAME = 3048;
+const TOKEN_POINTS = 3078;
+const RELIC_POINTS = 3108;
+const RELIC_OWNER = 3138;
+const RELIC_HELD_BY = 3168;
 const RESOURCE_COSTS = 23;
-const RESOURCE_POINTS = 3194;
-const FALLEN_RESOURCE = 3203;
+const RESOURCE_POINTS = 3198;
+const FALLEN_RESOURCE = 3207;
 const FEAT_ASSIGNED_TO = 24;
-const FEAT_CHARACTERS = 3302;
-const FEAT_NAME = 3332;
-const HONOUR_POINTS = 3362;
-const HONOUR_OWNER = 3392;
-const FALLEN_NAME = 3422;
+const FEAT_CHARACTERS = 3306;
+const FEAT_NAME = 3336;
+const HONOUR_POINTS = 3366;
+const HONOUR_OWNER = 3396;
+const FALLEN_NAME = 3426;
 const HONOUR_ASSIGNED_TO = 25;
-const FEAT_EACH = 3521;
-const HONOUR_EACH = 3551;
+const FEAT_EACH = 3525;
+const HONOUR_EACH = 3555;
 const HONOUR_DAMAGED_BY = 26;
-const HONOUR_REMOVED = 3581;
-const EVENT_AGREED = 3611;
-const EVENT_NO_OBJECTS = 3620;
-const EVENT_BUILD_TOTAL = 3629;
+const HONOUR_REMOVED = 3585;
+const EVENT_AGREED = 3615;
+const EVENT_NO_OBJECTS = 3624;
+const EVENT_BUILD_TOTAL = 3633;
 const RECRUIT_KEYWORDS = 27;
 const RECRUIT_ITALICS = 28;
-const ATA_KEYWORD = 3638;
+const ATA_KEYWORD = 3642;
 const ATA_ASSIGNED_TO = 29;
-const ATA_POINTS = 3647;
-const RECRUIT_BYSTANDER = 3656;
+const ATA_POINTS = 3651;
+const RECRUIT_BYSTANDER = 3660;
 const dialTurn_place = 0;
 const setUpTake_place = 1;
 const setUp_place = 2;
@@ -237,10 +238,11 @@ const calculationDefense_place = 2;
 const calculationDamage_place = 3;
 const calculationRange_place = 4;
 const calculationDamageDealt_place = 5;
-const calculationMayHandle_place = 6;
-const calculationPossesses_place = 7;
-const calculationUses_place = 8;
-const calculationMayActivate_place = 9;
+const calculationStandsFirm_place = 6;
+const calculationMayHandle_place = 7;
+const calculationPossesses_place = 8;
+const calculationUses_place = 9;
+const calculationMayActivate_place = 10;
 
 type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; next: number };
 
@@ -303,11 +305,11 @@ type RoundLocals = { "$rest1": readonly number[]; next: number };
 
 const round_frame = (g: Run): RoundLocals => instance(g, round_procedure);
 
-type TurnLocals = { active: number; declared: number };
+type TurnLocals = { active: number; declared: number; begun: number };
 
 const turn_frame = (g: Run): TurnLocals => instance(g, turn_procedure);
 
-type ActionLocals = { self: number; type: number; makes: number; tokens: number; cost: number; effect: number; does: number };
+type ActionLocals = { self: number; type: number; makes: number; tokens: number; cost: number; effect: number; does: number; opening: number };
 
 const action_frame = (g: Run): ActionLocals => instance(g, action_procedure);
 
@@ -334,13 +336,14 @@ type MoveLocals = { mover: number; path: readonly number[]; from: readonly numbe
 const move_frame = (g: Run): MoveLocals => instance(g, move_procedure);
 
 type AttackLocals = { attacker: number; targets: readonly number[]; kind: number; dealsDamage: number; weapon: number; hit: readonly number[];
-  critical: number; base: number; shares: Amounts; knocksBack: number; sort: number; dice: readonly number[]; rolled: number; total: number; split: Amounts;
-  taken: Amounts };
+  critical: number; base: number; shares: Amounts; knocksBack: number; sort: number; firm: readonly number[]; value: number; dice: readonly number[];
+  rolled: number; total: number; split: Amounts; taken: Amounts };
 
 const attack_frame = (g: Run): AttackLocals => instance(g, attack_procedure);
 
-type DamageDealLocals = { amount: Amounts; sort: number; from: number; critical: number; dealt: Amounts; taken: Amounts; "$rest1": readonly number[];
-  victim: number; worked: number; "$rest2": readonly number[]; hurt: number; clicks: number; "$rest3": readonly number[]; fallen: number };
+type DamageDealLocals = { amount: Amounts; sort: number; from: number; critical: number; dealt: Amounts; taken: Amounts; gave: readonly number[];
+  received: readonly number[]; "$rest1": readonly number[]; victim: number; worked: number; "$rest2": readonly number[]; hurt: number; clicks: number;
+  "$rest3": readonly number[]; fallen: number };
 
 const damageDeal_frame = (g: Run): DamageDealLocals => instance(g, damageDeal_procedure);
 
@@ -603,6 +606,8 @@ type RangeInputs = { character: number; printed: number; value: number; amount: 
 
 type DamageDealtInputs = { victim: number; from: number; dealt: number; sort: number; critical: number; reductions: readonly number[]; value: number;
   amount: number; locked: number };
+
+type StandsFirmInputs = { who: number; value: number; amount: number; locked: number };
 
 type MayHandleInputs = { who: number; what: number; value: number; amount: number; locked: number };
 
@@ -889,12 +894,30 @@ function breakAway(g: Run, die: number, bonus: number): boolean {
 }
 
 /**
+ * rules/actions/double-power.json#tokensDue
+ * The tokens due of type (type) and tokens (int): the double tokens if the type is double power; the tokens otherwise.
+ */
+function tokensDue(g: Run, type: number, tokens: number): number {
+  if ((type === 6)) return 2;
+  return tokens;
+}
+
+/**
  * rules/actions/epic.json#epicActions
  * The epic actions of build total (int): 1 if the build total is at least the epic from; 0 otherwise.
  */
 function epicActions(g: Run, buildTotal: number): number {
   if ((buildTotal >= 400)) return 1;
   return 0;
+}
+
+/**
+ * rules/actions/epic.json#actionCost
+ * The action cost of type (type) and cost (int): 0 if the type is epic; the cost otherwise.
+ */
+function actionCost(g: Run, type: number, cost: number): number {
+  if ((type === 7)) return 0;
+  return cost;
 }
 
 /**
@@ -1440,12 +1463,12 @@ const tokensCapOriginal_refusal: Refusal = {
 
 /**
  * rules/turns/first-round-immunity.json#immunity.knock-back
- * Knock back is not allowed if immune of the who of the knock back.
+ * Knock back is not allowed if immune of the who of the knock back, unless within of play begin.
  */
 const immunityKnockBack_refusal: Refusal = {
   id: "immunity.knock-back", clauses: ["turns.first-round-immunity.no-knock-back"],
   message: "it is protected in the first round",
-  test: (g, v: KnockBackLocals) => immune(g, v.who),
+  test: (g, v: KnockBackLocals) => immune(g, v.who) && !(withinPoint(g, gamePlay_place, 0)),
 };
 
 /**
@@ -1752,12 +1775,12 @@ const actionOwn_refusal: Refusal = {
 
 /**
  * rules/turns/action-total.json#action.none-left
- * Turn is not allowed if the cost of the option is more than the actions of the active of the turn.
+ * Turn is not allowed if the action cost of the type of the option and the cost of the option is more than the actions of the active of the turn.
  */
 const actionNoneLeft_refusal: Refusal = {
   id: "action.none-left", clauses: ["turns.giving-actions.from-total","actions.free.not-from-total"],
   message: "no action is left this turn",
-  test: (g, v: ActionLocals) => (v.cost > get(g, PLAYER_ACTIONS, turn_frame(g).active)),
+  test: (g, v: ActionLocals) => (actionCost(g, v.type, v.cost) > get(g, PLAYER_ACTIONS, turn_frame(g).active)),
 };
 
 /**
@@ -1790,6 +1813,37 @@ const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
   message: "it has used this by a free action this turn",
   test: (g, v: ActionLocals) => ((((v.type === 1) && (v.self !== -1)) && (v.effect !== -1)) && getList(g, CHARACTER_FREE_USED, v.self).includes(v.effect)),
+};
+
+/**
+ * rules/actions/double-power.json#action.double-power-tokens
+ * Turn is not allowed if the type of the option is double power and the self of the option is not the none and the tokens of the self of the option is
+ * more than 0.
+ */
+const actionDoublePowerTokens_refusal: Refusal = {
+  id: "action.double-power-tokens", clauses: ["actions.double-power.needs-no-tokens","guide.double-power-actions.room-for-two-tokens"],
+  message: "it has an action token, and a double power action gives two",
+  test: (g, v: ActionLocals) => (((v.type === 6) && (v.self !== -1)) && (get(g, CHARACTER_TOKENS, v.self) > 0)),
+};
+
+/**
+ * rules/actions/double-power.json#action.double-power-free
+ * Turn is not allowed if the type of the option is double power and the tokens of the option is 0.
+ */
+const actionDoublePowerFree_refusal: Refusal = {
+  id: "action.double-power-free", clauses: ["actions.double-power.not-free"],
+  message: "a double power action is never free",
+  test: (g, v: ActionLocals) => ((v.type === 6) && (v.tokens === 0)),
+};
+
+/**
+ * rules/actions/epic.json#action.no-epic-left
+ * Turn is not allowed if the type of the option is epic and the epic actions of the active of the turn is less than 1.
+ */
+const actionNoEpicLeft_refusal: Refusal = {
+  id: "action.no-epic-left", clauses: ["actions.epic.one-per-turn"],
+  message: "no epic action is left this turn",
+  test: (g, v: ActionLocals) => ((v.type === 7) && (get(g, PLAYER_EPIC_ACTIONS, turn_frame(g).active) < 1)),
 };
 
 /**
@@ -1837,6 +1891,16 @@ const captureFull_refusal: Refusal = {
   id: "capture.full", clauses: ["capture.capturing.limit-three"],
   message: "it has three captives",
   test: (g, v: ActionLocals) => (((v.makes === 1) && (v.self !== -1)) && (captives(g, v.self).length >= 3)),
+};
+
+/**
+ * rules/guide/free-actions.json#action.no-restart
+ * Turn is not allowed if within of action and the effect of the option is not the none and the effect of the action is the effect of the option.
+ */
+const actionNoRestart_refusal: Refusal = {
+  id: "action.no-restart", clauses: ["guide.free-actions.no-self-feeding"],
+  message: "it is the action that gave the free action",
+  test: (g, v: ActionLocals) => ((within(g, action_place) && (v.effect !== -1)) && (action_frame(g).effect === v.effect)),
 };
 
 const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
@@ -2016,7 +2080,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: DialSetLocals) => (get(g, CHARACTER_ORANGE, v.who) === 1) },
-    { op: "set", column: 55, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
+    { op: "set", column: 56, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => (get(g, CHARACTER_CLICK, v.who) === 0) },
     { op: "set", column: 7, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who)) },
@@ -2101,7 +2165,7 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpClaimLocals) => all(g, "player") },
     { op: "next", rest: "$rest1", as: "owner", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 36, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
+    { op: "set-list", column: 37, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
       "square").filter((s) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === v.owner) && getList(g, AREA_SQUARES, a).includes(s)))) },
     { op: "jump", jump: 1 },
   ],
@@ -2168,7 +2232,8 @@ const tokensGive_first = (): TokensGiveLocals => ({ to: -1, amount: 0, given: 0 
  * given if the given is more than 0 and the given is less than the amount.
  */
 const tokensGive_procedure: Procedure<TokensGiveLocals> = {
-  id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two"], name: "giving", place: tokensGive_place,
+  id: "tokens.give", clauses: ["golden.action-tokens.fill-to-two","golden.action-tokens.maximum-two","guide.general.action-token-cap"], name: "giving",
+    place: tokensGive_place,
   first: tokensGive_first,
   resets: [],
   refusals: [tokensCapOriginal_refusal],
@@ -2222,7 +2287,7 @@ const round_first = (): RoundLocals => ({ "$rest1": [], next: -1 });
  */
 const round_procedure: Procedure<RoundLocals> = {
   id: "round",
-    clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end","basics.turns.alternate"], name: "round", place: round_place,
+    clauses: ["turns.rounds.first-player-first","turns.rounds.clockwise","turns.rounds.eliminated-player","turns.rounds.round-end","basics.turns.alternate","turns.beginning-end-effects.round-begin","turns.beginning-end-effects.round-end"], name: "round", place: round_place,
   first: round_first,
   resets: [],
   refusals: [],
@@ -2245,29 +2310,31 @@ const round_procedure: Procedure<RoundLocals> = {
   ],
 };
 
-const turn_first = (): TurnLocals => ({ active: -1, declared: 0 });
+const turn_first = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
 
 /**
  * rules/turns/beginning-end-effects.json#turn
- * Turn: 1. set player actions of the active player to the action total of the build total of the game; 2. the moment “turn begin”; 3. while not the
- * declared and the game is not finished (1. offer the options of the turn to the active player; 2. game check end); 4. if the game is not finished (1.
- * the moment “turn end”; 2. turn clear with of the active player; 3. report “turn ended” with player the active player).
+ * Turn: 1. set player actions of the active player to the action total of the build total of the game; 2. set player epic actions of the active player to
+ * the epic actions of the build total of the game; 3. the moment “turn begin”; 4. while not the declared and the game is not finished (1. offer the
+ * options of the turn to the active player; 2. game check end); 5. if the game is not finished (1. the moment “turn end”; 2. turn clear with of the
+ * active player; 3. report “turn ended” with player the active player).
  */
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
-    clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing"], name: "turn", place: turn_place,
+    clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", place: turn_place,
   first: turn_first,
-  resets: [28, 29, 31, 32],
+  resets: [28, 29, 31, 33],
   refusals: [],
   code: [
     { op: "set", column: 26, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => actionTotal(g, get(g, GAME_BUILD_TOTAL, 0)) },
+    { op: "set", column: 32, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
-    { op: "unless", jump: 6, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
+    { op: "unless", jump: 7, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
     { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_place, may: false, by: (g, v: TurnLocals) => v.active,
       with: (_g, _v: TurnLocals) => ({  }) },
     { op: "call", procedure: gameCheckEnd_place, as: undefined, with: (_g, _v: TurnLocals) => ({  }) },
-    { op: "jump", jump: 2 },
-    { op: "unless", jump: 10, test: (g, v: TurnLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "jump", jump: 3 },
+    { op: "unless", jump: 11, test: (g, v: TurnLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "point", point: 4 },
     { op: "call", procedure: turnClear_place, as: undefined, with: (g, v: TurnLocals) => ({ of: v.active }) },
     { op: "emit", type: "turn-ended", says: "The turn of {player} ends.", clauses: ["turns.rounds.clockwise"], with: (g, v: TurnLocals) =>
@@ -2275,34 +2342,40 @@ const turn_procedure: Procedure<TurnLocals> = {
   ],
 };
 
-const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0 });
+const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0, opening: (false ? 1 : 0) });
 
 /**
  * rules/turns/giving-actions.json#action
  * Action: 1. if the self is not the none and the tokens is more than 0 (1. set character acted of the self to true; 2. set player actions of the active
- * of the turn to the it minus the cost); 2. set character has acted of the self to true if the self is not the none; 3. set character free used of the
- * self to the it plus the effect alone if the self is not the none and the type is free and the effect is not the none; 4. the moment “action given”; 5.
- * does; 6. tokens give with to the self and amount the tokens if the self is not the none and the tokens is more than 0 and the self is not defeated; 7.
- * push all; 8. the moment “action resolved”.
+ * of the turn to the it minus the action cost of the type and the cost; 3. set player epic actions of the active of the turn to the it minus 1 if the
+ * type is epic; 4. set turn begun to true if not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set
+ * character free used of the self to the it plus the effect alone if the self is not the none and the type is free and the effect is not the none; 4. the
+ * moment “action given”; 5. does; 6. tokens give with to the self and amount the tokens due of the type and the tokens if the self is not the none and
+ * the tokens is more than 0 and the self is not defeated; 7. push all; 8. the moment “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
-    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action"], name: "action", place: action_place,
+    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it"], name: "action", place: action_place,
   first: action_first,
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 3, test: (g, v: ActionLocals) => ((v.self !== -1) && (v.tokens > 0)) },
+    { op: "unless", jump: 7, test: (g, v: ActionLocals) => ((v.self !== -1) && (v.tokens > 0)) },
     { op: "set", column: 28, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 26, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - v.cost) },
-    { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.self !== -1) },
+    { op: "set", column: 26, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
+      v.cost)) },
+    { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.type === 7) },
+    { op: "set", column: 32, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
+    { op: "unless", jump: 7, test: (g, v: ActionLocals) => !(v.opening === 1) },
+    { op: "set-fact", procedure: turn_place, name: "begun", to: (g, v: ActionLocals) => (true ? 1 : 0) },
+    { op: "unless", jump: 9, test: (g, v: ActionLocals) => (v.self !== -1) },
     { op: "set", column: 25, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
-    { op: "unless", jump: 7, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.type === 1)) && (v.effect !== -1)) },
+    { op: "unless", jump: 11, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.type === 1)) && (v.effect !== -1)) },
     { op: "set-list", column: 31, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
     { op: "point", point: 5 },
     { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
-    { op: "unless", jump: 11, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.tokens > 0)) && !(get(g, CHARACTER_DEFEATED, v.self) === 1)) },
-    { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: v.tokens }) },
+    { op: "unless", jump: 15, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.tokens > 0)) && !(get(g, CHARACTER_DEFEATED, v.self) === 1)) },
+    { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: tokensDue(g, v.type, v.tokens) }) },
     { op: "call", procedure: pushAll_place, as: undefined, with: (_g, _v: ActionLocals) => ({  }) },
     { op: "point", point: 6 },
   ],
@@ -2374,7 +2447,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", place: moveMake_place,
   first: moveMake_first,
   gives: "held",
-  resets: [43],
+  resets: [44],
   refusals: [],
   code: [
     { op: "choose", as: "path", prompt: "Choose the path of the move", subject: "square", role: "path", may: false, clauses: ["actions.move.up-to-speed"],
@@ -2449,7 +2522,7 @@ const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", place: move_place,
   first: move_first,
   gives: "goesOn",
-  resets: [40, 44],
+  resets: [41, 45],
   refusals: [],
   code: [
     { op: "point", point: 7 },
@@ -2484,30 +2557,32 @@ const move_procedure: Procedure<MoveLocals> = {
 };
 
 const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, hit: [], critical: 0, base: 0,
-  shares: {}, knocksBack: 0, sort: 0, dice: [], rolled: 0, total: 0, split: {}, taken: {} });
+  shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, total: 0, split: {}, taken: {} });
 
 /**
  * rules/combat/attack-roll.json#attack
- * Attack: 1. the moment “attack declared”; 2. roll 2d6 for attack as “dice”; 3. let “rolled” be the sum of the dice; 4. let “total” be the rolled plus
- * the attack of the attacker; 5. set attack critical to the critical of the rolled; 6. set attack hit to those T among the targets for which is hit of
- * the critical of the attack; 7. report “critical hit” with attacker the attacker if the critical of the attack is hit; 8. report “critical miss” with
- * attacker the attacker if the critical of the attack is miss; 9. the moment “attack rolled”; 10. report “attack hit” with attacker the attacker, targets
- * the hit and total the total if the number of hit is more than 0; 11. report “attack missed” with attacker the attacker and total the total if the
- * number of hit is 0; 12. set attack knocks back to is double of the dice and the number of hit is more than 0; 13. set attack base to the damage of the
- * attacker; 14. if the deals damage and the number of hit is more than 0 (1. choose split from the splits of the base and the hit; 2. set attack shares
- * to the split; 3. damage deal with amount the shares, sort the sort, from the attacker and critical the deals damage and the critical of the attack is
- * hit as “taken”; 4. knock back all with squares the taken and from the attacker if the knocks back); 15. set character attacks of the attacker to the it
- * plus 1 if the deals damage; 16. the moment “attack resolved”.
+ * Attack: 1. the moment “attack declared”; 2. let “value” be the attack of the attacker; 3. roll 2d6 for attack as “dice”; 4. let “rolled” be the sum of
+ * the dice; 5. let “total” be the rolled plus the running value; 6. set attack critical to the critical of the rolled; 7. set attack hit to those T among
+ * the targets for which is hit of the critical of the attack; 8. report “critical hit” with attacker the attacker if the critical of the attack is hit;
+ * 9. report “critical miss” with attacker the attacker if the critical of the attack is miss; 10. the moment “attack rolled”; 11. report “attack hit”
+ * with attacker the attacker, targets the hit and total the total if the number of hit is more than 0; 12. report “attack missed” with attacker the
+ * attacker and total the total if the number of hit is 0; 13. set attack knocks back to is double of the dice and the number of hit is more than 0; 14.
+ * set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more than 0 (1. set attack firm to those T among the
+ * hit for which stands firm of T; 2. choose split from the splits of the base and the hit; 3. set attack shares to the split; 4. damage deal with amount
+ * the shares, sort the sort, from the attacker and critical the deals damage and the critical of the attack is hit as “taken”; 5. knock back all with
+ * squares the taken and from the attacker if the knocks back); 16. set character attacks of the attacker to the it plus 1 if the deals damage; 17. the
+ * moment “attack resolved”.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
-    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target"], name: "attack", place: attack_place,
+    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target","combat.no-damage.no-depletion","guide.combat-values.rerolled-attack","combat.knock-back.prevention-check"], name: "attack", place: attack_place,
   first: attack_first,
   gives: "hit",
   resets: [],
   refusals: [],
   code: [
     { op: "point", point: 9 },
+    { op: "let", as: "value", value: (g, v: AttackLocals) => value(g, calculationAttack_place, { character: v.attacker }) },
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: AttackLocals) => ({ count: 2, sides: 6, purpose: 2, who: v.attacker, by: get(g,
       CHARACTER_PLAYER, v.attacker) }), announcement: { says: "{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.",
       clauses: ["combat.attack-roll.attack-total","combat.attack-roll.hit"], with: (g, v: AttackLocals) => ({ v0: { subject: "character",
@@ -2516,28 +2591,30 @@ const attack_procedure: Procedure<AttackLocals> = {
       5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + value(g, calculationAttack_place, { character: v.attacker })), value(g,
       calculationDefense_place, { character: t }))))) }) } },
     { op: "let", as: "rolled", value: (g, v: AttackLocals) => sum(v.dice) },
-    { op: "let", as: "total", value: (g, v: AttackLocals) => (v.rolled + value(g, calculationAttack_place, { character: v.attacker })) },
+    { op: "let", as: "total", value: (g, v: AttackLocals) => (v.rolled + v.value) },
     { op: "set-fact", procedure: attack_place, name: "critical", to: (g, v: AttackLocals) => critical(g, v.rolled) },
     { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: AttackLocals) => v.targets.filter((t) => isHit(g, v.critical, v.total, value(g,
       calculationDefense_place, { character: t }))) },
-    { op: "unless", jump: 8, test: (g, v: AttackLocals) => (v.critical === 1) },
+    { op: "unless", jump: 9, test: (g, v: AttackLocals) => (v.critical === 1) },
     { op: "emit", type: "critical-hit", says: "Critical hit by {attacker}.", clauses: ["combat.criticals.twelve-hits"], with: (g, v: AttackLocals) =>
       ({ attacker: { subject: "character", number: v.attacker } }) },
-    { op: "unless", jump: 10, test: (g, v: AttackLocals) => (v.critical === 2) },
+    { op: "unless", jump: 11, test: (g, v: AttackLocals) => (v.critical === 2) },
     { op: "emit", type: "critical-miss", says: "Critical miss by {attacker}.", clauses: ["combat.criticals.two-misses"], with: (g, v: AttackLocals) =>
       ({ attacker: { subject: "character", number: v.attacker } }) },
     { op: "point", point: 10 },
-    { op: "unless", jump: 13, test: (g, v: AttackLocals) => (v.hit.length > 0) },
+    { op: "unless", jump: 14, test: (g, v: AttackLocals) => (v.hit.length > 0) },
     { op: "emit", type: "attack-hit", says: "{attacker} hits {targets} with a total of {total}.", clauses: ["combat.attack-roll.hit"], with: (g,
       v: AttackLocals) => ({ attacker: { subject: "character", number: v.attacker }, targets: v.hit.map((number) => ({ subject: "character", number })),
       total: v.total }) },
-    { op: "unless", jump: 15, test: (g, v: AttackLocals) => (v.hit.length === 0) },
+    { op: "unless", jump: 16, test: (g, v: AttackLocals) => (v.hit.length === 0) },
     { op: "emit", type: "attack-missed", says: "{attacker} misses with a total of {total}.",
       clauses: ["combat.attack-roll.miss","combat.attack-roll.miss-no-damage"], with: (g, v: AttackLocals) => ({ attacker: { subject: "character",
       number: v.attacker }, total: v.total }) },
     { op: "set-fact", procedure: attack_place, name: "knocksBack", to: (g, v: AttackLocals) => ((isDouble(g, v.dice) && (v.hit.length > 0)) ? 1 : 0) },
     { op: "set-fact", procedure: attack_place, name: "base", to: (g, v: AttackLocals) => value(g, calculationDamage_place, { character: v.attacker }) },
-    { op: "unless", jump: 23, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
+    { op: "unless", jump: 25, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
+    { op: "set-fact", procedure: attack_place, name: "firm", to: (g, v: AttackLocals) => v.hit.filter((t) => value(g, calculationStandsFirm_place,
+      { who: t })) },
     { op: "choose", as: "split", prompt: "Divide the damage among the targets", subject: "character", role: "split", may: false,
       clauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
       leastClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
@@ -2547,16 +2624,16 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: AttackLocals) => v.split },
     { op: "call", procedure: damageDeal_place, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker,
       critical: (((v.dealsDamage === 1) && (v.critical === 1)) ? 1 : 0) }) },
-    { op: "unless", jump: 23, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
+    { op: "unless", jump: 25, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
-    { op: "unless", jump: 25, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
-    { op: "set", column: 32, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
+    { op: "unless", jump: 27, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
+    { op: "set", column: 33, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 11 },
   ],
 };
 
-const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, critical: (false ? 1 : 0), dealt: {}, taken: {}, "$rest1": [],
-  victim: -1, worked: 0, "$rest2": [], hurt: -1, clicks: 0, "$rest3": [], fallen: -1 });
+const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -1, critical: (false ? 1 : 0), dealt: {}, taken: {}, gave: [], received: [],
+  "$rest1": [], victim: -1, worked: 0, "$rest2": [], hurt: -1, clicks: 0, "$rest3": [], fallen: -1 });
 
 /**
  * rules/combat/dealing-damage.json#damage.deal
@@ -2569,8 +2646,7 @@ const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
-    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking"],
-    name: "damage", place: damageDeal_place,
+    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous"], name: "damage", place: damageDeal_place,
   first: damageDeal_first,
   gives: "taken",
   resets: [],
@@ -2588,7 +2664,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
     { op: "set-fact", procedure: damageDeal_place, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
-    { op: "set", column: 57, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
+    { op: "set", column: 58, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
     { op: "point", point: 13 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
@@ -2640,7 +2716,7 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 16 },
-    { op: "set", column: 33, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 34, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
     { op: "set-list", column: 19, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
@@ -2658,8 +2734,9 @@ const knockBack_first = (): KnockBackLocals => ({ who: -1, from: -1, squares: 0,
  * deal with amount the spread of the who alone and the hurt, sort the knock minus the back and from the none if the hurt is more than 0.
  */
 const knockBack_procedure: Procedure<KnockBackLocals> = {
-  id: "knock-back", clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate"], name: "knockBack",
-    place: knockBack_place,
+  id: "knock-back",
+    clauses: ["combat.knock-back.path","combat.knock-back.distance","combat.knock-back-damage.separate","guide.knock-back.not-movement-for-triggers"],
+    name: "knockBack", place: knockBack_place,
   first: knockBack_first,
   resets: [],
   refusals: [immunityKnockBack_refusal],
@@ -2682,7 +2759,8 @@ const knockBackAll_first = (): KnockBackAllLocals => ({ squares: {}, from: -1, "
 /**
  * rules/combat/knock-back.json#knock-back.all
  * Knock back all: 1. for each struck of the squares where the struck is not defeated and the struck is not the square left and entry the struck of the
- * squares is more than 0 (1. knock back with who the struck, from the square left and squares entry the struck of the squares).
+ * squares is more than 0 and (not within of attack or the firm of the attack do not hold the struck) (1. knock back with who the struck, from the square
+ * left and squares entry the struck of the squares).
  */
 const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   id: "knock-back.all", clauses: ["combat.knock-back.farthest-first","combat.knock-back.after-damage"], name: "knocking", place: knockBackAll_place,
@@ -2690,8 +2768,8 @@ const knockBackAll_procedure: Procedure<KnockBackAllLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "each", rest: "$rest1", list: (g, v: KnockBackAllLocals) => keys(v.squares).filter((struck) => ((!(get(g, CHARACTER_DEFEATED, struck) === 1)
-      && (struck !== v.from)) && (entry(v.squares, struck) > 0))) },
+    { op: "each", rest: "$rest1", list: (g, v: KnockBackAllLocals) => keys(v.squares).filter((struck) => (((!(get(g, CHARACTER_DEFEATED, struck) === 1)
+      && (struck !== v.from)) && (entry(v.squares, struck) > 0)) && !(within(g, attack_place) && attack_frame(g).firm.includes(struck)))) },
     { op: "next", rest: "$rest1", as: "struck", jump: 4, asks: true, order: (g, v: KnockBackAllLocals) => -(distanceOf(g, v.from, v.struck)), by: (g,
       v: KnockBackAllLocals) => turn_frame(g).active },
     { op: "call", procedure: knockBack_place, as: undefined, with: (g, v: KnockBackAllLocals) => ({ who: v.struck, from: v.from, squares: entry(v.squares,
@@ -2725,7 +2803,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
       v: DemolishLocals) => ({ who: { subject: "character", number: v.by } }) },
     { op: "unless", jump: 7, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
-    { op: "set", column: 32, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
+    { op: "set", column: 33, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -2864,7 +2942,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: ObjectLieSteps0Locals) => !(get(g, OBJECT_REMOVED, v.what) === 1) },
-    { op: "set-list", column: 42, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 43, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
   ],
 };
 
@@ -2908,10 +2986,10 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ObjectRemoveLocals) => all(g, "character").filter((holder) => (get(g, CHARACTER_HOLDS,
       holder) === v.what)) },
     { op: "next", rest: "$rest1", as: "holder", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 41, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
+    { op: "set", column: 42, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
     { op: "jump", jump: 1 },
-    { op: "set-list", column: 42, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
-    { op: "set", column: 39, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 43, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
+    { op: "set", column: 40, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_place) },
     { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.destroying.no-debris"], with: (g, v: ObjectRemoveLocals) =>
       ({ what: { subject: "object", number: v.what } }) },
@@ -2934,10 +3012,10 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 40, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
-    { op: "set", column: 43, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 42, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
-    { op: "set", column: 41, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
+    { op: "set", column: 41, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
+    { op: "set", column: 44, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 43, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
+    { op: "set", column: 42, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
     { op: "emit", type: "object-picked-up", says: "{who} picks {what} up.", clauses: ["objects.picking-up.mark-as-held"], with: (g, v: ObjectPickUpLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what } }) },
   ],
@@ -2956,8 +3034,8 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 41, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
-    { op: "set", column: 43, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 42, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
+    { op: "set", column: 44, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
     { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.", clauses: ["objects.holding.place-while-moving"], with: (g,
       v: ObjectPlaceLocals) => ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square",
       number: v.at } }) },
@@ -2979,7 +3057,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 41, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
+    { op: "set", column: 42, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
     { op: "emit", type: "object-dropped", says: "{who} drops {what} in {at}.", clauses: ["objects.holding.dropped"], with: (g, v: ObjectDropLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "unless", jump: 5, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => ((o !== v.what) && getList(g, OBJECT_SQUARES,
@@ -3058,7 +3136,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 17 },
-    { op: "set", column: 49, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
+    { op: "set", column: 50, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
     { op: "set-list", column: 19, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
       with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
@@ -3080,11 +3158,11 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 49, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
+    { op: "set", column: 50, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
     { op: "set-list", column: 19, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
-    { op: "set", column: 56, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
+    { op: "set", column: 57, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
       (it + Math.min(get(g, CHARACTER_POINTS, v.captive), 50)) },
     { op: "call", procedure: defeat_place, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
@@ -3136,7 +3214,7 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
-    { op: "set", column: 49, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
+    { op: "set", column: 50, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
     { op: "set-list", column: 19, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
     { op: "set", column: 25, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
     { op: "set", column: 20, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
@@ -3178,7 +3256,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 50, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 51, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 14 },
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
@@ -3249,7 +3327,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
-    { op: "set", column: 54, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 55, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "tie-rolled", says: "{who} rolls {total}.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
     { op: "jump", jump: 11 },
@@ -3292,7 +3370,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 56, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
+    { op: "set", column: 57, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.defeated-characters"], with: (g,
       v: ScoreAddLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3371,7 +3449,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 56, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
+    { op: "set", column: 57, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-active-player"], with: (g,
       v: ScoreActiveLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3390,7 +3468,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 56, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
+    { op: "set", column: 57, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-own-turn"], with: (g,
       v: ScoreDamagerLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3408,7 +3486,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 56, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
+    { op: "set", column: 57, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-nobody-damaged"], with: (g,
       v: ScoreShareLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3881,7 +3959,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
       v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 42, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 43, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "object-placed", says: "{who} puts {what} in {at}.", clauses: ["objects.placing.take-turns"], with: (g, v: SetUpPutObjectLocals) =>
       ({ who: { subject: "player", number: setUpTake_frame(g).by }, what: { subject: "object", number: v.object }, at: { subject: "square",
       number: v.at } }) },
@@ -3898,7 +3976,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 38, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 39, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
   ],
 };
 
@@ -4090,7 +4168,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
       onceClauses: ["objects.picking-up.while-moving"], from: (g, v: PickUpOfferLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
       (reachedFirst(g, move_frame(g).mover, move_frame(g).from, o) || reachedOnTheWay(g, move_frame(g).mover, move_frame(g).path, move_frame(g).from,
       o))) }), who: (g, v: PickUpOfferLocals) => move_frame(g).mover, by: (g, v: PickUpOfferLocals) => get(g, CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 40, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
+    { op: "set", column: 41, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
   ],
 };
 
@@ -4140,7 +4218,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
       CHARACTER_PUTS, move_frame(g).mover)) || adjacentSquares(board(g), p, get(g, CHARACTER_PUTS, move_frame(g).mover))))))) },
     { op: "call", procedure: objectPlace_place, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: get(g, CHARACTER_PUTS, move_frame(g).mover) }) },
-    { op: "set", column: 44, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
+    { op: "set", column: 45, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
   ],
 };
 
@@ -4164,7 +4242,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
       items: all(g, "square").filter((s) => (move_frame(g).path.some((p) => ((p === s) || adjacentSquares(board(g), p, s))) || move_frame(g).from.some((p) =>
       ((p === s) || adjacentSquares(board(g), p, s))))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
       CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 44, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
+    { op: "set", column: 45, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
   ],
 };
 
@@ -4329,10 +4407,10 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "unless", jump: 8, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
-    { op: "set", column: 70, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
+    { op: "set", column: 71, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
     { op: "unless", jump: 11, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialHeal_place, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
-    { op: "set", column: 79, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
+    { op: "set", column: 80, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
     { op: "jump", jump: 4 },
     { op: "unless", jump: 14, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
     { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
@@ -4768,7 +4846,7 @@ const thisTurn_duration: DurationRule = {
  * “This action” lasts as long as action.
  */
 const thisAction_duration: DurationRule = {
-  id: "this-action", clauses: ["turns.giving-actions.resolution-order"],
+  id: "this-action", clauses: ["turns.giving-actions.resolution-order","concepts.locking.lasts-for-action","guide.locked.restates-duration"],
   ends: action_place,
 };
 
@@ -4858,8 +4936,9 @@ const turnDeclare_option: Option = {
   self: () => [-1],
   test: (g, v: TurnDeclareLocals) => true,
   facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
 };
 
 /**
@@ -4875,8 +4954,9 @@ const giveMove_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveMoveLocals) => true,
   facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
 };
 
 /**
@@ -4894,8 +4974,9 @@ const giveClose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseLocals) => true,
   facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
 };
 
 /**
@@ -4913,8 +4994,9 @@ const giveRanged_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedLocals) => true,
   facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
 };
 
 /**
@@ -4931,8 +5013,9 @@ const giveCloseBlocking_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseBlockingLocals) => true,
   facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
 };
 
 /**
@@ -4949,8 +5032,9 @@ const giveRangedBlocking_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedBlockingLocals) => true,
   facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
 };
 
 /**
@@ -4967,8 +5051,9 @@ const giveCloseWall_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseWallLocals) => true,
   facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
 };
 
 /**
@@ -4985,8 +5070,9 @@ const giveRangedWall_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedWallLocals) => true,
   facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
 };
 
 /**
@@ -5036,8 +5122,9 @@ const giveRangedObject_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedObjectLocals) => true,
   facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
 };
 
 /**
@@ -5054,8 +5141,9 @@ const giveCloseObject_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseObjectLocals) => true,
   facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
 };
 
 /**
@@ -5072,8 +5160,9 @@ const giveThrow_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
   facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
 };
 
 /**
@@ -5089,8 +5178,9 @@ const giveCapture_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCaptureLocals) => getList(g, CHARACTER_ABILITIES, v.self).includes(4),
   facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
 };
 
 /**
@@ -5109,8 +5199,9 @@ const giveRelease_option: Option = {
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
     CHARACTER_PLAYER, v.self)).includes(s))),
   facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
 };
 
 /**
@@ -5127,8 +5218,9 @@ const giveRescueRanged_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
 };
 
 /**
@@ -5145,8 +5237,9 @@ const giveRescueClose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal],
+  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
 };
 
 /**
@@ -5269,7 +5362,7 @@ const calculationDefense_rule: Calculation = {
  * Damage gets a minimum of 1 if the attacks of the character is more than 0.
  */
 const depletionFloor_entry: Entry = {
-  id: "depletion.floor", clauses: ["combat.damage-depletion.minus-one"],
+  id: "depletion.floor", clauses: ["combat.damage-depletion.minus-one","guide.damage-depletion-modifier.minus-one"],
   class: "minimum",
   shape: "set",
   locked: false,
@@ -5282,7 +5375,7 @@ const depletionFloor_entry: Entry = {
  * Damage gets a modifier of minus the attacks of the character if the attacks of the character is more than 0.
  */
 const depletion_entry: Entry = {
-  id: "depletion", clauses: ["combat.damage-depletion.minus-one"],
+  id: "depletion", clauses: ["combat.damage-depletion.minus-one","guide.damage-depletion-modifier.minus-one"],
   class: "modifier",
   shape: "set",
   locked: false,
@@ -5384,7 +5477,8 @@ const calculationRange_rule: Calculation = {
 
 /**
  * rules/turns/first-round-immunity.json#immunity.damage
- * Damage dealt gets a replacement of 0 if the square left is not the none and the victim is opposed to the square left and immune of the victim.
+ * Damage dealt gets a replacement of 0 if the square left is not the none and the victim is opposed to the square left and immune of the victim, unless
+ * within of play begin.
  */
 const immunityDamage_entry: Entry = {
   id: "immunity.damage", clauses: ["turns.first-round-immunity.no-damage"],
@@ -5392,7 +5486,7 @@ const immunityDamage_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: DamageDealtInputs) => 0,
-  test: (g, v: DamageDealtInputs) => (((v.from !== -1) && opposing(g, v.victim, v.from)) && immune(g, v.victim)),
+  test: (g, v: DamageDealtInputs) => (((v.from !== -1) && opposing(g, v.victim, v.from)) && immune(g, v.victim)) && !(withinPoint(g, gamePlay_place, 0)),
 };
 
 /**
@@ -5440,6 +5534,18 @@ const calculationDamageDealt_rule: Calculation = {
     { gather: [], exclusive: false, skips: (_g, _v: DamageDealtInputs) => [], lowest: (g, v: DamageDealtInputs) => 0 },
   ],
   entries: [immunityDamage_entry, damageGivenReductions_entry, criticalHit_entry],
+};
+
+/**
+ * rules/combat/knock-back.json#calculation.stands-firm
+ * Stands firm: take every allow of which one is enough.
+ */
+const calculationStandsFirm_rule: Calculation = {
+  id: "calculation.stands-firm", clauses: ["combat.knock-back.prevention-check","guide.knock-back.prevention-checked-first"],
+  steps: [
+    { gather: ["allow"], fold: "any", exclusive: false, skips: (_g, _v: StandsFirmInputs) => [] },
+  ],
+  entries: [],
 };
 
 /**
@@ -6012,7 +6118,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:5c3a68619c95631a68110e593e2380c5027d6a703be6c2d58b0b5d443f776962",
+  digest: "sha256:ed30c690a9682b4dc779910fce0283a0494af9541fbdf3c8f7ddf670033f60c6",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -6053,110 +6159,111 @@ export const rules: GameRules = {
     { id: "character.tokensThisTurn", subject: "character", base: 328, shape: "number", first: 0 },
     { id: "character.due", subject: "character", base: 368, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", base: 10, shape: "list", of: "capability", first: 0 },
-    { id: "character.attacks", subject: "character", base: 408, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", base: 448, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "player.epicActions", subject: "player", base: 408, shape: "number", first: 0 },
+    { id: "character.attacks", subject: "character", base: 412, shape: "number", first: 0 },
+    { id: "character.defeated", subject: "character", base: 452, shape: "number", of: "bool", first: 0, shown: "defeated" },
     { id: "character.abilities", subject: "character", base: 11, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", base: 488, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.bolts", subject: "character", base: 492, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", base: 12, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "object.player", subject: "object", base: 528, shape: "number", of: "player", first: -1, given: "objects.player" },
-    { id: "player.isDone", subject: "player", base: 588, shape: "number", of: "bool", first: 0 },
-    { id: "object.removed", subject: "object", base: 592, shape: "number", of: "bool", first: 0 },
-    { id: "character.wants", subject: "character", base: 652, shape: "number", of: "object", first: -1 },
-    { id: "character.holds", subject: "character", base: 692, shape: "number", of: "object", first: -1, given: "characters.holds" },
+    { id: "object.player", subject: "object", base: 532, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "player.isDone", subject: "player", base: 592, shape: "number", of: "bool", first: 0 },
+    { id: "object.removed", subject: "object", base: 596, shape: "number", of: "bool", first: 0 },
+    { id: "character.wants", subject: "character", base: 656, shape: "number", of: "object", first: -1 },
+    { id: "character.holds", subject: "character", base: 696, shape: "number", of: "object", first: -1, given: "characters.holds" },
     { id: "object.squares", subject: "object", base: 13, shape: "list", of: "square", first: 0 },
-    { id: "character.handled", subject: "character", base: 732, shape: "number", of: "bool", first: 0 },
-    { id: "character.puts", subject: "character", base: 772, shape: "number", of: "square", first: -1 },
+    { id: "character.handled", subject: "character", base: 736, shape: "number", of: "bool", first: 0 },
+    { id: "character.puts", subject: "character", base: 776, shape: "number", of: "square", first: -1 },
     { id: "character.attackPowers", subject: "character", base: 14, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
     { id: "character.damagePowers", subject: "character", base: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
     { id: "character.defensePowers", subject: "character", base: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
     { id: "character.speedPowers", subject: "character", base: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.captor", subject: "character", base: 812, shape: "number", of: "character", first: -1 },
-    { id: "game.finished", subject: "game", base: 852, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", base: 853, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "character.captor", subject: "character", base: 816, shape: "number", of: "character", first: -1 },
+    { id: "game.finished", subject: "game", base: 856, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.roundLimit", subject: "game", base: 857, shape: "number", first: 0, given: "play.roundLimit" },
     { id: "player.surviving", subject: "player", base: 18, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", base: 854, shape: "number", of: "player", first: -1, given: "players.ally" },
-    { id: "player.tieRoll", subject: "player", base: 858, shape: "number", first: 0 },
-    { id: "character.points", subject: "character", base: 862, shape: "number", first: 0, given: "characters.points" },
-    { id: "player.score", subject: "player", base: 902, shape: "number", first: 0, shown: "score" },
-    { id: "character.lastDamager", subject: "character", base: 906, shape: "number", of: "player", first: -1 },
-    { id: "game.format", subject: "game", base: 946, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "player.ally", subject: "player", base: 858, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.tieRoll", subject: "player", base: 862, shape: "number", first: 0 },
+    { id: "character.points", subject: "character", base: 866, shape: "number", first: 0, given: "characters.points" },
+    { id: "player.score", subject: "player", base: 906, shape: "number", first: 0, shown: "score" },
+    { id: "character.lastDamager", subject: "character", base: 910, shape: "number", of: "player", first: -1 },
+    { id: "game.format", subject: "game", base: 950, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", base: 19, shape: "list", of: "text", first: 0, given: "force.tactics" },
     { id: "game.conditions", subject: "game", base: 20, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
     { id: "player.survivorsOf", subject: "player", base: 21, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "startline.character", subject: "startline", base: 947, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", base: 1067, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", base: 1187, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", base: 1307, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "startline.character", subject: "startline", base: 951, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", base: 1071, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", base: 1191, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", base: 1311, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.name", subject: "recruit", base: 1427, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", base: 1526, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", base: 1625, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "recruit.line", subject: "recruit", base: 1724, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.name", subject: "recruit", base: 1431, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", base: 1530, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", base: 1629, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "recruit.line", subject: "recruit", base: 1728, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "dialturn.taken", subject: "dialturn", base: 1823, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", base: 1853, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", base: 1883, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", base: 1982, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "dialturn.taken", subject: "dialturn", base: 1827, shape: "number", first: 0 },
+    { id: "feat.points", subject: "feat", base: 1857, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", base: 1887, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", base: 1986, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", base: 2081, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", base: 2180, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "dialturn.damage", subject: "dialturn", base: 2279, shape: "number", first: 0, given: "changes.damage" },
-    { id: "fallen.replaced", subject: "fallen", base: 2309, shape: "number", first: 0, given: "defeated.replaced" },
-    { id: "dialturn.heal", subject: "dialturn", base: 2408, shape: "number", first: 0, given: "changes.heal" },
-    { id: "dialturn.healed", subject: "dialturn", base: 2438, shape: "number", first: 0 },
-    { id: "token.ring", subject: "token", base: 2468, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "recruit.unique", subject: "recruit", base: 2085, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", base: 2184, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "dialturn.damage", subject: "dialturn", base: 2283, shape: "number", first: 0, given: "changes.damage" },
+    { id: "fallen.replaced", subject: "fallen", base: 2313, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "dialturn.heal", subject: "dialturn", base: 2412, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.healed", subject: "dialturn", base: 2442, shape: "number", first: 0 },
+    { id: "token.ring", subject: "token", base: 2472, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", base: 2498, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", base: 2502, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", base: 2528, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "fallen.points", subject: "fallen", base: 2558, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", base: 2657, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "loss.points", subject: "loss", base: 2756, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", base: 2786, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", base: 2816, shape: "number", first: 0, given: "defeated.ata" },
-    { id: "fallen.by", subject: "fallen", base: 2915, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", base: 3014, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "token.special", subject: "token", base: 2532, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "fallen.points", subject: "fallen", base: 2562, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", base: 2661, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "loss.points", subject: "loss", base: 2760, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", base: 2790, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", base: 2820, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "fallen.by", subject: "fallen", base: 2919, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", base: 3018, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
     { id: "fallen.damagedBy", subject: "fallen", base: 22, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "token.name", subject: "token", base: 3044, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", base: 3074, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "relic.points", subject: "relic", base: 3104, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", base: 3134, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", base: 3164, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "token.name", subject: "token", base: 3048, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", base: 3078, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "relic.points", subject: "relic", base: 3108, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", base: 3138, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", base: 3168, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
     { id: "resource.costs", subject: "resource", base: 23, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", base: 3194, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", base: 3203, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "resource.points", subject: "resource", base: 3198, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", base: 3207, shape: "number", first: 0, given: "defeated.resource" },
     { id: "feat.assignedTo", subject: "feat", base: 24, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", base: 3302, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", base: 3332, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", base: 3362, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", base: 3392, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", base: 3422, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "feat.characters", subject: "feat", base: 3306, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", base: 3336, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", base: 3366, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", base: 3396, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", base: 3426, shape: "number", of: "text", first: -1, given: "defeated.name" },
     { id: "honour.assignedTo", subject: "honour", base: 25, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", base: 3521, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", base: 3551, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "feat.each", subject: "feat", base: 3525, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", base: 3555, shape: "number", of: "bool", first: 0, given: "feats.each" },
     { id: "honour.damagedBy", subject: "honour", base: 26, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", base: 3581, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "event.agreed", subject: "event", base: 3611, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", base: 3620, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", base: 3629, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "honour.removed", subject: "honour", base: 3585, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "event.agreed", subject: "event", base: 3615, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", base: 3624, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", base: 3633, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
     { id: "recruit.keywords", subject: "recruit", base: 27, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "recruit.italics", subject: "recruit", base: 28, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", base: 3638, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.keyword", subject: "ata", base: 3642, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
     { id: "ata.assignedTo", subject: "ata", base: 29, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", base: 3647, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "recruit.bystander", subject: "recruit", base: 3656, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "ata.points", subject: "ata", base: 3651, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "recruit.bystander", subject: "recruit", base: 3660, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
   ],
   capabilities: [flight_capability, superStrength_capability, phasingTeleport_capability, plasticity_capability, capture_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
-    clears: [7, 34, 45, 46, 47, 48],
+    clears: [7, 35, 46, 47, 48, 49],
     kept: true,
     granted: false,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  cells: 3755,
+  cells: 3759,
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
@@ -6186,8 +6293,9 @@ export const rules: GameRules = {
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
-    calculationDamageDealt_rule, calculationMayHandle_rule, calculationPossesses_rule, calculationUses_rule, calculationMayActivate_rule],
-  quantities: ["speed","attack","defense","damage","range","damage-dealt","may-handle","possesses","uses","may-activate"],
+    calculationDamageDealt_rule, calculationStandsFirm_rule, calculationMayHandle_rule, calculationPossesses_rule, calculationUses_rule,
+    calculationMayActivate_rule],
+  quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","may-activate"],
   choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal], putdown: [placeBlocking_refusal, holdHandled_refusal],
     target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal,
     captureSize_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal],

@@ -12,8 +12,8 @@ const withKind = (text: string): string =>
   text
     .replaceAll('"enum": ["close", "ranged"]', '"enum": ["close", "ranged", "mind"]')
     .replaceAll(
-      '"enum": ["none", "free", "power", "move", "close", "ranged"]',
-      '"enum": ["none", "free", "power", "move", "close", "ranged", "mind"]',
+      '"enum": ["none", "free", "power", "move", "close", "ranged", "double-power", "epic"]',
+      '"enum": ["none", "free", "power", "move", "close", "ranged", "double-power", "epic", "mind"]',
     )
     .replaceAll('"enum": ["none", "close", "ranged", "throw"]', '"enum": ["none", "close", "ranged", "throw", "mind"]');
 
