@@ -162,6 +162,11 @@ for (const [address, mode] of [
         await board.locator('.figure').first().press('ArrowDown');
         await expect(board.locator('.message')).toBeAttached();
         await expect(inBar.locator('.verdict')).toHaveText((await heading.textContent()) ?? '');
+        if (address === '/boards/line-of-fire/') {
+          await tap(board, 'C7');
+          await tap(board, 'D2');
+          await expect(inBar).toContainText('Illegal set-up');
+        }
         await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
         await expect(inBar).toBeHidden();
       });

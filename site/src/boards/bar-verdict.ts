@@ -1,9 +1,9 @@
-/** The verdict above the bar at the foot of a small screen, shown while its heading is still below the screen. */
+/** The verdict above the bar at the foot of a small screen, shown while its heading is below the screen or under the bar. */
 import { loadStylesheet } from '../scripts/load-stylesheet.ts';
 import styles from '../styles/bar-verdict.css?url';
 
-/** The least of the heading that counts as seen, in pixels. */
-const headingHeight = 40;
+/** The part of the heading that counts as seen. */
+const seen = 0.9;
 
 export async function showBarVerdict(root: HTMLElement, signal: AbortSignal): Promise<void> {
   const bar = root.querySelector<HTMLElement>('.bar');
@@ -14,23 +14,36 @@ export async function showBarVerdict(root: HTMLElement, signal: AbortSignal): Pr
   place.className = 'bar-verdict';
   place.ariaHidden = 'true';
   bar.prepend(place);
+  let heading: Element | null = null;
   let isBelow = false;
   const update = (): void => {
-    const heading = isBelow ? says.querySelector('.verdict') : null;
-    place.hidden = heading === null;
-    if (heading !== null) place.innerHTML = `<p class="${heading.className}">${heading.innerHTML}</p>`;
+    place.hidden = !isBelow || heading === null;
+    if (place.hidden || heading === null) return;
+    const problem = says.querySelector('.problems > strong');
+    const warning = problem === null ? '' : `<b>${problem.innerHTML}</b>`;
+    place.innerHTML = `<p class="${heading.className}">${heading.innerHTML}${warning}</p>`;
   };
   const scrolled = new IntersectionObserver(
     (entries) => {
-      const last = entries.at(-1);
-      isBelow = last !== undefined && !last.isIntersecting && last.boundingClientRect.top > 0;
+      for (const { intersectionRatio, boundingClientRect, rootBounds } of entries)
+        isBelow = intersectionRatio < seen && boundingClientRect.bottom > (rootBounds?.bottom ?? 0);
       update();
     },
-    { rootMargin: `0px 0px -${bar.offsetHeight + headingHeight}px` },
+    { rootMargin: `0px 0px -${bar.offsetHeight}px`, threshold: [0, seen] },
   );
-  const changed = new MutationObserver(update);
-  scrolled.observe(says);
+  // Every verdict has a heading of its own.
+  const follow = (): void => {
+    const now = says.querySelector('.verdict');
+    if (now !== heading) {
+      scrolled.disconnect();
+      if (now !== null) scrolled.observe(now);
+      heading = now;
+    }
+    update();
+  };
+  const changed = new MutationObserver(follow);
   changed.observe(says, { childList: true });
+  follow();
   signal.addEventListener('abort', () => {
     scrolled.disconnect();
     changed.disconnect();
