@@ -302,6 +302,27 @@ const schema: Schema = {
     },
     "holds": {
      "$ref": "#/definitions/name"
+    },
+    "keywords": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    },
+    "bystander": {
+     "type": "boolean"
+    },
+    "set": {
+     "type": "string"
+    },
+    "number": {
+     "type": "string"
+    },
+    "replacement": {
+     "type": "boolean"
+    },
+    "sharesDial": {
+     "type": "boolean"
     }
    },
    "required": [
@@ -1276,6 +1297,13 @@ const schema: Schema = {
       "minimum": 1,
       "maximum": 6
      }
+    },
+    "game": {
+     "type": "string",
+     "enum": [
+      "full",
+      "basics"
+     ]
     }
    },
    "required": [

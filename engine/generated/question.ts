@@ -198,6 +198,30 @@ export interface BoardCharacter {
    */
   abilities?: Capability[];
   holds?: Name;
+  /**
+   * Its keywords.
+   */
+  keywords?: string[];
+  /**
+   * Whether it is a bystander token.
+   */
+  bystander?: boolean;
+  /**
+   * Its set symbol.
+   */
+  set?: string;
+  /**
+   * Its collector's number.
+   */
+  number?: string;
+  /**
+   * Whether it was named as a replacement character while the force was built.
+   */
+  replacement?: boolean;
+  /**
+   * Whether it is on one dial with the character that it replaces.
+   */
+  sharesDial?: boolean;
 }
 export interface DialClick {
   /**
@@ -472,6 +496,10 @@ export interface PlayQuestion {
    * What the dice show, in order.
    */
   dice: number[];
+  /**
+   * Which game is played.
+   */
+  game?: 'full' | 'basics';
 }
 /**
  * What has happened before the first action.

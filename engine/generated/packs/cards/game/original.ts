@@ -10,123 +10,129 @@ import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, Choi
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, without, type Run } from '../../../../game/run.ts';
 
 const GAME_KIND = 0;
-const CHARACTER_PLAYER = 1;
+const GAME_MODE = 1;
+const CHARACTER_PLAYER = 2;
 const CHARACTER_ATTACK_VALUES = 0;
 const CHARACTER_DAMAGE_VALUES = 1;
 const CHARACTER_DEFENSE_VALUES = 2;
 const CHARACTER_SPEED_VALUES = 3;
-const CHARACTER_RANGE_VALUE = 41;
-const CHARACTER_CLICK = 81;
+const CHARACTER_RANGE_VALUE = 42;
+const CHARACTER_CLICK = 82;
 const CHARACTER_KO_CLICKS = 4;
-const CHARACTER_ORANGE = 121;
+const CHARACTER_ORANGE = 122;
 const CHARACTER_DIAL_ENDS = 5;
-const GAME_SET_UP = 161;
+const GAME_SET_UP = 162;
 const GAME_RESULTS = 6;
-const PLAYER_INITIATIVE = 162;
+const PLAYER_INITIATIVE = 163;
 const GAME_SEATS = 7;
 const AREA_SQUARES = 8;
-const AREA_OWNER = 167;
-const AREA_BORDER = 183;
+const AREA_OWNER = 168;
+const AREA_BORDER = 184;
 const CHARACTER_SQUARES = 9;
-const CHARACTER_TOKENS = 199;
-const GAME_MAX_REPLACEMENTS = 239;
-const GAME_ROUND = 240;
-const GAME_BEGUN = 241;
-const GAME_FIRST_PLAYER = 242;
-const CHARACTER_HAS_ACTED = 243;
-const PLAYER_ACTIONS = 283;
-const GAME_BUILD_TOTAL = 287;
-const CHARACTER_ACTED = 288;
-const CHARACTER_TOKENS_THIS_TURN = 328;
-const CHARACTER_DUE = 368;
+const CHARACTER_TOKENS = 200;
+const GAME_MAX_REPLACEMENTS = 240;
+const GAME_ROUND = 241;
+const GAME_BEGUN = 242;
+const GAME_FIRST_PLAYER = 243;
+const CHARACTER_HAS_ACTED = 244;
+const PLAYER_ACTIONS = 284;
+const GAME_BUILD_TOTAL = 288;
+const CHARACTER_ACTED = 289;
+const CHARACTER_TOKENS_THIS_TURN = 329;
+const CHARACTER_DUE = 369;
 const CHARACTER_FREE_USED = 10;
-const PLAYER_EPIC_ACTIONS = 408;
-const CHARACTER_ATTACKS = 412;
-const CHARACTER_DEFEATED = 452;
+const PLAYER_EPIC_ACTIONS = 409;
+const CHARACTER_ATTACKS = 413;
+const CHARACTER_DEFEATED = 453;
 const CHARACTER_ABILITIES = 11;
-const CHARACTER_BOLTS = 492;
+const CHARACTER_BOLTS = 493;
 const PLAYER_AREA = 12;
-const OBJECT_PLAYER = 532;
-const PLAYER_IS_DONE = 592;
-const OBJECT_REMOVED = 596;
-const CHARACTER_WANTS = 656;
-const CHARACTER_HOLDS = 696;
+const OBJECT_PLAYER = 533;
+const PLAYER_IS_DONE = 593;
+const OBJECT_REMOVED = 597;
+const CHARACTER_WANTS = 657;
+const CHARACTER_HOLDS = 697;
 const OBJECT_SQUARES = 13;
-const CHARACTER_HANDLED = 736;
-const CHARACTER_PUTS = 776;
+const CHARACTER_HANDLED = 737;
+const CHARACTER_PUTS = 777;
 const CHARACTER_ATTACK_POWERS = 14;
 const CHARACTER_DAMAGE_POWERS = 15;
 const CHARACTER_DEFENSE_POWERS = 16;
 const CHARACTER_SPEED_POWERS = 17;
-const CHARACTER_CAPTOR = 816;
-const GAME_FINISHED = 856;
-const GAME_ROUND_LIMIT = 857;
-const PLAYER_ALLY = 858;
-const PLAYER_TIE_ROLL = 862;
-const CHARACTER_POINTS = 866;
-const PLAYER_SCORE = 906;
-const CHARACTER_LAST_DAMAGER = 910;
-const GAME_FORMAT = 950;
+const CHARACTER_CAPTOR = 817;
+const GAME_FINISHED = 857;
+const GAME_ROUND_LIMIT = 858;
+const PLAYER_ALLY = 859;
+const PLAYER_TIE_ROLL = 863;
+const CHARACTER_POINTS = 867;
+const PLAYER_SCORE = 907;
+const CHARACTER_LAST_DAMAGER = 911;
+const GAME_FORMAT = 951;
 const GAME_TACTICS = 19;
 const GAME_CONDITIONS = 20;
-const PLAYER_SURVIVORS_OF = 21;
-const STARTLINE_CHARACTER = 951;
-const STARTLINE_CLICK = 1071;
-const STARTLINE_POINTS = 1191;
-const STARTLINE_COLOUR = 1311;
-const RECRUIT_NAME = 1431;
-const RECRUIT_NUMBER = 1530;
-const RECRUIT_SET = 1629;
-const RECRUIT_LINE = 1728;
-const DIALTURN_TAKEN = 1827;
-const FEAT_POINTS = 1857;
-const RECRUIT_POINTS = 1887;
-const RECRUIT_RING = 1986;
-const RECRUIT_UNIQUE = 2085;
-const RECRUIT_PRIME = 2184;
-const DIALTURN_DAMAGE = 2283;
-const FALLEN_REPLACED = 2313;
-const DIALTURN_HEAL = 2412;
-const DIALTURN_HEALED = 2442;
-const TOKEN_RING = 2472;
-const TOKEN_KIND = 2502;
-const TOKEN_SPECIAL = 2532;
-const FALLEN_POINTS = 2562;
-const FALLEN_OWNER = 2661;
-const LOSS_POINTS = 2760;
-const LOSS_OWNER = 2790;
-const FALLEN_ATA = 2820;
-const FALLEN_BY = 2919;
-const LOSS_BY = 3018;
-const FALLEN_DAMAGED_BY = 22;
-const TOKEN_NAME = 3048;
-const TOKEN_POINTS = 3078;
-const RELIC_POINTS = 3108;
-const RELIC_OWNER = 3138;
-const RELIC_HELD_BY = 3168;
-const RESOURCE_COSTS = 23;
-const RESOURCE_POINTS = 3198;
-const FALLEN_RESOURCE = 3207;
-const FEAT_ASSIGNED_TO = 24;
-const FEAT_CHARACTERS = 3306;
-const FEAT_NAME = 3336;
-const HONOUR_POINTS = 3366;
-const HONOUR_OWNER = 3396;
-const FALLEN_NAME = 3426;
-const HONOUR_ASSIGNED_TO = 25;
-const FEAT_EACH = 3525;
-const HONOUR_EACH = 3555;
-const HONOUR_DAMAGED_BY = 26;
-const HONOUR_REMOVED = 3585;
-const EVENT_AGREED = 3615;
-const EVENT_NO_OBJECTS = 3624;
-const EVENT_BUILD_TOTAL = 3633;
-const RECRUIT_KEYWORDS = 27;
-const RECRUIT_ITALICS = 28;
-const ATA_KEYWORD = 3642;
-const ATA_ASSIGNED_TO = 29;
-const ATA_POINTS = 3651;
-const RECRUIT_BYSTANDER = 3660;
+const CHARACTER_KEYWORDS = 21;
+const PLAYER_THEME = 22;
+const CHARACTER_BYSTANDER = 952;
+const PLAYER_REROLLS = 992;
+const CHARACTER_CONTROLLED = 996;
+const PLAYER_SURVIVORS_OF = 23;
+const STARTLINE_CHARACTER = 1036;
+const STARTLINE_CLICK = 1156;
+const STARTLINE_POINTS = 1276;
+const STARTLINE_COLOUR = 1396;
+const RECRUIT_NAME = 1516;
+const RECRUIT_NUMBER = 1615;
+const RECRUIT_SET = 1714;
+const RECRUIT_LINE = 1813;
+const DIALTURN_TAKEN = 1912;
+const FEAT_POINTS = 1942;
+const RECRUIT_POINTS = 1972;
+const RECRUIT_RING = 2071;
+const RECRUIT_UNIQUE = 2170;
+const RECRUIT_PRIME = 2269;
+const DIALTURN_DAMAGE = 2368;
+const FALLEN_REPLACED = 2398;
+const DIALTURN_HEAL = 2497;
+const DIALTURN_HEALED = 2527;
+const TOKEN_RING = 2557;
+const TOKEN_KIND = 2587;
+const TOKEN_SPECIAL = 2617;
+const FALLEN_POINTS = 2647;
+const FALLEN_OWNER = 2746;
+const LOSS_POINTS = 2845;
+const LOSS_OWNER = 2875;
+const FALLEN_ATA = 2905;
+const FALLEN_BY = 3004;
+const LOSS_BY = 3103;
+const FALLEN_DAMAGED_BY = 24;
+const TOKEN_NAME = 3133;
+const TOKEN_POINTS = 3163;
+const RELIC_POINTS = 3193;
+const RELIC_OWNER = 3223;
+const RELIC_HELD_BY = 3253;
+const RESOURCE_COSTS = 25;
+const RESOURCE_POINTS = 3283;
+const FALLEN_RESOURCE = 3292;
+const FEAT_ASSIGNED_TO = 26;
+const FEAT_CHARACTERS = 3391;
+const FEAT_NAME = 3421;
+const HONOUR_POINTS = 3451;
+const HONOUR_OWNER = 3481;
+const FALLEN_NAME = 3511;
+const HONOUR_ASSIGNED_TO = 27;
+const FEAT_EACH = 3610;
+const HONOUR_EACH = 3640;
+const HONOUR_DAMAGED_BY = 28;
+const HONOUR_REMOVED = 3670;
+const EVENT_AGREED = 3700;
+const EVENT_NO_OBJECTS = 3709;
+const EVENT_BUILD_TOTAL = 3718;
+const RECRUIT_KEYWORDS = 29;
+const RECRUIT_ITALICS = 30;
+const ATA_KEYWORD = 3727;
+const ATA_ASSIGNED_TO = 31;
+const ATA_POINTS = 3736;
+const RECRUIT_BYSTANDER = 3745;
 const dialTurn_place = 0;
 const setUpTake_place = 1;
 const setUp_place = 2;
@@ -191,95 +197,97 @@ const scoreFeatAtLast_place = 60;
 const scoreFeatShares_place = 61;
 const scoreFeatOfForce_place = 62;
 const scoreFeatRemoved_place = 63;
-const damageTransfer_place = 64;
-const diceRoll_place = 65;
-const cardHeal_place = 66;
-const setUpChooseOrder_place = 67;
-const setUpChooseMap_place = 68;
-const setUpChooseArea_place = 69;
-const setUpPut_place = 70;
-const turnDeclare_place = 71;
-const giveMove_place = 72;
-const giveClose_place = 73;
-const giveRanged_place = 74;
-const giveCloseBlocking_place = 75;
-const giveRangedBlocking_place = 76;
-const giveCloseWall_place = 77;
-const giveRangedWall_place = 78;
-const setUpPutObject_place = 79;
-const setUpNoObject_place = 80;
-const giveRangedObject_place = 81;
-const giveCloseObject_place = 82;
-const giveThrow_place = 83;
-const giveCapture_place = 84;
-const giveRelease_place = 85;
-const giveRescueRanged_place = 86;
-const giveRescueClose_place = 87;
-const chillUse_place = 88;
-const braceUse_place = 89;
-const earlyStartUse_place = 90;
-const dawnPatrolGive_place = 91;
-const galeGive_place = 92;
-const avalancheGive_place = 93;
-const hammerGive_place = 94;
-const secondWindGive_place = 95;
-const thunderGive_place = 96;
-const rumbleGive_place = 97;
-const lungeUse_place = 98;
-const multiattackGive_place = 99;
-const rushGive_place = 100;
-const overtimeGive_place = 101;
-const pinUse_place = 102;
-const flailGive_place = 103;
-const feintUse_place = 104;
-const blastGive_place = 105;
-const steadyHandGive_place = 106;
-const slowMarchGive_place = 107;
-const strideUse_place = 108;
-const unbentUse_place = 109;
-const flingGive_place = 110;
-const farFrostUse_place = 111;
-const criticalMiss_place = 112;
-const weaponUsed_place = 113;
-const pickUpOffer_place = 114;
-const pickUpTake_place = 115;
-const placePut_place = 116;
-const placeOffer_place = 117;
-const holdDefeated_place = 118;
-const holdLost_place = 119;
-const holdCaptured_place = 120;
-const weaponSwung_place = 121;
-const captureLost_place = 122;
-const scoreDefeated_place = 123;
-const dawnBellRings_place = 124;
-const duskBellRings_place = 125;
-const morningMendHeals_place = 126;
-const partingStingStings_place = 127;
-const backlashBites_place = 128;
-const eveningBalmHeals_place = 129;
-const tremorShakes_place = 130;
-const ambushStrikes_place = 131;
-const alarmHeals_place = 132;
-const encoreWaits_place = 133;
-const encoreWaitsSteps0_place = 134;
-const applauseHeals_place = 135;
-const reliefHeals_place = 136;
-const tollTakes_place = 137;
-const fanfareSounds_place = 138;
-const bowTaken_place = 139;
-const bowTakenSteps0_place = 140;
-const grudgeHeals_place = 141;
-const handoverGives_place = 142;
-const awlPierces_place = 143;
-const steadyHandLocks_place = 144;
-const cursedCoinFlips_place = 145;
-const questionForce_place = 146;
-const questionDial_place = 147;
-const questionActionTotal_place = 148;
-const questionAttackRoll_place = 149;
-const questionDamage_place = 150;
-const questionVictory_place = 151;
-const questionThemedTeam_place = 152;
+const themesSettle_place = 64;
+const damageTransfer_place = 65;
+const diceRoll_place = 66;
+const cardHeal_place = 67;
+const setUpChooseOrder_place = 68;
+const setUpChooseMap_place = 69;
+const setUpChooseArea_place = 70;
+const setUpPut_place = 71;
+const turnDeclare_place = 72;
+const giveMove_place = 73;
+const giveClose_place = 74;
+const giveRanged_place = 75;
+const giveCloseBlocking_place = 76;
+const giveRangedBlocking_place = 77;
+const giveCloseWall_place = 78;
+const giveRangedWall_place = 79;
+const setUpPutObject_place = 80;
+const setUpNoObject_place = 81;
+const giveRangedObject_place = 82;
+const giveCloseObject_place = 83;
+const giveThrow_place = 84;
+const giveCapture_place = 85;
+const giveRelease_place = 86;
+const giveRescueRanged_place = 87;
+const giveRescueClose_place = 88;
+const chillUse_place = 89;
+const braceUse_place = 90;
+const earlyStartUse_place = 91;
+const dawnPatrolGive_place = 92;
+const galeGive_place = 93;
+const avalancheGive_place = 94;
+const hammerGive_place = 95;
+const secondWindGive_place = 96;
+const thunderGive_place = 97;
+const rumbleGive_place = 98;
+const lungeUse_place = 99;
+const multiattackGive_place = 100;
+const rushGive_place = 101;
+const overtimeGive_place = 102;
+const pinUse_place = 103;
+const flailGive_place = 104;
+const feintUse_place = 105;
+const blastGive_place = 106;
+const steadyHandGive_place = 107;
+const slowMarchGive_place = 108;
+const strideUse_place = 109;
+const unbentUse_place = 110;
+const flingGive_place = 111;
+const farFrostUse_place = 112;
+const criticalMiss_place = 113;
+const weaponUsed_place = 114;
+const pickUpOffer_place = 115;
+const pickUpTake_place = 116;
+const placePut_place = 117;
+const placeOffer_place = 118;
+const holdDefeated_place = 119;
+const holdLost_place = 120;
+const holdCaptured_place = 121;
+const weaponSwung_place = 122;
+const captureLost_place = 123;
+const scoreDefeated_place = 124;
+const themedControl_place = 125;
+const dawnBellRings_place = 126;
+const duskBellRings_place = 127;
+const morningMendHeals_place = 128;
+const partingStingStings_place = 129;
+const backlashBites_place = 130;
+const eveningBalmHeals_place = 131;
+const tremorShakes_place = 132;
+const ambushStrikes_place = 133;
+const alarmHeals_place = 134;
+const encoreWaits_place = 135;
+const encoreWaitsSteps0_place = 136;
+const applauseHeals_place = 137;
+const reliefHeals_place = 138;
+const tollTakes_place = 139;
+const fanfareSounds_place = 140;
+const bowTaken_place = 141;
+const bowTakenSteps0_place = 142;
+const grudgeHeals_place = 143;
+const handoverGives_place = 144;
+const awlPierces_place = 145;
+const steadyHandLocks_place = 146;
+const cursedCoinFlips_place = 147;
+const questionForce_place = 148;
+const questionDial_place = 149;
+const questionActionTotal_place = 150;
+const questionAttackRoll_place = 151;
+const questionDamage_place = 152;
+const questionVictory_place = 153;
+const questionThemedTeam_place = 154;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -553,6 +561,10 @@ type ScoreFeatRemovedLocals = { feat: number; foes: readonly number[] };
 
 const scoreFeatRemoved_frame = (g: Run): ScoreFeatRemovedLocals => instance(g, scoreFeatRemoved_procedure);
 
+type ThemesSettleLocals = { "$rest1": readonly number[]; who: number };
+
+const themesSettle_frame = (g: Run): ThemesSettleLocals => instance(g, themesSettle_procedure);
+
 type DamageTransferLocals = { giver: number; heir: number };
 
 const damageTransfer_frame = (g: Run): DamageTransferLocals => instance(g, damageTransfer_procedure);
@@ -680,6 +692,8 @@ type CaptureLostLocals = { "$rest1": readonly number[]; freed: number };
 
 type ScoreDefeatedLocals = {  };
 
+type ThemedControlLocals = { self: number };
+
 type DawnBellRingsLocals = { self: number };
 
 type DuskBellRingsLocals = { self: number };
@@ -764,6 +778,16 @@ type PossessesInputs = { character: number };
 type UsesInputs = { character: number };
 
 type MayActivateInputs = { character: number };
+
+/**
+ * rules/basics/turns.json#basicsActions
+ * The basics actions of p (player): the number of those C among the characters for which the player of C is P if the mode of the game is basics; the
+ * action total of the build total of the game otherwise.
+ */
+function basicsActions(g: Run, p: number): number {
+  if ((get(g, GAME_MODE, 0) === 1)) return all(g, "character").filter((c) => (get(g, CHARACTER_PLAYER, c) === p)).length;
+  return actionTotal(g, get(g, GAME_BUILD_TOTAL, 0));
+}
 
 /**
  * rules/characters/characters.json#friendly
@@ -1043,9 +1067,11 @@ function breakAway(g: Run, die: number, bonus: number): boolean {
 
 /**
  * rules/actions/double-power.json#tokensDue
- * The tokens due of type (type) and tokens (int): the double tokens if the type is double power; the tokens otherwise.
+ * The tokens due of type (type) and tokens (int): 0 if the mode of the game is basics; the double tokens if the type is double power; the tokens
+ * otherwise.
  */
 function tokensDue(g: Run, type: number, tokens: number): number {
+  if ((get(g, GAME_MODE, 0) === 1)) return 0;
   if ((type === 6)) return 2;
   return tokens;
 }
@@ -1480,6 +1506,15 @@ function forceTotal(g: Run): number {
 }
 
 /**
+ * rules/tactics/themed-teams.json#bears
+ * C (character) and keyword (text?) counts as “bears” exactly when there is some K among the keywords of C so that the keyword as of K is the keyword as
+ * of the keyword.
+ */
+function bears(g: Run, c: number, keyword: number): boolean {
+  return getList(g, CHARACTER_KEYWORDS, c).some((k) => (keywordAs(g, k) === keywordAs(g, keyword)));
+}
+
+/**
  * rules/tactics/themed-teams.json#themes
  * The themes of is those K among the keywords of entry 0 of the theme members of for which for every C among the theme members of it holds that has
  * keyword of C if the number of theme members of is at least the least theme members, else nothing.
@@ -1504,6 +1539,14 @@ function hasKeyword(g: Run, c: number, keyword: number): boolean {
  */
 function themeMembers(g: Run): readonly number[] {
   return all(g, "recruit").filter((c) => !(get(g, RECRUIT_BYSTANDER, c) === 1));
+}
+
+/**
+ * rules/tactics/themed-teams.json#teamOf
+ * The team of of p (player) is those C among the characters for which the player of C is P and C is not bystander.
+ */
+function teamOf(g: Run, p: number): readonly number[] {
+  return all(g, "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && !(get(g, CHARACTER_BYSTANDER, c) === 1)));
 }
 
 /**
@@ -1539,6 +1582,15 @@ function isNamedTeam(g: Run): boolean {
 }
 
 /**
+ * rules/tactics/themed-teams.json#themeBonus
+ * The theme bonus of p (player): the number of team of of P if the number of theme of P is more than 0; 0 otherwise.
+ */
+function themeBonus(g: Run, p: number): number {
+  if ((getList(g, PLAYER_THEME, p).length > 0)) return teamOf(g, p).length;
+  return 0;
+}
+
+/**
  * rules/tactics/themed-teams.json#qualifiers
  * The qualifiers of a (ata) is those C among the theme members of for which the keyword of A is the none or has keyword of C.
  */
@@ -1553,6 +1605,17 @@ function qualifiers(g: Run, a: number): readonly number[] {
 function ataCost(g: Run, a: number): number {
   if ((get(g, ATA_KEYWORD, a) === -1)) return get(g, ATA_POINTS, a);
   return (get(g, ATA_POINTS, a) * qualifiers(g, a).length);
+}
+
+/**
+ * rules/tactics/themed-teams.json#mayControl
+ * C (character) counts as “may control” exactly when on map of C and the rerolls of the player of C is more than 0 and there is some K among the theme of
+ * the player of C so that not is generic of K and bears of C and C is not acted and C is not controlled and the tokens of C is less than the token limit.
+ */
+function mayControl(g: Run, c: number): boolean {
+  return (((((onMap(g, c) && (get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0)) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) =>
+    (!(isGeneric(g, k)) && bears(g, c, k)))) && !(get(g, CHARACTER_ACTED, c) === 1)) && !(get(g, CHARACTER_CONTROLLED, c) === 1)) && (get(g,
+    CHARACTER_TOKENS, c) < 2));
 }
 
 /**
@@ -1958,6 +2021,16 @@ const transferNotBack_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/basics/turns.json#basics.two-types
+ * Turn is not allowed if the mode of the game is basics and none and move and close and ranged alone do not hold the type of the option.
+ */
+const basicsTwoTypes_refusal: Refusal = {
+  id: "basics.two-types", clauses: ["basics.turns.two-action-types"],
+  message: "the Basics know move actions and attack actions alone",
+  test: (g, v: ActionLocals) => ((get(g, GAME_MODE, 0) === 1) && !([0, 3, 4, 5].includes(v.type))),
+};
+
+/**
  * rules/turns/giving-actions.json#action.own
  * Turn is not allowed if the self of the option is not the none and (the player of the self of the option is not the active of the turn or not on map of
  * the self of the option).
@@ -2150,12 +2223,12 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
     { op: "let", as: "left", value: (g, v: DialTurnLocals) => clicksLeft(g, v.who) },
     { op: "let", as: "next", value: (g, v: DialTurnLocals) => nextDial(g, v.who) },
     { op: "set-fact", procedure: dialTurn_place, name: "clicks", to: (g, v: DialTurnLocals) => clicksTurned(g, v.amount, v.left) },
-    { op: "set", column: 7, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
+    { op: "set", column: 8, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
     { op: "unless", jump: 6, test: (g, v: DialTurnLocals) => (v.clicks > 0) },
     { op: "emit", type: "damaged", says: "{who} takes damage: {by}.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
     { op: "unless", jump: 9, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
-    { op: "set", column: 7, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
+    { op: "set", column: 8, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
     { op: "emit", type: "next-dial", says: "{who} goes on with its next dial, on click {click}.",
       clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, click: v.next }) },
@@ -2209,11 +2282,11 @@ const setUpRoll_first = (): SetUpRollLocals => ({ among: [], "$rest1": [], rolle
 
 /**
  * rules/setup/reveal.json#set-up.roll
- * Set up roll: 1. for each roller of the among (1. roll 2d6 for first player as “dice”; 2. set player initiative of the roller to the sum of the dice; 3.
- * report “rolled” with who the roller and total the initiative of the roller); 2. for each ranked of the among (1. if the results of the game do not hold
- * the ranked (1. let “tied” be those P among the among for which the initiative of P is the initiative of the ranked and the results of the game do not
- * hold P; 2. if the number of tied is more than 1 (1. set up roll with among the tied); otherwise (1. set game results to the it plus the ranked
- * alone))).
+ * Set up roll: 1. for each roller of the among (1. roll 2d6 for first player as “dice”; 2. set player initiative of the roller to the sum of the dice
+ * plus the theme bonus of the roller; 3. report “rolled” with who the roller and total the initiative of the roller); 2. for each ranked of the among (1.
+ * if the results of the game do not hold the ranked (1. let “tied” be those P among the among for which the initiative of P is the initiative of the
+ * ranked and the results of the game do not hold P; 2. if the number of tied is more than 1 (1. set up roll with among the tied); otherwise (1. set game
+ * results to the it plus the ranked alone))).
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", place: setUpRoll_place,
@@ -2226,7 +2299,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SetUpRollLocals) => ({ count: 2, sides: 6, purpose: 0, who: -1, by: v.roller }),
       announcement: { says: "{v0} rolls 2d6: the highest roll chooses who goes first.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ v0: { subject: "player", number: v.roller } }) } },
-    { op: "set", column: 13, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 14, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => (sum(v.dice) + themeBonus(g, v.roller)) },
     { op: "emit", type: "rolled", says: "{who} rolls {total}.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ who: { subject: "player", number: v.roller }, total: get(g, PLAYER_INITIATIVE, v.roller) }) },
     { op: "jump", jump: 1 },
@@ -2239,7 +2312,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "unless", jump: 13, test: (g, v: SetUpRollLocals) => (v.tied.length > 1) },
     { op: "call", procedure: setUpRoll_place, as: undefined, with: (g, v: SetUpRollLocals) => ({ among: v.tied }) },
     { op: "jump", jump: 14 },
-    { op: "set-list", column: 12, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
+    { op: "set-list", column: 13, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
     { op: "jump", jump: 7 },
   ],
 };
@@ -2248,27 +2321,32 @@ const setUpReveal_first = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1,
 
 /**
  * rules/setup/reveal.json#set-up.reveal
- * Set up reveal: 1. set up roll with among the players; 2. for each chooser of the results of the game (1. let “left” be those P among the players for
- * which the seats of the game do not hold P; 2. if the number of left is more than 1 (1. offer the options of the seats to the chooser); otherwise (1.
- * set game seats to the it plus the left)); 3. set game first player to entry 0 of the seats of the game.
+ * Set up reveal: 1. set up roll with among the players; 2. if the mode of the game is basics (1. set game seats to the results of the game); otherwise
+ * (1. for each chooser of the results of the game (1. let “left” be those P among the players for which the seats of the game do not hold P; 2. if the
+ * number of left is more than 1 (1. offer the options of the seats to the chooser); otherwise (1. set game seats to the it plus the left))); 3. set game
+ * first player to entry 0 of the seats of the game.
  */
 const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
-  id: "set-up.reveal", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "revealing", place: setUpReveal_place,
+  id: "set-up.reveal", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order","basics.overview.first-player-roll"], name: "revealing",
+    place: setUpReveal_place,
   first: setUpReveal_first,
   resets: [],
   refusals: [],
   code: [
     { op: "call", procedure: setUpRoll_place, as: undefined, with: (g, v: SetUpRevealLocals) => ({ among: all(g, "player") }) },
+    { op: "unless", jump: 4, test: (g, v: SetUpRevealLocals) => (get(g, GAME_MODE, 0) === 1) },
+    { op: "set-list", column: 15, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => getList(g, GAME_RESULTS, 0) },
+    { op: "jump", jump: 12 },
     { op: "each", rest: "$rest1", list: (g, v: SetUpRevealLocals) => getList(g, GAME_RESULTS, 0) },
-    { op: "next", rest: "$rest1", as: "chooser", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "chooser", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "let", as: "left", value: (g, v: SetUpRevealLocals) => all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) },
-    { op: "unless", jump: 7, test: (g, v: SetUpRevealLocals) => (v.left.length > 1) },
+    { op: "unless", jump: 10, test: (g, v: SetUpRevealLocals) => (v.left.length > 1) },
     { op: "offer", clauses: ["setup.reveal.winner-chooses"], menu: "seats", through: setUpTake_place, may: false, by: (g, v: SetUpRevealLocals) =>
       v.chooser, with: (g, v: SetUpRevealLocals) => ({ by: v.chooser }) },
-    { op: "jump", jump: 8 },
-    { op: "set-list", column: 14, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
-    { op: "jump", jump: 2 },
-    { op: "set", column: 24, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
+    { op: "jump", jump: 11 },
+    { op: "set-list", column: 15, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
+    { op: "jump", jump: 5 },
+    { op: "set", column: 25, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
   ],
 };
 
@@ -2307,9 +2385,9 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: DialSetLocals) => (get(g, CHARACTER_ORANGE, v.who) === 1) },
-    { op: "set", column: 56, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
+    { op: "set", column: 57, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => (get(g, CHARACTER_CLICK, v.who) === 0) },
-    { op: "set", column: 7, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
+    { op: "set", column: 8, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who)) },
     { op: "emit", type: "dial-set", says: "The dial of {who} is set to click {click}.",
       clauses: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"], with: (g, v: DialSetLocals) => ({ who: { subject: "character",
@@ -2392,7 +2470,7 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpClaimLocals) => all(g, "player") },
     { op: "next", rest: "$rest1", as: "owner", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 37, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
+    { op: "set-list", column: 38, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
       "square").filter((s) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === v.owner) && getList(g, AREA_SQUARES, a).includes(s)))) },
     { op: "jump", jump: 1 },
   ],
@@ -2415,7 +2493,7 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
       clauses: ["setup.map.area-extension"], leastClauses: ["setup.map.area-extension"], mostClauses: ["setup.map.area-extension"],
       onceClauses: ["setup.map.area-extension"], from: (g, v: SetUpGrowLocals) => ({ kind: 'list', items: [1, 2].filter((end) => (added(g, v.what, v.of, 0,
       end).length > 0)) }), who: () => -1, by: (g, v: SetUpGrowLocals) => v.of },
-    { op: "set-list", column: 16, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
+    { op: "set-list", column: 17, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
       v.of, 1, v.column)] },
     { op: "emit", type: "area-grown", says: "The starting area {area} grows by a row and a column.", clauses: ["setup.map.area-extension"], with: (g,
       v: SetUpGrowLocals) => ({ area: { subject: "area", number: v.what } }) },
@@ -2466,10 +2544,10 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   refusals: [tokensCapOriginal_refusal],
   code: [
     { op: "let", as: "given", value: (g, v: TokensGiveLocals) => Math.min(v.amount, (2 - get(g, CHARACTER_TOKENS, v.to))) },
-    { op: "set", column: 20, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
-    { op: "set", column: 29, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 21, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 30, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
     { op: "unless", jump: 5, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2)) },
-    { op: "set", column: 30, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 31, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (v.given === v.amount)) },
     { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.", clauses: ["turns.action-tokens.given-on-resolve"], with: (g,
       v: TokensGiveLocals) => ({ to: { subject: "character", number: v.to }, amount: v.given }) },
@@ -2483,8 +2561,8 @@ const gamePlay_first = (): GamePlayLocals => ({  });
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. dials set if the game is not set up; 2. set up if the game is set up; 3. the moment “play begin”; 4. while the game is not finished (1.
- * round).
+ * Game play: 1. themes settle; 2. dials set if the game is not set up; 3. set up if the game is set up; 4. the moment “play begin”; 5. while the game is
+ * not finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", place: gamePlay_place,
@@ -2492,14 +2570,15 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
+    { op: "call", procedure: themesSettle_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "unless", jump: 3, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: dialsSet_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 4, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
+    { op: "unless", jump: 5, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: setUp_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "point", point: 0 },
-    { op: "unless", jump: 8, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 9, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 5 },
+    { op: "jump", jump: 6 },
   ],
 };
 
@@ -2523,7 +2602,7 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => turnOrder(g) },
     { op: "next", rest: "$rest1", as: "next", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
-    { op: "set", column: 23, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 24, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
     { op: "call", procedure: turn_place, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
@@ -2533,7 +2612,7 @@ const round_procedure: Procedure<RoundLocals> = {
       GAME_ROUND, 0) }) },
     { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
-    { op: "set", column: 22, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
+    { op: "set", column: 23, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -2541,20 +2620,20 @@ const turn_first = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
 
 /**
  * rules/turns/beginning-end-effects.json#turn
- * Turn: 1. set player actions of the active player to the action total of the build total of the game; 2. set player epic actions of the active player to
- * the epic actions of the build total of the game; 3. the moment “turn begin”; 4. while not the declared and the game is not finished (1. offer the
- * options of the turn to the active player; 2. game check end); 5. if the game is not finished (1. the moment “turn end”; 2. turn clear with of the
- * active player; 3. report “turn ended” with player the active player).
+ * Turn: 1. set player actions of the active player to the basics actions of the active player; 2. set player epic actions of the active player to the
+ * epic actions of the build total of the game; 3. the moment “turn begin”; 4. while not the declared and the game is not finished (1. offer the options
+ * of the turn to the active player; 2. game check end); 5. if the game is not finished (1. the moment “turn end”; 2. turn clear with of the active
+ * player; 3. report “turn ended” with player the active player).
  */
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", place: turn_place,
   first: turn_first,
-  resets: [28, 29, 31, 33],
+  resets: [29, 30, 32, 34, 67],
   refusals: [],
   code: [
-    { op: "set", column: 26, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => actionTotal(g, get(g, GAME_BUILD_TOTAL, 0)) },
-    { op: "set", column: 32, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
+    { op: "set", column: 27, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
+    { op: "set", column: 33, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 7, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
     { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_place, may: false, by: (g, v: TurnLocals) => v.active,
@@ -2578,7 +2657,7 @@ const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens:
  * type is epic; 4. set turn begun to true if not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set
  * character free used of the self to the it plus the effect alone if the self is not the none and the type is free and the effect is not the none; 4. the
  * moment “action given”; 5. does; 6. tokens give with to the self and amount the tokens due of the type and the tokens if the self is not the none and
- * the tokens is more than 0 and the self is not defeated; 7. push all; 8. the moment “action resolved”.
+ * the tokens due of the type and the tokens is more than 0 and the self is not defeated; 7. push all; 8. the moment “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
@@ -2588,20 +2667,21 @@ const action_procedure: Procedure<ActionLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => ((v.self !== -1) && (v.tokens > 0)) },
-    { op: "set", column: 28, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 26, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
+    { op: "set", column: 29, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 27, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
       v.cost)) },
     { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.type === 7) },
-    { op: "set", column: 32, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
+    { op: "set", column: 33, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => !(v.opening === 1) },
     { op: "set-fact", procedure: turn_place, name: "begun", to: (g, v: ActionLocals) => (true ? 1 : 0) },
     { op: "unless", jump: 9, test: (g, v: ActionLocals) => (v.self !== -1) },
-    { op: "set", column: 25, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 26, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 11, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.type === 1)) && (v.effect !== -1)) },
-    { op: "set-list", column: 31, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
+    { op: "set-list", column: 32, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
     { op: "point", point: 5 },
     { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
-    { op: "unless", jump: 15, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.tokens > 0)) && !(get(g, CHARACTER_DEFEATED, v.self) === 1)) },
+    { op: "unless", jump: 15, test: (g, v: ActionLocals) => (((v.self !== -1) && (tokensDue(g, v.type, v.tokens) > 0)) && !(get(g, CHARACTER_DEFEATED,
+      v.self) === 1)) },
     { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: tokensDue(g, v.type, v.tokens) }) },
     { op: "call", procedure: pushAll_place, as: undefined, with: (_g, _v: ActionLocals) => ({  }) },
     { op: "point", point: 6 },
@@ -2624,7 +2704,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: TurnClearLocals) => all(g, "character").filter((who) => (((get(g, CHARACTER_PLAYER, who) === v.of) && (get(g,
       CHARACTER_TOKENS, who) > 0)) && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))) },
     { op: "next", rest: "$rest1", as: "who", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 20, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
+    { op: "set", column: 21, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
     { op: "emit", type: "tokens-cleared", says: "The tokens of {who} are cleared.", clauses: ["turns.clearing.which"], with: (g, v: TurnClearLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 1 },
@@ -2649,7 +2729,7 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
       CHARACTER_DEFEATED, c) === 1))) },
     { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 30, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
+    { op: "set", column: 31, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
     { op: "emit", type: "pushed", says: "{who} is pushed.", clauses: ["turns.pushing.one-damage"], with: (g, v: PushAllLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 2 },
@@ -2674,7 +2754,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", place: moveMake_place,
   first: moveMake_first,
   gives: "held",
-  resets: [44],
+  resets: [45],
   refusals: [],
   code: [
     { op: "choose", as: "path", prompt: "Choose the path of the move", subject: "square", role: "path", may: false, clauses: ["actions.move.up-to-speed"],
@@ -2749,7 +2829,7 @@ const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", place: move_place,
   first: move_first,
   gives: "goesOn",
-  resets: [41, 45],
+  resets: [42, 46],
   refusals: [],
   code: [
     { op: "point", point: 7 },
@@ -2760,7 +2840,7 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "set-fact", procedure: move_place, name: "stopped", to: (g, v: MoveLocals) => (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next,
       v.from)) ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: MoveLocals) => ((v.from.length === 1) && !(getList(g, CHARACTER_SQUARES, v.mover).includes(v.next))) },
-    { op: "set-list", column: 19, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
+    { op: "set-list", column: 20, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
     { op: "point", point: 8 },
     { op: "set-fact", procedure: move_place, name: "previous", to: (g, v: MoveLocals) => v.next },
     { op: "jump", jump: 2 },
@@ -2771,7 +2851,7 @@ const move_procedure: Procedure<MoveLocals> = {
       mostClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
       onceClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"], from: (g, v: MoveLocals) => ({ kind: 'bases', mover: v.mover,
       path: v.path, from: v.from }), who: (g, v: MoveLocals) => v.mover, by: (g, v: MoveLocals) => get(g, CHARACTER_PLAYER, v.mover) },
-    { op: "set-list", column: 19, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
+    { op: "set-list", column: 20, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
     { op: "unless", jump: 16, test: (g, v: MoveLocals) => (v.path.length > 1) },
     { op: "emit", type: "moved", says: "{who} moves along {path}.", clauses: ["actions.move.up-to-speed"], with: (g, v: MoveLocals) =>
       ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
@@ -2854,7 +2934,7 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "unless", jump: 25, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "unless", jump: 27, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
-    { op: "set", column: 33, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
+    { op: "set", column: 34, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 11 },
   ],
 };
@@ -2891,7 +2971,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
     { op: "set-fact", procedure: damageDeal_place, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
-    { op: "set", column: 58, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
+    { op: "set", column: 59, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
     { op: "point", point: 13 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
@@ -2919,7 +2999,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
   code: [
     { op: "set-fact", procedure: dialHeal_place, name: "clicks", to: (g, v: DialHealLocals) => Math.max(0, (get(g, CHARACTER_CLICK,
       v.who) - Math.max(healLimit(g, v.who), (get(g, CHARACTER_CLICK, v.who) - v.amount)))) },
-    { op: "set", column: 7, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
+    { op: "set", column: 8, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
     { op: "unless", jump: 4, test: (g, v: DialHealLocals) => (v.clicks > 0) },
     { op: "emit", type: "healed", says: "{who} is healed: {by}.", clauses: ["combat.healing.counterclockwise","combat.healing.what-counts-as-healed"],
       with: (g, v: DialHealLocals) => ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
@@ -2943,8 +3023,8 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 16 },
-    { op: "set", column: 34, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 19, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
+    { op: "set", column: 35, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 20, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "point", point: 18 },
@@ -2971,7 +3051,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
     { op: "let", as: "path", value: (g, v: KnockBackLocals) => knockBackPath(g, v.from, v.who, v.squares) },
     { op: "let", as: "hurt", value: (g, v: KnockBackLocals) => knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares) },
     { op: "unless", jump: 4, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
-    { op: "set-list", column: 19, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
+    { op: "set-list", column: 20, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
       (s === (v.path[(v.path.length - 1)] ?? -1))) },
     { op: "unless", jump: 6, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
     { op: "emit", type: "knocked-back", says: "{who} is knocked back along {path}.", clauses: ["combat.knock-back.path","combat.knock-back.distance"],
@@ -3030,7 +3110,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
       v: DemolishLocals) => ({ who: { subject: "character", number: v.by } }) },
     { op: "unless", jump: 7, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
-    { op: "set", column: 33, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
+    { op: "set", column: 34, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -3169,7 +3249,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: ObjectLieSteps0Locals) => !(get(g, OBJECT_REMOVED, v.what) === 1) },
-    { op: "set-list", column: 43, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 44, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
   ],
 };
 
@@ -3213,10 +3293,10 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ObjectRemoveLocals) => all(g, "character").filter((holder) => (get(g, CHARACTER_HOLDS,
       holder) === v.what)) },
     { op: "next", rest: "$rest1", as: "holder", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 42, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
+    { op: "set", column: 43, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
     { op: "jump", jump: 1 },
-    { op: "set-list", column: 43, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
-    { op: "set", column: 40, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 44, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
+    { op: "set", column: 41, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_place) },
     { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.destroying.no-debris"], with: (g, v: ObjectRemoveLocals) =>
       ({ what: { subject: "object", number: v.what } }) },
@@ -3239,10 +3319,10 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 41, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
-    { op: "set", column: 44, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 43, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
-    { op: "set", column: 42, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
+    { op: "set", column: 42, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
+    { op: "set", column: 45, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 44, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
+    { op: "set", column: 43, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
     { op: "emit", type: "object-picked-up", says: "{who} picks {what} up.", clauses: ["objects.picking-up.mark-as-held"], with: (g, v: ObjectPickUpLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what } }) },
   ],
@@ -3261,8 +3341,8 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 42, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
-    { op: "set", column: 44, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 43, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
+    { op: "set", column: 45, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
     { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.", clauses: ["objects.holding.place-while-moving"], with: (g,
       v: ObjectPlaceLocals) => ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square",
       number: v.at } }) },
@@ -3284,7 +3364,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 42, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
+    { op: "set", column: 43, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
     { op: "emit", type: "object-dropped", says: "{who} drops {what} in {at}.", clauses: ["objects.holding.dropped"], with: (g, v: ObjectDropLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "unless", jump: 5, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => ((o !== v.what) && getList(g, OBJECT_SQUARES,
@@ -3363,8 +3443,8 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 17 },
-    { op: "set", column: 50, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
-    { op: "set-list", column: 19, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
+    { op: "set", column: 51, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
+    { op: "set-list", column: 20, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
       with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
   ],
@@ -3385,11 +3465,11 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 50, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
-    { op: "set-list", column: 19, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 51, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
+    { op: "set-list", column: 20, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
-    { op: "set", column: 57, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
+    { op: "set", column: 58, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
       (it + Math.min(get(g, CHARACTER_POINTS, v.captive), 50)) },
     { op: "call", procedure: defeat_place, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
@@ -3441,11 +3521,11 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
-    { op: "set", column: 50, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
-    { op: "set-list", column: 19, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
-    { op: "set", column: 25, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 20, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
-    { op: "set", column: 29, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 51, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
+    { op: "set-list", column: 20, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
+    { op: "set", column: 26, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 21, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 30, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
     { op: "emit", type: "rescued", says: "{who} is rescued in {at}.", clauses: ["capture.rescuing.success","capture.rescuing.one-token"], with: (g,
       v: CaptureFreeLocals) => ({ who: { subject: "character", number: v.captive }, at: { subject: "square", number: v.spot } }) },
   ],
@@ -3483,7 +3563,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 51, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 52, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 14 },
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
@@ -3554,7 +3634,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
-    { op: "set", column: 55, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 56, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "tie-rolled", says: "{who} rolls {total}.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
     { op: "jump", jump: 11 },
@@ -3597,7 +3677,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 57, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
+    { op: "set", column: 58, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.defeated-characters"], with: (g,
       v: ScoreAddLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3676,7 +3756,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 57, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
+    { op: "set", column: 58, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-active-player"], with: (g,
       v: ScoreActiveLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3695,7 +3775,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 57, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
+    { op: "set", column: 58, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-own-turn"], with: (g,
       v: ScoreDamagerLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3713,7 +3793,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 57, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
+    { op: "set", column: 58, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-nobody-damaged"], with: (g,
       v: ScoreShareLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3879,6 +3959,34 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   ],
 };
 
+const themesSettle_first = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
+
+/**
+ * rules/tactics/themed-teams.json#themes.settle
+ * Themes settle: 1. for each who of the players where the number of team of of the who is at least the least theme members (1. set player theme of the
+ * who to those K among the keywords of entry 0 of the team of of the who for which for every C among the team of of the who it holds that bears of C; 2.
+ * set player rerolls of the who to the smaller of the number of team of of the who and the wholes of the build total of the game and the points per
+ * reroll if there is some K among the theme of the who so that not is generic of K).
+ */
+const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
+  id: "themes.settle",
+    clauses: ["tactics.themed-teams.qualification-before-game","tactics.themed-teams.qualification-permanent","tactics.themed-teams.ttpc-uses-per-game"],
+    name: "theming", place: themesSettle_place,
+  first: themesSettle_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
+    { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set-list", column: 64, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+      CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
+    { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
+    { op: "set", column: 66, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+      Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
 const damageTransfer_first = (): DamageTransferLocals => ({ giver: -1, heir: -1 });
 
 /**
@@ -3945,7 +4053,7 @@ const cardHeal_procedure: Procedure<CardHealLocals> = {
   refusals: [chilledNotHealed_refusal],
   code: [
     { op: "let", as: "clicks", value: (g, v: CardHealLocals) => Math.min(v.amount, (get(g, CHARACTER_CLICK, v.who) - 1)) },
-    { op: "set", column: 7, of: (g, v: CardHealLocals) => v.who, to: (g, v: CardHealLocals, it: number) => (it - v.clicks) },
+    { op: "set", column: 8, of: (g, v: CardHealLocals) => v.who, to: (g, v: CardHealLocals, it: number) => (it - v.clicks) },
     { op: "unless", jump: 4, test: (g, v: CardHealLocals) => (v.clicks > 0) },
     { op: "emit", type: "healed", says: "{who} is healed: {by}.", clauses: ["cards.turns.mend"], with: (g, v: CardHealLocals) =>
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
@@ -3968,7 +4076,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
       leastClauses: ["setup.reveal.further-order"], mostClauses: ["setup.reveal.further-order"], onceClauses: ["setup.reveal.further-order"], from: (g,
       v: SetUpChooseOrderLocals) => ({ kind: 'list', items: all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) }), who: () => -1,
       by: (g, v: SetUpChooseOrderLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 14, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
+    { op: "set-list", column: 15, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
     { op: "unless", jump: 4, test: (g, v: SetUpChooseOrderLocals) => (getList(g, GAME_SEATS, 0).length === 1) },
     { op: "emit", type: "seated", says: "{who} is player number {place}.", clauses: ["setup.reveal.winner-chooses"], with: (g, v: SetUpChooseOrderLocals) =>
       ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
@@ -3993,7 +4101,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
       leastClauses: ["setup.map.first-player-chooses"], mostClauses: ["setup.map.first-player-chooses"], onceClauses: ["setup.map.first-player-chooses"],
       from: (g, v: SetUpChooseMapLocals) => ({ kind: 'list', items: all(g, "venue") }), who: () => -1, by: (g, v: SetUpChooseMapLocals) =>
       setUpTake_frame(g).by },
-    { op: "set", column: 15, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
+    { op: "set", column: 16, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
     { op: "emit", type: "map-chosen", says: "{by} chooses the map {map}.", clauses: ["setup.map.first-player-chooses"], with: (g, v: SetUpChooseMapLocals) =>
       ({ by: { subject: "player", number: get(g, GAME_FIRST_PLAYER, 0) }, map: { subject: "venue", number: v.map } }) },
   ],
@@ -4023,7 +4131,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpChooseAreaLocals) => all(g, "area").filter((own) => (get(g, AREA_BORDER, own) === get(g, AREA_BORDER,
       v.area))) },
     { op: "next", rest: "$rest1", as: "own", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 17, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
+    { op: "set", column: 18, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 7, test: (g, v: SetUpChooseAreaLocals) => !(all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER,
       a) !== setUpTake_frame(g).by)))) },
@@ -4052,7 +4160,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       clauses: ["setup.place.first-player"], leastClauses: ["setup.place.first-player"], mostClauses: ["setup.place.first-player"],
       onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => isFree(g, s)) }),
       who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 19, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 20, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["setup.place.first-player"], with: (g, v: SetUpPutLocals) =>
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
   ],
@@ -4234,7 +4342,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
       v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 43, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 44, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "object-placed", says: "{who} puts {what} in {at}.", clauses: ["objects.placing.take-turns"], with: (g, v: SetUpPutObjectLocals) =>
       ({ who: { subject: "player", number: setUpTake_frame(g).by }, what: { subject: "object", number: v.object }, at: { subject: "square",
       number: v.at } }) },
@@ -4251,7 +4359,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 39, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 40, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
   ],
 };
 
@@ -4811,7 +4919,7 @@ const flingGive_procedure: Procedure<FlingGiveLocals> = {
       mostClauses: ["cards.combat.fling","golden.occupancy.ignore-part"], onceClauses: ["cards.combat.fling","golden.occupancy.ignore-part"], from: (g,
       v: FlingGiveLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (distanceToSquare(g, v.target, s) === 1)) }), who: (g,
       v: FlingGiveLocals) => v.self, by: (g, v: FlingGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 19, of: (g, v: FlingGiveLocals) => v.target, to: (g, v: FlingGiveLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 20, of: (g, v: FlingGiveLocals) => v.target, to: (g, v: FlingGiveLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed on {at}.", clauses: ["cards.combat.fling","golden.occupancy.ignore-part"], with: (g,
       v: FlingGiveLocals) => ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
     { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: FlingGiveLocals) => ({ who: v.self, amount: 1 }) },
@@ -4887,7 +4995,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
       onceClauses: ["objects.picking-up.while-moving"], from: (g, v: PickUpOfferLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
       (reachedFirst(g, move_frame(g).mover, move_frame(g).from, o) || reachedOnTheWay(g, move_frame(g).mover, move_frame(g).path, move_frame(g).from,
       o))) }), who: (g, v: PickUpOfferLocals) => move_frame(g).mover, by: (g, v: PickUpOfferLocals) => get(g, CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 41, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
+    { op: "set", column: 42, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
   ],
 };
 
@@ -4937,7 +5045,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
       CHARACTER_PUTS, move_frame(g).mover)) || adjacentSquares(board(g), p, get(g, CHARACTER_PUTS, move_frame(g).mover))))))) },
     { op: "call", procedure: objectPlace_place, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: get(g, CHARACTER_PUTS, move_frame(g).mover) }) },
-    { op: "set", column: 45, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
+    { op: "set", column: 46, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
   ],
 };
 
@@ -4961,7 +5069,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
       items: all(g, "square").filter((s) => (move_frame(g).path.some((p) => ((p === s) || adjacentSquares(board(g), p, s))) || move_frame(g).from.some((p) =>
       ((p === s) || adjacentSquares(board(g), p, s))))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
       CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 45, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
+    { op: "set", column: 46, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
   ],
 };
 
@@ -5085,6 +5193,30 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
   code: [
     { op: "call", procedure: scoreAward_place, as: undefined, with: (g, v: ScoreDefeatedLocals) => ({ owner: get(g, CHARACTER_PLAYER, defeat_frame(g).who),
       points: get(g, CHARACTER_POINTS, defeat_frame(g).who), active: turnOf(g), damager: get(g, CHARACTER_LAST_DAMAGER, defeat_frame(g).who) }) },
+  ],
+};
+
+/**
+ * rules/tactics/themed-teams.json#themed.control
+ * At rolling made if the rolling is not again and within of turn and the by of the rolling is the active of the turn and the who of the rolling is not
+ * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
+ * and the range of the self and the line of fire from the self to the who of the rolling, leaving out undefined, is not blocked)), if its player wants:
+ * 1. set rolling again to true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4.
+ * report “rolled again” with who the self; 5. tokens give with to the self and amount 1.
+ */
+const themedControl_procedure: Procedure<ThemedControlLocals> = {
+  id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
+    place: themedControl_place,
+  first: () => ({ self: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
+    { op: "set", column: 67, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 66, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) => (it - 1) },
+    { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
+      with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
+    { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ThemedControlLocals) => ({ to: v.self, amount: 1 }) },
   ],
 };
 
@@ -5467,10 +5599,10 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "unless", jump: 8, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
-    { op: "set", column: 71, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
+    { op: "set", column: 77, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
     { op: "unless", jump: 11, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialHeal_place, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
-    { op: "set", column: 80, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
+    { op: "set", column: 86, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
     { op: "jump", jump: 4 },
     { op: "unless", jump: 14, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
     { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
@@ -5825,6 +5957,26 @@ const scoreDefeated_trigger: Trigger = {
   follows: [],
   users: () => [-1],
   test: (g, v: ScoreDefeatedLocals) => true,
+};
+
+/**
+ * rules/tactics/themed-teams.json#themed.control
+ * At rolling made if the rolling is not again and within of turn and the by of the rolling is the active of the turn and the who of the rolling is not
+ * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
+ * and the range of the self and the line of fire from the self to the who of the rolling, leaving out undefined, is not blocked)), if its player wants:
+ * 1. set rolling again to true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4.
+ * report “rolled again” with who the self; 5. tokens give with to the self and amount 1.
+ */
+const themedControl_trigger: Trigger = {
+  id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"],
+  procedure: themedControl_place,
+  asks: false,
+  may: true,
+  follows: [],
+  users: (g) => all(g, "character").filter((c) => mayControl(g, c)),
+  test: (g, v: ThemedControlLocals) => ((((!(diceRoll_frame(g).again === 1) && within(g, turn_place)) && (diceRoll_frame(g).by === turn_frame(g).active))
+    && (diceRoll_frame(g).who !== -1)) && ((diceRoll_frame(g).who === v.self) || ((distanceOf(g, v.self, diceRoll_frame(g).who) <= Math.max(6, value(g,
+    calculationRange_place, { character: v.self }))) && (lineLabel(g, v.self, diceRoll_frame(g).who) !== 2)))),
 };
 
 /**
@@ -6943,7 +7095,7 @@ const turnDeclare_option: Option = {
   self: () => [-1],
   test: (g, v: TurnDeclareLocals) => true,
   facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -6961,7 +7113,7 @@ const giveMove_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveMoveLocals) => true,
   facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -6981,7 +7133,7 @@ const giveClose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseLocals) => true,
   facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7001,7 +7153,7 @@ const giveRanged_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedLocals) => true,
   facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7020,7 +7172,7 @@ const giveCloseBlocking_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseBlockingLocals) => true,
   facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7039,7 +7191,7 @@ const giveRangedBlocking_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedBlockingLocals) => true,
   facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7058,7 +7210,7 @@ const giveCloseWall_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseWallLocals) => true,
   facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7077,7 +7229,7 @@ const giveRangedWall_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedWallLocals) => true,
   facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7129,7 +7281,7 @@ const giveRangedObject_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedObjectLocals) => true,
   facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7148,7 +7300,7 @@ const giveCloseObject_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseObjectLocals) => true,
   facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7167,7 +7319,7 @@ const giveThrow_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
   facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7185,7 +7337,7 @@ const giveCapture_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCaptureLocals) => getList(g, CHARACTER_ABILITIES, v.self).includes(4),
   facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7206,7 +7358,7 @@ const giveRelease_option: Option = {
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
     CHARACTER_PLAYER, v.self)).includes(s))),
   facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7225,7 +7377,7 @@ const giveRescueRanged_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7244,7 +7396,7 @@ const giveRescueClose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7263,7 +7415,7 @@ const chillUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: ChillUseLocals) => has(g, 10, v.self, 3) && true,
   facts: (_g, _v: ChillUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 10 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7281,7 +7433,7 @@ const braceUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: BraceUseLocals) => has(g, 12, v.self, 3) && true,
   facts: (_g, _v: BraceUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 12 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7299,7 +7451,7 @@ const earlyStartUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: EarlyStartUseLocals) => has(g, 15, v.self, 3) && true,
   facts: (_g, _v: EarlyStartUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 15 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7317,7 +7469,7 @@ const dawnPatrolGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: DawnPatrolGiveLocals) => has(g, 16, v.self, 3) && true,
   facts: (_g, _v: DawnPatrolGiveLocals) => ({ ...action_first(), type: 3, opening: (true ? 1 : 0), effect: 16 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7336,7 +7488,7 @@ const galeGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GaleGiveLocals) => has(g, 18, v.self, 3) && true,
   facts: (_g, _v: GaleGiveLocals) => ({ ...action_first(), type: 2, effect: 18 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7355,7 +7507,7 @@ const avalancheGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: AvalancheGiveLocals) => has(g, 20, v.self, 3) && true,
   facts: (_g, _v: AvalancheGiveLocals) => ({ ...action_first(), type: 6, effect: 20 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7374,7 +7526,7 @@ const hammerGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: HammerGiveLocals) => has(g, 21, v.self, 3) && true,
   facts: (_g, _v: HammerGiveLocals) => ({ ...action_first(), type: 2, effect: 21 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7392,7 +7544,7 @@ const secondWindGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: SecondWindGiveLocals) => has(g, 22, v.self, 3) && true,
   facts: (_g, _v: SecondWindGiveLocals) => ({ ...action_first(), type: 2, effect: 22 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7411,7 +7563,7 @@ const thunderGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: ThunderGiveLocals) => has(g, 23, v.self, 3) && true,
   facts: (_g, _v: ThunderGiveLocals) => ({ ...action_first(), type: 7, effect: 23 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7430,7 +7582,7 @@ const rumbleGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: RumbleGiveLocals) => has(g, 24, v.self, 3) && true,
   facts: (_g, _v: RumbleGiveLocals) => ({ ...action_first(), type: 7, effect: 24 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7449,7 +7601,7 @@ const lungeUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: LungeUseLocals) => has(g, 26, v.self, 3) && true,
   facts: (_g, _v: LungeUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 26 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7467,7 +7619,7 @@ const multiattackGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: MultiattackGiveLocals) => has(g, 27, v.self, 3) && true,
   facts: (_g, _v: MultiattackGiveLocals) => ({ ...action_first(), type: 2, effect: 27 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7485,7 +7637,7 @@ const rushGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: RushGiveLocals) => has(g, 28, v.self, 3) && true,
   facts: (_g, _v: RushGiveLocals) => ({ ...action_first(), type: 2, effect: 28 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7504,7 +7656,7 @@ const overtimeGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: OvertimeGiveLocals) => has(g, 33, v.self, 3) && true,
   facts: (_g, _v: OvertimeGiveLocals) => ({ ...action_first(), type: 2, effect: 33 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7522,7 +7674,7 @@ const pinUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: PinUseLocals) => has(g, 37, v.self, 3) && true,
   facts: (_g, _v: PinUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 37 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7543,7 +7695,7 @@ const flailGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: FlailGiveLocals) => has(g, 38, v.self, 3) && true,
   facts: (_g, _v: FlailGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 38 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7562,7 +7714,7 @@ const feintUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: FeintUseLocals) => has(g, 39, v.self, 3) && true,
   facts: (_g, _v: FeintUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 39 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7581,7 +7733,7 @@ const blastGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: BlastGiveLocals) => has(g, 42, v.self, 3) && true,
   facts: (_g, _v: BlastGiveLocals) => ({ ...action_first(), type: 2, effect: 42 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7600,7 +7752,7 @@ const steadyHandGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: SteadyHandGiveLocals) => has(g, 48, v.self, 3) && true,
   facts: (_g, _v: SteadyHandGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 48 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7618,7 +7770,7 @@ const slowMarchGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: SlowMarchGiveLocals) => has(g, 50, v.self, 3) && true,
   facts: (_g, _v: SlowMarchGiveLocals) => ({ ...action_first(), type: 2, effect: 50 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7636,7 +7788,7 @@ const strideUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: StrideUseLocals) => has(g, 51, v.self, 3) && true,
   facts: (_g, _v: StrideUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 51 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7654,7 +7806,7 @@ const unbentUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: UnbentUseLocals) => has(g, 55, v.self, 3) && true,
   facts: (_g, _v: UnbentUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 55 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7675,7 +7827,7 @@ const flingGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: FlingGiveLocals) => has(g, 58, v.self, 3) && true,
   facts: (_g, _v: FlingGiveLocals) => ({ ...action_first(), type: 2, effect: 58 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -7694,7 +7846,7 @@ const farFrostUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: FarFrostUseLocals) => has(g, 60, v.self, 3) && true,
   facts: (_g, _v: FarFrostUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 60 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
 };
@@ -8715,7 +8867,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:b4f95e3c24a33eae447c86818fc3ee59977b6a8d18f06aeff26063d12d8a662e",
+  digest: "sha256:8c9f456c6417d9accc4be50ce3fcc12572eed113bea843ce01956035355f3fe2",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -8725,130 +8877,136 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "ata", most: 9, listed: "force.ata" }],
   columns: [
     { id: "game.kind", subject: "game", base: 0, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "character.player", subject: "character", base: 1, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "game.mode", subject: "game", base: 1, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "character.player", subject: "character", base: 2, shape: "number", of: "player", first: 0, given: "characters.player" },
     { id: "character.attackValues", subject: "character", base: 0, shape: "list", first: 0, given: "characters.dial.attack" },
     { id: "character.damageValues", subject: "character", base: 1, shape: "list", first: 0, given: "characters.dial.damage" },
     { id: "character.defenseValues", subject: "character", base: 2, shape: "list", first: 0, given: "characters.dial.defense" },
     { id: "character.speedValues", subject: "character", base: 3, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", base: 41, shape: "number", first: 0, given: "characters.range" },
-    { id: "character.click", subject: "character", base: 81, shape: "number", first: 0, given: "characters.click", shown: "click" },
+    { id: "character.rangeValue", subject: "character", base: 42, shape: "number", first: 0, given: "characters.range" },
+    { id: "character.click", subject: "character", base: 82, shape: "number", first: 0, given: "characters.click", shown: "click" },
     { id: "character.koClicks", subject: "character", base: 4, shape: "list", first: 0, given: "characters.ko" },
-    { id: "character.orange", subject: "character", base: 121, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.orange", subject: "character", base: 122, shape: "number", of: "bool", first: 0, given: "characters.orange" },
     { id: "character.dialEnds", subject: "character", base: 5, shape: "list", first: 0, given: "characters.dialEnds" },
-    { id: "game.setUp", subject: "game", base: 161, shape: "number", of: "bool", first: 0, given: "play.setUp" },
+    { id: "game.setUp", subject: "game", base: 162, shape: "number", of: "bool", first: 0, given: "play.setUp" },
     { id: "game.results", subject: "game", base: 6, shape: "list", of: "player", first: 0 },
-    { id: "player.initiative", subject: "player", base: 162, shape: "number", first: 0 },
+    { id: "player.initiative", subject: "player", base: 163, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", base: 7, shape: "list", of: "player", first: 0 },
-    { id: "game.venue", subject: "game", base: 166, shape: "number", of: "venue", first: 0 },
+    { id: "game.venue", subject: "game", base: 167, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", base: 8, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
-    { id: "area.owner", subject: "area", base: 167, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", base: 183, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "area.owner", subject: "area", base: 168, shape: "number", of: "player", first: -1 },
+    { id: "area.border", subject: "area", base: 184, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", base: 9, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
-    { id: "character.tokens", subject: "character", base: 199, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "game.maxReplacements", subject: "game", base: 239, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "game.round", subject: "game", base: 240, shape: "number", first: 1, given: "play.start.round", shown: "round" },
-    { id: "game.begun", subject: "game", base: 241, shape: "number", of: "bool", first: 0 },
-    { id: "game.firstPlayer", subject: "game", base: 242, shape: "number", of: "player", first: 0, given: "play.start.turn" },
-    { id: "character.hasActed", subject: "character", base: 243, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
-    { id: "player.actions", subject: "player", base: 283, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", base: 287, shape: "number", first: 0, given: "play.buildTotal" },
-    { id: "character.acted", subject: "character", base: 288, shape: "number", of: "bool", first: 0 },
-    { id: "character.tokensThisTurn", subject: "character", base: 328, shape: "number", first: 0 },
-    { id: "character.due", subject: "character", base: 368, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokens", subject: "character", base: 200, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
+    { id: "game.maxReplacements", subject: "game", base: 240, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "game.round", subject: "game", base: 241, shape: "number", first: 1, given: "play.start.round", shown: "round" },
+    { id: "game.begun", subject: "game", base: 242, shape: "number", of: "bool", first: 0 },
+    { id: "game.firstPlayer", subject: "game", base: 243, shape: "number", of: "player", first: 0, given: "play.start.turn" },
+    { id: "character.hasActed", subject: "character", base: 244, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
+    { id: "player.actions", subject: "player", base: 284, shape: "number", first: 0 },
+    { id: "game.buildTotal", subject: "game", base: 288, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "character.acted", subject: "character", base: 289, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokensThisTurn", subject: "character", base: 329, shape: "number", first: 0 },
+    { id: "character.due", subject: "character", base: 369, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", base: 10, shape: "list", of: "capability", first: 0 },
-    { id: "player.epicActions", subject: "player", base: 408, shape: "number", first: 0 },
-    { id: "character.attacks", subject: "character", base: 412, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", base: 452, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "player.epicActions", subject: "player", base: 409, shape: "number", first: 0 },
+    { id: "character.attacks", subject: "character", base: 413, shape: "number", first: 0 },
+    { id: "character.defeated", subject: "character", base: 453, shape: "number", of: "bool", first: 0, shown: "defeated" },
     { id: "character.abilities", subject: "character", base: 11, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", base: 492, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.bolts", subject: "character", base: 493, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", base: 12, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "object.player", subject: "object", base: 532, shape: "number", of: "player", first: -1, given: "objects.player" },
-    { id: "player.isDone", subject: "player", base: 592, shape: "number", of: "bool", first: 0 },
-    { id: "object.removed", subject: "object", base: 596, shape: "number", of: "bool", first: 0 },
-    { id: "character.wants", subject: "character", base: 656, shape: "number", of: "object", first: -1 },
-    { id: "character.holds", subject: "character", base: 696, shape: "number", of: "object", first: -1, given: "characters.holds" },
+    { id: "object.player", subject: "object", base: 533, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "player.isDone", subject: "player", base: 593, shape: "number", of: "bool", first: 0 },
+    { id: "object.removed", subject: "object", base: 597, shape: "number", of: "bool", first: 0 },
+    { id: "character.wants", subject: "character", base: 657, shape: "number", of: "object", first: -1 },
+    { id: "character.holds", subject: "character", base: 697, shape: "number", of: "object", first: -1, given: "characters.holds" },
     { id: "object.squares", subject: "object", base: 13, shape: "list", of: "square", first: 0 },
-    { id: "character.handled", subject: "character", base: 736, shape: "number", of: "bool", first: 0 },
-    { id: "character.puts", subject: "character", base: 776, shape: "number", of: "square", first: -1 },
+    { id: "character.handled", subject: "character", base: 737, shape: "number", of: "bool", first: 0 },
+    { id: "character.puts", subject: "character", base: 777, shape: "number", of: "square", first: -1 },
     { id: "character.attackPowers", subject: "character", base: 14, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
     { id: "character.damagePowers", subject: "character", base: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
     { id: "character.defensePowers", subject: "character", base: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
     { id: "character.speedPowers", subject: "character", base: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.captor", subject: "character", base: 816, shape: "number", of: "character", first: -1 },
-    { id: "game.finished", subject: "game", base: 856, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", base: 857, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "character.captor", subject: "character", base: 817, shape: "number", of: "character", first: -1 },
+    { id: "game.finished", subject: "game", base: 857, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.roundLimit", subject: "game", base: 858, shape: "number", first: 0, given: "play.roundLimit" },
     { id: "player.surviving", subject: "player", base: 18, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", base: 858, shape: "number", of: "player", first: -1, given: "players.ally" },
-    { id: "player.tieRoll", subject: "player", base: 862, shape: "number", first: 0 },
-    { id: "character.points", subject: "character", base: 866, shape: "number", first: 0, given: "characters.points" },
-    { id: "player.score", subject: "player", base: 906, shape: "number", first: 0, shown: "score" },
-    { id: "character.lastDamager", subject: "character", base: 910, shape: "number", of: "player", first: -1 },
-    { id: "game.format", subject: "game", base: 950, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "player.ally", subject: "player", base: 859, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.tieRoll", subject: "player", base: 863, shape: "number", first: 0 },
+    { id: "character.points", subject: "character", base: 867, shape: "number", first: 0, given: "characters.points" },
+    { id: "player.score", subject: "player", base: 907, shape: "number", first: 0, shown: "score" },
+    { id: "character.lastDamager", subject: "character", base: 911, shape: "number", of: "player", first: -1 },
+    { id: "game.format", subject: "game", base: 951, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", base: 19, shape: "list", of: "text", first: 0, given: "force.tactics" },
     { id: "game.conditions", subject: "game", base: 20, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "player.survivorsOf", subject: "player", base: 21, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "startline.character", subject: "startline", base: 951, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", base: 1071, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", base: 1191, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", base: 1311, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "character.keywords", subject: "character", base: 21, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "player.theme", subject: "player", base: 22, shape: "list", of: "text", first: 0 },
+    { id: "character.bystander", subject: "character", base: 952, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
+    { id: "player.rerolls", subject: "player", base: 992, shape: "number", first: 0 },
+    { id: "character.controlled", subject: "character", base: 996, shape: "number", of: "bool", first: 0 },
+    { id: "player.survivorsOf", subject: "player", base: 23, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "startline.character", subject: "startline", base: 1036, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", base: 1156, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", base: 1276, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", base: 1396, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.name", subject: "recruit", base: 1431, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", base: 1530, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", base: 1629, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "recruit.line", subject: "recruit", base: 1728, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.name", subject: "recruit", base: 1516, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", base: 1615, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", base: 1714, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "recruit.line", subject: "recruit", base: 1813, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "dialturn.taken", subject: "dialturn", base: 1827, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", base: 1857, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", base: 1887, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", base: 1986, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "dialturn.taken", subject: "dialturn", base: 1912, shape: "number", first: 0 },
+    { id: "feat.points", subject: "feat", base: 1942, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", base: 1972, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", base: 2071, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", base: 2085, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", base: 2184, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "dialturn.damage", subject: "dialturn", base: 2283, shape: "number", first: 0, given: "changes.damage" },
-    { id: "fallen.replaced", subject: "fallen", base: 2313, shape: "number", first: 0, given: "defeated.replaced" },
-    { id: "dialturn.heal", subject: "dialturn", base: 2412, shape: "number", first: 0, given: "changes.heal" },
-    { id: "dialturn.healed", subject: "dialturn", base: 2442, shape: "number", first: 0 },
-    { id: "token.ring", subject: "token", base: 2472, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "recruit.unique", subject: "recruit", base: 2170, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", base: 2269, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "dialturn.damage", subject: "dialturn", base: 2368, shape: "number", first: 0, given: "changes.damage" },
+    { id: "fallen.replaced", subject: "fallen", base: 2398, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "dialturn.heal", subject: "dialturn", base: 2497, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.healed", subject: "dialturn", base: 2527, shape: "number", first: 0 },
+    { id: "token.ring", subject: "token", base: 2557, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", base: 2502, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", base: 2587, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", base: 2532, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "fallen.points", subject: "fallen", base: 2562, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", base: 2661, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "loss.points", subject: "loss", base: 2760, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", base: 2790, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", base: 2820, shape: "number", first: 0, given: "defeated.ata" },
-    { id: "fallen.by", subject: "fallen", base: 2919, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", base: 3018, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", base: 22, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "token.name", subject: "token", base: 3048, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", base: 3078, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "relic.points", subject: "relic", base: 3108, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", base: 3138, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", base: 3168, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", base: 23, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", base: 3198, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", base: 3207, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", base: 24, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", base: 3306, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", base: 3336, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", base: 3366, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", base: 3396, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", base: 3426, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", base: 25, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", base: 3525, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", base: 3555, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", base: 26, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", base: 3585, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "event.agreed", subject: "event", base: 3615, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", base: 3624, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", base: 3633, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "recruit.keywords", subject: "recruit", base: 27, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
-    { id: "recruit.italics", subject: "recruit", base: 28, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", base: 3642, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", base: 29, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", base: 3651, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "recruit.bystander", subject: "recruit", base: 3660, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "token.special", subject: "token", base: 2617, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "fallen.points", subject: "fallen", base: 2647, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", base: 2746, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "loss.points", subject: "loss", base: 2845, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", base: 2875, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", base: 2905, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "fallen.by", subject: "fallen", base: 3004, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", base: 3103, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", base: 24, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "token.name", subject: "token", base: 3133, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", base: 3163, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "relic.points", subject: "relic", base: 3193, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", base: 3223, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", base: 3253, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", base: 25, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", base: 3283, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", base: 3292, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", base: 26, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", base: 3391, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", base: 3421, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", base: 3451, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", base: 3481, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", base: 3511, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", base: 27, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", base: 3610, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", base: 3640, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", base: 28, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", base: 3670, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "event.agreed", subject: "event", base: 3700, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", base: 3709, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", base: 3718, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "recruit.keywords", subject: "recruit", base: 29, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "recruit.italics", subject: "recruit", base: 30, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", base: 3727, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", base: 31, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", base: 3736, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "recruit.bystander", subject: "recruit", base: 3745, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
   ],
   capabilities: [flight_capability, superStrength_capability, phasingTeleport_capability, plasticity_capability, capture_capability, dawnBell_capability,
     duskBell_capability, morningMend_capability, partingSting_capability, chilled_capability, chill_capability, braced_capability, brace_capability,
@@ -8863,12 +9021,12 @@ export const rules: GameRules = {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
-    clears: [7, 35, 46, 47, 48, 49],
+    clears: [8, 36, 47, 48, 49, 50],
     kept: true,
     granted: false,
   },
   durations: [thisAttack_duration, untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  cells: 3759,
+  cells: 3844,
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
@@ -8880,29 +9038,29 @@ export const rules: GameRules = {
     gameCheckEnd_procedure, gameEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure,
     scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, scoreRelics_procedure,
     scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure,
-    damageTransfer_procedure, diceRoll_procedure, cardHeal_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure,
-    setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure,
-    giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure,
-    giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure,
-    giveRescueClose_procedure, chillUse_procedure, braceUse_procedure, earlyStartUse_procedure, dawnPatrolGive_procedure, galeGive_procedure,
-    avalancheGive_procedure, hammerGive_procedure, secondWindGive_procedure, thunderGive_procedure, rumbleGive_procedure, lungeUse_procedure,
-    multiattackGive_procedure, rushGive_procedure, overtimeGive_procedure, pinUse_procedure, flailGive_procedure, feintUse_procedure, blastGive_procedure,
-    steadyHandGive_procedure, slowMarchGive_procedure, strideUse_procedure, unbentUse_procedure, flingGive_procedure, farFrostUse_procedure,
-    criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure,
-    holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure,
-    dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure, partingStingStings_procedure, backlashBites_procedure,
-    eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure, alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure,
-    applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure, fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure,
-    grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure, steadyHandLocks_procedure, cursedCoinFlips_procedure, questionForce_procedure,
-    questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure,
-    questionThemedTeam_procedure],
+    themesSettle_procedure, damageTransfer_procedure, diceRoll_procedure, cardHeal_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure,
+    setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure,
+    giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure,
+    setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure,
+    giveRescueRanged_procedure, giveRescueClose_procedure, chillUse_procedure, braceUse_procedure, earlyStartUse_procedure, dawnPatrolGive_procedure,
+    galeGive_procedure, avalancheGive_procedure, hammerGive_procedure, secondWindGive_procedure, thunderGive_procedure, rumbleGive_procedure,
+    lungeUse_procedure, multiattackGive_procedure, rushGive_procedure, overtimeGive_procedure, pinUse_procedure, flailGive_procedure, feintUse_procedure,
+    blastGive_procedure, steadyHandGive_procedure, slowMarchGive_procedure, strideUse_procedure, unbentUse_procedure, flingGive_procedure,
+    farFrostUse_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure,
+    placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure,
+    scoreDefeated_procedure, themedControl_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure,
+    partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure,
+    alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure,
+    fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure,
+    steadyHandLocks_procedure, cursedCoinFlips_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
+    questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger, holdDefeated_trigger,
-    holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, dawnBellRings_trigger, duskBellRings_trigger,
-    morningMendHeals_trigger, partingStingStings_trigger, backlashBites_trigger, eveningBalmHeals_trigger, tremorShakes_trigger, ambushStrikes_trigger,
-    alarmHeals_trigger, encoreWaits_trigger, applauseHeals_trigger, reliefHeals_trigger, tollTakes_trigger, fanfareSounds_trigger, bowTaken_trigger,
-    grudgeHeals_trigger, handoverGives_trigger, awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger],
-  at: [[19], [12], [13, 18], [14], [15, 16, 17], [20, 25, 26], [23, 24], [2, 5], [3, 4], [9, 29, 30], [0], [1, 21, 22], [28], [27], [], [31], [6, 10], [8],
-    [11]],
+    holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, themedControl_trigger, dawnBellRings_trigger,
+    duskBellRings_trigger, morningMendHeals_trigger, partingStingStings_trigger, backlashBites_trigger, eveningBalmHeals_trigger, tremorShakes_trigger,
+    ambushStrikes_trigger, alarmHeals_trigger, encoreWaits_trigger, applauseHeals_trigger, reliefHeals_trigger, tollTakes_trigger, fanfareSounds_trigger,
+    bowTaken_trigger, grudgeHeals_trigger, handoverGives_trigger, awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger],
+  at: [[20], [13], [14, 19], [15], [16, 17, 18], [21, 26, 27], [24, 25], [2, 5], [3, 4], [9, 30, 31], [0], [1, 22, 23], [29], [28], [], [12, 32], [6, 10],
+    [8], [11]],
   whenever: [7],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
@@ -8931,9 +9089,9 @@ export const rules: GameRules = {
   play: gamePlay_place,
   ends: ["winning.ending.last-player"],
   lying: 13,
-  map: 166,
+  map: 167,
   squares: 9,
-  side: 1,
+  side: 2,
   active: (g) => turnOf(g),
 };
 

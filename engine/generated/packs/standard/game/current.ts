@@ -10,124 +10,130 @@ import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, Choi
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, without, type Run } from '../../../../game/run.ts';
 
 const GAME_KIND = 0;
-const CHARACTER_PLAYER = 1;
+const GAME_MODE = 1;
+const CHARACTER_PLAYER = 2;
 const CHARACTER_ATTACK_VALUES = 0;
 const CHARACTER_DAMAGE_VALUES = 1;
 const CHARACTER_DEFENSE_VALUES = 2;
 const CHARACTER_SPEED_VALUES = 3;
-const CHARACTER_RANGE_VALUE = 41;
-const CHARACTER_CLICK = 81;
+const CHARACTER_RANGE_VALUE = 42;
+const CHARACTER_CLICK = 82;
 const CHARACTER_KO_CLICKS = 4;
-const CHARACTER_ORANGE = 121;
+const CHARACTER_ORANGE = 122;
 const CHARACTER_DIAL_ENDS = 5;
-const GAME_SET_UP = 161;
+const GAME_SET_UP = 162;
 const GAME_RESULTS = 6;
-const PLAYER_INITIATIVE = 162;
+const PLAYER_INITIATIVE = 163;
 const GAME_SEATS = 7;
 const AREA_SQUARES = 8;
-const AREA_OWNER = 167;
-const AREA_BORDER = 183;
+const AREA_OWNER = 168;
+const AREA_BORDER = 184;
 const CHARACTER_SQUARES = 9;
-const CHARACTER_TOKENS = 199;
-const GAME_MAX_REPLACEMENTS = 239;
-const GAME_ROUND = 240;
-const GAME_BEGUN = 241;
-const GAME_FIRST_PLAYER = 242;
-const CHARACTER_HAS_ACTED = 243;
-const PLAYER_ACTIONS = 283;
-const GAME_BUILD_TOTAL = 287;
-const CHARACTER_ACTED = 288;
-const CHARACTER_TOKENS_THIS_TURN = 328;
-const CHARACTER_DUE = 368;
+const CHARACTER_TOKENS = 200;
+const GAME_MAX_REPLACEMENTS = 240;
+const GAME_ROUND = 241;
+const GAME_BEGUN = 242;
+const GAME_FIRST_PLAYER = 243;
+const CHARACTER_HAS_ACTED = 244;
+const PLAYER_ACTIONS = 284;
+const GAME_BUILD_TOTAL = 288;
+const CHARACTER_ACTED = 289;
+const CHARACTER_TOKENS_THIS_TURN = 329;
+const CHARACTER_DUE = 369;
 const CHARACTER_FREE_USED = 10;
-const PLAYER_EPIC_ACTIONS = 408;
-const CHARACTER_ATTACKS = 412;
-const CHARACTER_DEFEATED = 452;
+const PLAYER_EPIC_ACTIONS = 409;
+const CHARACTER_ATTACKS = 413;
+const CHARACTER_DEFEATED = 453;
 const CHARACTER_ABILITIES = 11;
-const CHARACTER_BOLTS = 492;
+const CHARACTER_BOLTS = 493;
 const PLAYER_AREA = 12;
-const OBJECT_PLAYER = 532;
-const PLAYER_IS_DONE = 592;
-const OBJECT_REMOVED = 596;
-const CHARACTER_WANTS = 656;
-const CHARACTER_HOLDS = 696;
+const OBJECT_PLAYER = 533;
+const PLAYER_IS_DONE = 593;
+const OBJECT_REMOVED = 597;
+const CHARACTER_WANTS = 657;
+const CHARACTER_HOLDS = 697;
 const OBJECT_SQUARES = 13;
-const CHARACTER_HANDLED = 736;
-const CHARACTER_PUTS = 776;
+const CHARACTER_HANDLED = 737;
+const CHARACTER_PUTS = 777;
 const CHARACTER_ATTACK_POWERS = 14;
 const CHARACTER_DAMAGE_POWERS = 15;
 const CHARACTER_DEFENSE_POWERS = 16;
 const CHARACTER_SPEED_POWERS = 17;
-const CHARACTER_CAPTOR = 816;
-const GAME_FINISHED = 856;
-const GAME_ROUND_LIMIT = 857;
-const PLAYER_ALLY = 858;
-const PLAYER_TIE_ROLL = 862;
-const CHARACTER_POINTS = 866;
-const PLAYER_SCORE = 906;
-const CHARACTER_LAST_DAMAGER = 910;
-const GAME_FORMAT = 950;
+const CHARACTER_CAPTOR = 817;
+const GAME_FINISHED = 857;
+const GAME_ROUND_LIMIT = 858;
+const PLAYER_ALLY = 859;
+const PLAYER_TIE_ROLL = 863;
+const CHARACTER_POINTS = 867;
+const PLAYER_SCORE = 907;
+const CHARACTER_LAST_DAMAGER = 911;
+const GAME_FORMAT = 951;
 const GAME_TACTICS = 19;
 const GAME_CONDITIONS = 20;
-const PLAYER_SURVIVORS_OF = 21;
-const CHARACTER_CARRIES = 951;
-const STARTLINE_CHARACTER = 991;
-const STARTLINE_CLICK = 1111;
-const STARTLINE_POINTS = 1231;
-const STARTLINE_COLOUR = 1351;
-const RECRUIT_NAME = 1471;
-const RECRUIT_NUMBER = 1570;
-const RECRUIT_SET = 1669;
-const RECRUIT_LINE = 1768;
-const DIALTURN_TAKEN = 1867;
-const FEAT_POINTS = 1897;
-const RECRUIT_POINTS = 1927;
-const RECRUIT_RING = 2026;
-const RECRUIT_UNIQUE = 2125;
-const RECRUIT_PRIME = 2224;
-const DIALTURN_DAMAGE = 2323;
-const FALLEN_REPLACED = 2353;
-const DIALTURN_HEAL = 2452;
-const DIALTURN_HEALED = 2482;
-const TOKEN_RING = 2512;
-const TOKEN_KIND = 2542;
-const TOKEN_SPECIAL = 2572;
-const FALLEN_POINTS = 2602;
-const FALLEN_OWNER = 2701;
-const LOSS_POINTS = 2800;
-const LOSS_OWNER = 2830;
-const FALLEN_ATA = 2860;
-const FALLEN_BY = 2959;
-const LOSS_BY = 3058;
-const FALLEN_DAMAGED_BY = 22;
-const TOKEN_NAME = 3088;
-const TOKEN_POINTS = 3118;
-const RELIC_POINTS = 3148;
-const RELIC_OWNER = 3178;
-const RELIC_HELD_BY = 3208;
-const RESOURCE_COSTS = 23;
-const RESOURCE_POINTS = 3238;
-const FALLEN_RESOURCE = 3247;
-const FEAT_ASSIGNED_TO = 24;
-const FEAT_CHARACTERS = 3346;
-const FEAT_NAME = 3376;
-const HONOUR_POINTS = 3406;
-const HONOUR_OWNER = 3436;
-const FALLEN_NAME = 3466;
-const HONOUR_ASSIGNED_TO = 25;
-const FEAT_EACH = 3565;
-const HONOUR_EACH = 3595;
-const HONOUR_DAMAGED_BY = 26;
-const HONOUR_REMOVED = 3625;
-const EVENT_AGREED = 3655;
-const EVENT_NO_OBJECTS = 3664;
-const EVENT_BUILD_TOTAL = 3673;
-const RECRUIT_KEYWORDS = 27;
-const RECRUIT_ITALICS = 28;
-const ATA_KEYWORD = 3682;
-const ATA_ASSIGNED_TO = 29;
-const ATA_POINTS = 3691;
-const RECRUIT_BYSTANDER = 3700;
+const CHARACTER_KEYWORDS = 21;
+const PLAYER_THEME = 22;
+const CHARACTER_BYSTANDER = 952;
+const PLAYER_REROLLS = 992;
+const CHARACTER_CONTROLLED = 996;
+const PLAYER_SURVIVORS_OF = 23;
+const CHARACTER_CARRIES = 1036;
+const STARTLINE_CHARACTER = 1076;
+const STARTLINE_CLICK = 1196;
+const STARTLINE_POINTS = 1316;
+const STARTLINE_COLOUR = 1436;
+const RECRUIT_NAME = 1556;
+const RECRUIT_NUMBER = 1655;
+const RECRUIT_SET = 1754;
+const RECRUIT_LINE = 1853;
+const DIALTURN_TAKEN = 1952;
+const FEAT_POINTS = 1982;
+const RECRUIT_POINTS = 2012;
+const RECRUIT_RING = 2111;
+const RECRUIT_UNIQUE = 2210;
+const RECRUIT_PRIME = 2309;
+const DIALTURN_DAMAGE = 2408;
+const FALLEN_REPLACED = 2438;
+const DIALTURN_HEAL = 2537;
+const DIALTURN_HEALED = 2567;
+const TOKEN_RING = 2597;
+const TOKEN_KIND = 2627;
+const TOKEN_SPECIAL = 2657;
+const FALLEN_POINTS = 2687;
+const FALLEN_OWNER = 2786;
+const LOSS_POINTS = 2885;
+const LOSS_OWNER = 2915;
+const FALLEN_ATA = 2945;
+const FALLEN_BY = 3044;
+const LOSS_BY = 3143;
+const FALLEN_DAMAGED_BY = 24;
+const TOKEN_NAME = 3173;
+const TOKEN_POINTS = 3203;
+const RELIC_POINTS = 3233;
+const RELIC_OWNER = 3263;
+const RELIC_HELD_BY = 3293;
+const RESOURCE_COSTS = 25;
+const RESOURCE_POINTS = 3323;
+const FALLEN_RESOURCE = 3332;
+const FEAT_ASSIGNED_TO = 26;
+const FEAT_CHARACTERS = 3431;
+const FEAT_NAME = 3461;
+const HONOUR_POINTS = 3491;
+const HONOUR_OWNER = 3521;
+const FALLEN_NAME = 3551;
+const HONOUR_ASSIGNED_TO = 27;
+const FEAT_EACH = 3650;
+const HONOUR_EACH = 3680;
+const HONOUR_DAMAGED_BY = 28;
+const HONOUR_REMOVED = 3710;
+const EVENT_AGREED = 3740;
+const EVENT_NO_OBJECTS = 3749;
+const EVENT_BUILD_TOTAL = 3758;
+const RECRUIT_KEYWORDS = 29;
+const RECRUIT_ITALICS = 30;
+const ATA_KEYWORD = 3767;
+const ATA_ASSIGNED_TO = 31;
+const ATA_POINTS = 3776;
+const RECRUIT_BYSTANDER = 3785;
 const dialTurn_place = 0;
 const setUpTake_place = 1;
 const setUp_place = 2;
@@ -192,67 +198,69 @@ const scoreFeatAtLast_place = 60;
 const scoreFeatShares_place = 61;
 const scoreFeatOfForce_place = 62;
 const scoreFeatRemoved_place = 63;
-const diceRoll_place = 64;
-const setUpChooseOrder_place = 65;
-const setUpChooseMap_place = 66;
-const setUpChooseArea_place = 67;
-const setUpPut_place = 68;
-const turnDeclare_place = 69;
-const giveMove_place = 70;
-const giveClose_place = 71;
-const giveRanged_place = 72;
-const giveCloseBlocking_place = 73;
-const giveRangedBlocking_place = 74;
-const giveCloseWall_place = 75;
-const giveRangedWall_place = 76;
-const setUpPutObject_place = 77;
-const setUpNoObject_place = 78;
-const giveRangedObject_place = 79;
-const giveCloseObject_place = 80;
-const giveThrow_place = 81;
-const giveCapture_place = 82;
-const giveRelease_place = 83;
-const giveRescueRanged_place = 84;
-const giveRescueClose_place = 85;
-const chargeGive_place = 86;
-const runningShotGive_place = 87;
-const flurryGive_place = 88;
-const phasingTeleportGive_place = 89;
-const forceBlastGive_place = 90;
-const regenerationGive_place = 91;
-const outwitUse_place = 92;
-const perplexUse_place = 93;
-const telekinesisFriend_place = 94;
-const teamWayfarersChoose_place = 95;
-const criticalMiss_place = 96;
-const weaponUsed_place = 97;
-const pickUpOffer_place = 98;
-const pickUpTake_place = 99;
-const placePut_place = 100;
-const placeOffer_place = 101;
-const holdDefeated_place = 102;
-const holdLost_place = 103;
-const holdCaptured_place = 104;
-const weaponSwung_place = 105;
-const captureLost_place = 106;
-const scoreDefeated_place = 107;
-const forceBlastAdds_place = 108;
-const superSensesEvade_place = 109;
-const perplexedHurt_place = 110;
-const perplexedHealed_place = 111;
-const probabilityControlOwn_place = 112;
-const probabilityControlOpponent_place = 113;
-const mastermindTransfer_place = 114;
-const carryDrop_place = 115;
-const carryTake_place = 116;
-const copiedLost_place = 117;
-const questionForce_place = 118;
-const questionDial_place = 119;
-const questionActionTotal_place = 120;
-const questionAttackRoll_place = 121;
-const questionDamage_place = 122;
-const questionVictory_place = 123;
-const questionThemedTeam_place = 124;
+const themesSettle_place = 64;
+const diceRoll_place = 65;
+const setUpChooseOrder_place = 66;
+const setUpChooseMap_place = 67;
+const setUpChooseArea_place = 68;
+const setUpPut_place = 69;
+const turnDeclare_place = 70;
+const giveMove_place = 71;
+const giveClose_place = 72;
+const giveRanged_place = 73;
+const giveCloseBlocking_place = 74;
+const giveRangedBlocking_place = 75;
+const giveCloseWall_place = 76;
+const giveRangedWall_place = 77;
+const setUpPutObject_place = 78;
+const setUpNoObject_place = 79;
+const giveRangedObject_place = 80;
+const giveCloseObject_place = 81;
+const giveThrow_place = 82;
+const giveCapture_place = 83;
+const giveRelease_place = 84;
+const giveRescueRanged_place = 85;
+const giveRescueClose_place = 86;
+const chargeGive_place = 87;
+const runningShotGive_place = 88;
+const flurryGive_place = 89;
+const phasingTeleportGive_place = 90;
+const forceBlastGive_place = 91;
+const regenerationGive_place = 92;
+const outwitUse_place = 93;
+const perplexUse_place = 94;
+const telekinesisFriend_place = 95;
+const teamWayfarersChoose_place = 96;
+const criticalMiss_place = 97;
+const weaponUsed_place = 98;
+const pickUpOffer_place = 99;
+const pickUpTake_place = 100;
+const placePut_place = 101;
+const placeOffer_place = 102;
+const holdDefeated_place = 103;
+const holdLost_place = 104;
+const holdCaptured_place = 105;
+const weaponSwung_place = 106;
+const captureLost_place = 107;
+const scoreDefeated_place = 108;
+const themedControl_place = 109;
+const forceBlastAdds_place = 110;
+const superSensesEvade_place = 111;
+const perplexedHurt_place = 112;
+const perplexedHealed_place = 113;
+const probabilityControlOwn_place = 114;
+const probabilityControlOpponent_place = 115;
+const mastermindTransfer_place = 116;
+const carryDrop_place = 117;
+const carryTake_place = 118;
+const copiedLost_place = 119;
+const questionForce_place = 120;
+const questionDial_place = 121;
+const questionActionTotal_place = 122;
+const questionAttackRoll_place = 123;
+const questionDamage_place = 124;
+const questionVictory_place = 125;
+const questionThemedTeam_place = 126;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -526,6 +534,10 @@ type ScoreFeatRemovedLocals = { feat: number; foes: readonly number[] };
 
 const scoreFeatRemoved_frame = (g: Run): ScoreFeatRemovedLocals => instance(g, scoreFeatRemoved_procedure);
 
+type ThemesSettleLocals = { "$rest1": readonly number[]; who: number };
+
+const themesSettle_frame = (g: Run): ThemesSettleLocals => instance(g, themesSettle_procedure);
+
 type DiceRollLocals = { count: number; sides: number; purpose: number; who: number; by: number; dice: readonly number[]; again: number;
   made: readonly number[] };
 
@@ -617,6 +629,8 @@ type CaptureLostLocals = { "$rest1": readonly number[]; freed: number };
 
 type ScoreDefeatedLocals = {  };
 
+type ThemedControlLocals = { self: number };
+
 type ForceBlastAddsLocals = { self: number };
 
 type SuperSensesEvadeLocals = { self: number; die: readonly number[] };
@@ -677,6 +691,16 @@ type PossessesInputs = { character: number };
 type UsesInputs = { character: number };
 
 type MayActivateInputs = { character: number };
+
+/**
+ * rules/basics/turns.json#basicsActions
+ * The basics actions of p (player): the number of those C among the characters for which the player of C is P if the mode of the game is basics; the
+ * action total of the build total of the game otherwise.
+ */
+function basicsActions(g: Run, p: number): number {
+  if ((get(g, GAME_MODE, 0) === 1)) return all(g, "character").filter((c) => (get(g, CHARACTER_PLAYER, c) === p)).length;
+  return actionTotal(g, get(g, GAME_BUILD_TOTAL, 0));
+}
 
 /**
  * rules/characters/characters.json#friendly
@@ -956,9 +980,11 @@ function breakAway(g: Run, die: number, bonus: number): boolean {
 
 /**
  * rules/actions/double-power.json#tokensDue
- * The tokens due of type (type) and tokens (int): the double tokens if the type is double power; the tokens otherwise.
+ * The tokens due of type (type) and tokens (int): 0 if the mode of the game is basics; the double tokens if the type is double power; the tokens
+ * otherwise.
  */
 function tokensDue(g: Run, type: number, tokens: number): number {
+  if ((get(g, GAME_MODE, 0) === 1)) return 0;
   if ((type === 6)) return 2;
   return tokens;
 }
@@ -1393,6 +1419,15 @@ function forceTotal(g: Run): number {
 }
 
 /**
+ * rules/tactics/themed-teams.json#bears
+ * C (character) and keyword (text?) counts as “bears” exactly when there is some K among the keywords of C so that the keyword as of K is the keyword as
+ * of the keyword.
+ */
+function bears(g: Run, c: number, keyword: number): boolean {
+  return getList(g, CHARACTER_KEYWORDS, c).some((k) => (keywordAs(g, k) === keywordAs(g, keyword)));
+}
+
+/**
  * rules/tactics/themed-teams.json#themes
  * The themes of is those K among the keywords of entry 0 of the theme members of for which for every C among the theme members of it holds that has
  * keyword of C if the number of theme members of is at least the least theme members, else nothing.
@@ -1417,6 +1452,14 @@ function hasKeyword(g: Run, c: number, keyword: number): boolean {
  */
 function themeMembers(g: Run): readonly number[] {
   return all(g, "recruit").filter((c) => !(get(g, RECRUIT_BYSTANDER, c) === 1));
+}
+
+/**
+ * rules/tactics/themed-teams.json#teamOf
+ * The team of of p (player) is those C among the characters for which the player of C is P and C is not bystander.
+ */
+function teamOf(g: Run, p: number): readonly number[] {
+  return all(g, "character").filter((c) => ((get(g, CHARACTER_PLAYER, c) === p) && !(get(g, CHARACTER_BYSTANDER, c) === 1)));
 }
 
 /**
@@ -1452,6 +1495,15 @@ function isNamedTeam(g: Run): boolean {
 }
 
 /**
+ * rules/tactics/themed-teams.json#themeBonus
+ * The theme bonus of p (player): the number of team of of P if the number of theme of P is more than 0; 0 otherwise.
+ */
+function themeBonus(g: Run, p: number): number {
+  if ((getList(g, PLAYER_THEME, p).length > 0)) return teamOf(g, p).length;
+  return 0;
+}
+
+/**
  * rules/tactics/themed-teams.json#qualifiers
  * The qualifiers of a (ata) is those C among the theme members of for which the keyword of A is the none or has keyword of C.
  */
@@ -1466,6 +1518,17 @@ function qualifiers(g: Run, a: number): readonly number[] {
 function ataCost(g: Run, a: number): number {
   if ((get(g, ATA_KEYWORD, a) === -1)) return get(g, ATA_POINTS, a);
   return (get(g, ATA_POINTS, a) * qualifiers(g, a).length);
+}
+
+/**
+ * rules/tactics/themed-teams.json#mayControl
+ * C (character) counts as “may control” exactly when on map of C and the rerolls of the player of C is more than 0 and there is some K among the theme of
+ * the player of C so that not is generic of K and bears of C and C is not acted and C is not controlled and the tokens of C is less than the token limit.
+ */
+function mayControl(g: Run, c: number): boolean {
+  return (((((onMap(g, c) && (get(g, PLAYER_REROLLS, get(g, CHARACTER_PLAYER, c)) > 0)) && getList(g, PLAYER_THEME, get(g, CHARACTER_PLAYER, c)).some((k) =>
+    (!(isGeneric(g, k)) && bears(g, c, k)))) && !(get(g, CHARACTER_ACTED, c) === 1)) && !(get(g, CHARACTER_CONTROLLED, c) === 1)) && (get(g,
+    CHARACTER_TOKENS, c) < 2));
 }
 
 /**
@@ -1863,6 +1926,16 @@ const smashHeld_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/basics/turns.json#basics.two-types
+ * Turn is not allowed if the mode of the game is basics and none and move and close and ranged alone do not hold the type of the option.
+ */
+const basicsTwoTypes_refusal: Refusal = {
+  id: "basics.two-types", clauses: ["basics.turns.two-action-types"],
+  message: "the Basics know move actions and attack actions alone",
+  test: (g, v: ActionLocals) => ((get(g, GAME_MODE, 0) === 1) && !([0, 3, 4, 5].includes(v.type))),
+};
+
+/**
  * rules/turns/giving-actions.json#action.own
  * Turn is not allowed if the self of the option is not the none and (the player of the self of the option is not the active of the turn or not on map of
  * the self of the option).
@@ -2034,12 +2107,12 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
     { op: "let", as: "left", value: (g, v: DialTurnLocals) => clicksLeft(g, v.who) },
     { op: "let", as: "next", value: (g, v: DialTurnLocals) => nextDial(g, v.who) },
     { op: "set-fact", procedure: dialTurn_place, name: "clicks", to: (g, v: DialTurnLocals) => clicksTurned(g, v.amount, v.left) },
-    { op: "set", column: 7, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
+    { op: "set", column: 8, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
     { op: "unless", jump: 6, test: (g, v: DialTurnLocals) => (v.clicks > 0) },
     { op: "emit", type: "damaged", says: "{who} takes damage: {by}.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
     { op: "unless", jump: 9, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
-    { op: "set", column: 7, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
+    { op: "set", column: 8, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
     { op: "emit", type: "next-dial", says: "{who} goes on with its next dial, on click {click}.",
       clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, click: v.next }) },
@@ -2093,11 +2166,11 @@ const setUpRoll_first = (): SetUpRollLocals => ({ among: [], "$rest1": [], rolle
 
 /**
  * rules/setup/reveal.json#set-up.roll
- * Set up roll: 1. for each roller of the among (1. roll 2d6 for first player as “dice”; 2. set player initiative of the roller to the sum of the dice; 3.
- * report “rolled” with who the roller and total the initiative of the roller); 2. for each ranked of the among (1. if the results of the game do not hold
- * the ranked (1. let “tied” be those P among the among for which the initiative of P is the initiative of the ranked and the results of the game do not
- * hold P; 2. if the number of tied is more than 1 (1. set up roll with among the tied); otherwise (1. set game results to the it plus the ranked
- * alone))).
+ * Set up roll: 1. for each roller of the among (1. roll 2d6 for first player as “dice”; 2. set player initiative of the roller to the sum of the dice
+ * plus the theme bonus of the roller; 3. report “rolled” with who the roller and total the initiative of the roller); 2. for each ranked of the among (1.
+ * if the results of the game do not hold the ranked (1. let “tied” be those P among the among for which the initiative of P is the initiative of the
+ * ranked and the results of the game do not hold P; 2. if the number of tied is more than 1 (1. set up roll with among the tied); otherwise (1. set game
+ * results to the it plus the ranked alone))).
  */
 const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
   id: "set-up.roll", clauses: ["setup.reveal.roll"], name: "rollingOff", place: setUpRoll_place,
@@ -2110,7 +2183,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SetUpRollLocals) => ({ count: 2, sides: 6, purpose: 0, who: -1, by: v.roller }),
       announcement: { says: "{v0} rolls 2d6: the highest roll chooses who goes first.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ v0: { subject: "player", number: v.roller } }) } },
-    { op: "set", column: 13, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 14, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => (sum(v.dice) + themeBonus(g, v.roller)) },
     { op: "emit", type: "rolled", says: "{who} rolls {total}.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ who: { subject: "player", number: v.roller }, total: get(g, PLAYER_INITIATIVE, v.roller) }) },
     { op: "jump", jump: 1 },
@@ -2123,7 +2196,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "unless", jump: 13, test: (g, v: SetUpRollLocals) => (v.tied.length > 1) },
     { op: "call", procedure: setUpRoll_place, as: undefined, with: (g, v: SetUpRollLocals) => ({ among: v.tied }) },
     { op: "jump", jump: 14 },
-    { op: "set-list", column: 12, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
+    { op: "set-list", column: 13, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
     { op: "jump", jump: 7 },
   ],
 };
@@ -2132,27 +2205,32 @@ const setUpReveal_first = (): SetUpRevealLocals => ({ "$rest1": [], chooser: -1,
 
 /**
  * rules/setup/reveal.json#set-up.reveal
- * Set up reveal: 1. set up roll with among the players; 2. for each chooser of the results of the game (1. let “left” be those P among the players for
- * which the seats of the game do not hold P; 2. if the number of left is more than 1 (1. offer the options of the seats to the chooser); otherwise (1.
- * set game seats to the it plus the left)); 3. set game first player to entry 0 of the seats of the game.
+ * Set up reveal: 1. set up roll with among the players; 2. if the mode of the game is basics (1. set game seats to the results of the game); otherwise
+ * (1. for each chooser of the results of the game (1. let “left” be those P among the players for which the seats of the game do not hold P; 2. if the
+ * number of left is more than 1 (1. offer the options of the seats to the chooser); otherwise (1. set game seats to the it plus the left))); 3. set game
+ * first player to entry 0 of the seats of the game.
  */
 const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
-  id: "set-up.reveal", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order"], name: "revealing", place: setUpReveal_place,
+  id: "set-up.reveal", clauses: ["setup.reveal.winner-chooses","setup.reveal.further-order","basics.overview.first-player-roll"], name: "revealing",
+    place: setUpReveal_place,
   first: setUpReveal_first,
   resets: [],
   refusals: [],
   code: [
     { op: "call", procedure: setUpRoll_place, as: undefined, with: (g, v: SetUpRevealLocals) => ({ among: all(g, "player") }) },
+    { op: "unless", jump: 4, test: (g, v: SetUpRevealLocals) => (get(g, GAME_MODE, 0) === 1) },
+    { op: "set-list", column: 15, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => getList(g, GAME_RESULTS, 0) },
+    { op: "jump", jump: 12 },
     { op: "each", rest: "$rest1", list: (g, v: SetUpRevealLocals) => getList(g, GAME_RESULTS, 0) },
-    { op: "next", rest: "$rest1", as: "chooser", jump: 9, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "next", rest: "$rest1", as: "chooser", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "let", as: "left", value: (g, v: SetUpRevealLocals) => all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) },
-    { op: "unless", jump: 7, test: (g, v: SetUpRevealLocals) => (v.left.length > 1) },
+    { op: "unless", jump: 10, test: (g, v: SetUpRevealLocals) => (v.left.length > 1) },
     { op: "offer", clauses: ["setup.reveal.winner-chooses"], menu: "seats", through: setUpTake_place, may: false, by: (g, v: SetUpRevealLocals) =>
       v.chooser, with: (g, v: SetUpRevealLocals) => ({ by: v.chooser }) },
-    { op: "jump", jump: 8 },
-    { op: "set-list", column: 14, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
-    { op: "jump", jump: 2 },
-    { op: "set", column: 24, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
+    { op: "jump", jump: 11 },
+    { op: "set-list", column: 15, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
+    { op: "jump", jump: 5 },
+    { op: "set", column: 25, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
   ],
 };
 
@@ -2191,9 +2269,9 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: DialSetLocals) => (get(g, CHARACTER_ORANGE, v.who) === 1) },
-    { op: "set", column: 56, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
+    { op: "set", column: 57, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => (get(g, CHARACTER_CLICK, v.who) === 0) },
-    { op: "set", column: 7, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
+    { op: "set", column: 8, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who)) },
     { op: "emit", type: "dial-set", says: "The dial of {who} is set to click {click}.",
       clauses: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"], with: (g, v: DialSetLocals) => ({ who: { subject: "character",
@@ -2276,7 +2354,7 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpClaimLocals) => all(g, "player") },
     { op: "next", rest: "$rest1", as: "owner", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 37, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
+    { op: "set-list", column: 38, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
       "square").filter((s) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === v.owner) && getList(g, AREA_SQUARES, a).includes(s)))) },
     { op: "jump", jump: 1 },
   ],
@@ -2299,7 +2377,7 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
       clauses: ["setup.map.area-extension"], leastClauses: ["setup.map.area-extension"], mostClauses: ["setup.map.area-extension"],
       onceClauses: ["setup.map.area-extension"], from: (g, v: SetUpGrowLocals) => ({ kind: 'list', items: [1, 2].filter((end) => (added(g, v.what, v.of, 0,
       end).length > 0)) }), who: () => -1, by: (g, v: SetUpGrowLocals) => v.of },
-    { op: "set-list", column: 16, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
+    { op: "set-list", column: 17, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
       v.of, 1, v.column)] },
     { op: "emit", type: "area-grown", says: "The starting area {area} grows by a row and a column.", clauses: ["setup.map.area-extension"], with: (g,
       v: SetUpGrowLocals) => ({ area: { subject: "area", number: v.what } }) },
@@ -2350,10 +2428,10 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   refusals: [],
   code: [
     { op: "let", as: "given", value: (g, v: TokensGiveLocals) => Math.min(v.amount, (2 - get(g, CHARACTER_TOKENS, v.to))) },
-    { op: "set", column: 20, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
-    { op: "set", column: 29, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 21, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 30, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
     { op: "unless", jump: 5, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2)) },
-    { op: "set", column: 30, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 31, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (v.given === v.amount)) },
     { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.", clauses: ["turns.action-tokens.given-on-resolve"], with: (g,
       v: TokensGiveLocals) => ({ to: { subject: "character", number: v.to }, amount: v.given }) },
@@ -2367,8 +2445,8 @@ const gamePlay_first = (): GamePlayLocals => ({  });
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. dials set if the game is not set up; 2. set up if the game is set up; 3. the moment “play begin”; 4. while the game is not finished (1.
- * round).
+ * Game play: 1. themes settle; 2. dials set if the game is not set up; 3. set up if the game is set up; 4. the moment “play begin”; 5. while the game is
+ * not finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", place: gamePlay_place,
@@ -2376,14 +2454,15 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "unless", jump: 2, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
+    { op: "call", procedure: themesSettle_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "unless", jump: 3, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: dialsSet_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 4, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
+    { op: "unless", jump: 5, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: setUp_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "point", point: 0 },
-    { op: "unless", jump: 8, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 9, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 5 },
+    { op: "jump", jump: 6 },
   ],
 };
 
@@ -2407,7 +2486,7 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => turnOrder(g) },
     { op: "next", rest: "$rest1", as: "next", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
-    { op: "set", column: 23, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 24, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
     { op: "call", procedure: turn_place, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
@@ -2417,7 +2496,7 @@ const round_procedure: Procedure<RoundLocals> = {
       GAME_ROUND, 0) }) },
     { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
-    { op: "set", column: 22, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
+    { op: "set", column: 23, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -2425,20 +2504,20 @@ const turn_first = (): TurnLocals => ({ active: -1, declared: 0, begun: 0 });
 
 /**
  * rules/turns/beginning-end-effects.json#turn
- * Turn: 1. set player actions of the active player to the action total of the build total of the game; 2. set player epic actions of the active player to
- * the epic actions of the build total of the game; 3. the moment “turn begin”; 4. while not the declared and the game is not finished (1. offer the
- * options of the turn to the active player; 2. game check end); 5. if the game is not finished (1. the moment “turn end”; 2. turn clear with of the
- * active player; 3. report “turn ended” with player the active player).
+ * Turn: 1. set player actions of the active player to the basics actions of the active player; 2. set player epic actions of the active player to the
+ * epic actions of the build total of the game; 3. the moment “turn begin”; 4. while not the declared and the game is not finished (1. offer the options
+ * of the turn to the active player; 2. game check end); 5. if the game is not finished (1. the moment “turn end”; 2. turn clear with of the active
+ * player; 3. report “turn ended” with player the active player).
  */
 const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", place: turn_place,
   first: turn_first,
-  resets: [28, 29, 31, 33],
+  resets: [29, 30, 32, 34, 67],
   refusals: [],
   code: [
-    { op: "set", column: 26, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => actionTotal(g, get(g, GAME_BUILD_TOTAL, 0)) },
-    { op: "set", column: 32, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
+    { op: "set", column: 27, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
+    { op: "set", column: 33, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 7, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
     { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_place, may: false, by: (g, v: TurnLocals) => v.active,
@@ -2462,7 +2541,7 @@ const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens:
  * type is epic; 4. set turn begun to true if not the opening); 2. set character has acted of the self to true if the self is not the none; 3. set
  * character free used of the self to the it plus the effect alone if the self is not the none and the type is free and the effect is not the none; 4. the
  * moment “action given”; 5. does; 6. tokens give with to the self and amount the tokens due of the type and the tokens if the self is not the none and
- * the tokens is more than 0 and the self is not defeated; 7. push all; 8. the moment “action resolved”.
+ * the tokens due of the type and the tokens is more than 0 and the self is not defeated; 7. push all; 8. the moment “action resolved”.
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
@@ -2472,20 +2551,21 @@ const action_procedure: Procedure<ActionLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => ((v.self !== -1) && (v.tokens > 0)) },
-    { op: "set", column: 28, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 26, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
+    { op: "set", column: 29, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 27, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
       v.cost)) },
     { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.type === 7) },
-    { op: "set", column: 32, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
+    { op: "set", column: 33, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => !(v.opening === 1) },
     { op: "set-fact", procedure: turn_place, name: "begun", to: (g, v: ActionLocals) => (true ? 1 : 0) },
     { op: "unless", jump: 9, test: (g, v: ActionLocals) => (v.self !== -1) },
-    { op: "set", column: 25, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 26, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 11, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.type === 1)) && (v.effect !== -1)) },
-    { op: "set-list", column: 31, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
+    { op: "set-list", column: 32, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
     { op: "point", point: 5 },
     { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
-    { op: "unless", jump: 15, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.tokens > 0)) && !(get(g, CHARACTER_DEFEATED, v.self) === 1)) },
+    { op: "unless", jump: 15, test: (g, v: ActionLocals) => (((v.self !== -1) && (tokensDue(g, v.type, v.tokens) > 0)) && !(get(g, CHARACTER_DEFEATED,
+      v.self) === 1)) },
     { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ActionLocals) => ({ to: v.self, amount: tokensDue(g, v.type, v.tokens) }) },
     { op: "call", procedure: pushAll_place, as: undefined, with: (_g, _v: ActionLocals) => ({  }) },
     { op: "point", point: 6 },
@@ -2508,7 +2588,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: TurnClearLocals) => all(g, "character").filter((who) => (((get(g, CHARACTER_PLAYER, who) === v.of) && (get(g,
       CHARACTER_TOKENS, who) > 0)) && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))) },
     { op: "next", rest: "$rest1", as: "who", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 20, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
+    { op: "set", column: 21, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
     { op: "emit", type: "tokens-cleared", says: "The tokens of {who} are cleared.", clauses: ["turns.clearing.which"], with: (g, v: TurnClearLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 1 },
@@ -2533,7 +2613,7 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
       CHARACTER_DEFEATED, c) === 1))) },
     { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 30, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
+    { op: "set", column: 31, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
     { op: "emit", type: "pushed", says: "{who} is pushed.", clauses: ["turns.pushing.one-damage"], with: (g, v: PushAllLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 2 },
@@ -2558,7 +2638,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", place: moveMake_place,
   first: moveMake_first,
   gives: "held",
-  resets: [44],
+  resets: [45],
   refusals: [],
   code: [
     { op: "point", point: 22 },
@@ -2635,7 +2715,7 @@ const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", place: move_place,
   first: move_first,
   gives: "goesOn",
-  resets: [41, 45],
+  resets: [42, 46],
   refusals: [],
   code: [
     { op: "point", point: 7 },
@@ -2646,7 +2726,7 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "set-fact", procedure: move_place, name: "stopped", to: (g, v: MoveLocals) => (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next,
       v.from)) ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: MoveLocals) => ((v.from.length === 1) && !(getList(g, CHARACTER_SQUARES, v.mover).includes(v.next))) },
-    { op: "set-list", column: 19, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
+    { op: "set-list", column: 20, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
     { op: "point", point: 8 },
     { op: "set-fact", procedure: move_place, name: "previous", to: (g, v: MoveLocals) => v.next },
     { op: "jump", jump: 2 },
@@ -2657,7 +2737,7 @@ const move_procedure: Procedure<MoveLocals> = {
       mostClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
       onceClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"], from: (g, v: MoveLocals) => ({ kind: 'bases', mover: v.mover,
       path: v.path, from: v.from }), who: (g, v: MoveLocals) => v.mover, by: (g, v: MoveLocals) => get(g, CHARACTER_PLAYER, v.mover) },
-    { op: "set-list", column: 19, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
+    { op: "set-list", column: 20, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
     { op: "unless", jump: 16, test: (g, v: MoveLocals) => (v.path.length > 1) },
     { op: "emit", type: "moved", says: "{who} moves along {path}.", clauses: ["actions.move.up-to-speed"], with: (g, v: MoveLocals) =>
       ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
@@ -2740,7 +2820,7 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "unless", jump: 25, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "unless", jump: 27, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
-    { op: "set", column: 33, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
+    { op: "set", column: 34, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 11 },
   ],
 };
@@ -2777,7 +2857,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
     { op: "set-fact", procedure: damageDeal_place, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
-    { op: "set", column: 58, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
+    { op: "set", column: 59, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
     { op: "point", point: 13 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
@@ -2806,7 +2886,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
   code: [
     { op: "set-fact", procedure: dialHeal_place, name: "clicks", to: (g, v: DialHealLocals) => Math.max(0, (get(g, CHARACTER_CLICK,
       v.who) - Math.max(healLimit(g, v.who), (get(g, CHARACTER_CLICK, v.who) - v.amount)))) },
-    { op: "set", column: 7, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
+    { op: "set", column: 8, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
     { op: "unless", jump: 4, test: (g, v: DialHealLocals) => (v.clicks > 0) },
     { op: "emit", type: "healed", says: "{who} is healed: {by}.", clauses: ["combat.healing.counterclockwise","combat.healing.what-counts-as-healed"],
       with: (g, v: DialHealLocals) => ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
@@ -2831,8 +2911,8 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 16 },
-    { op: "set", column: 34, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 19, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
+    { op: "set", column: 35, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 20, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "point", point: 18 },
@@ -2859,7 +2939,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
     { op: "let", as: "path", value: (g, v: KnockBackLocals) => knockBackPath(g, v.from, v.who, v.squares) },
     { op: "let", as: "hurt", value: (g, v: KnockBackLocals) => knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares) },
     { op: "unless", jump: 4, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
-    { op: "set-list", column: 19, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
+    { op: "set-list", column: 20, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
       (s === (v.path[(v.path.length - 1)] ?? -1))) },
     { op: "unless", jump: 6, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
     { op: "emit", type: "knocked-back", says: "{who} is knocked back along {path}.", clauses: ["combat.knock-back.path","combat.knock-back.distance"],
@@ -2918,7 +2998,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
       v: DemolishLocals) => ({ who: { subject: "character", number: v.by } }) },
     { op: "unless", jump: 7, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
-    { op: "set", column: 33, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
+    { op: "set", column: 34, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -3057,7 +3137,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: ObjectLieSteps0Locals) => !(get(g, OBJECT_REMOVED, v.what) === 1) },
-    { op: "set-list", column: 43, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 44, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
   ],
 };
 
@@ -3101,10 +3181,10 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ObjectRemoveLocals) => all(g, "character").filter((holder) => (get(g, CHARACTER_HOLDS,
       holder) === v.what)) },
     { op: "next", rest: "$rest1", as: "holder", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 42, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
+    { op: "set", column: 43, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
     { op: "jump", jump: 1 },
-    { op: "set-list", column: 43, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
-    { op: "set", column: 40, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 44, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
+    { op: "set", column: 41, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_place) },
     { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.destroying.no-debris"], with: (g, v: ObjectRemoveLocals) =>
       ({ what: { subject: "object", number: v.what } }) },
@@ -3127,10 +3207,10 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 41, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
-    { op: "set", column: 44, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 43, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
-    { op: "set", column: 42, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
+    { op: "set", column: 42, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
+    { op: "set", column: 45, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 44, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
+    { op: "set", column: 43, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
     { op: "emit", type: "object-picked-up", says: "{who} picks {what} up.", clauses: ["objects.picking-up.mark-as-held"], with: (g, v: ObjectPickUpLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what } }) },
   ],
@@ -3149,8 +3229,8 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 42, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
-    { op: "set", column: 44, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 43, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
+    { op: "set", column: 45, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
     { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.", clauses: ["objects.holding.place-while-moving"], with: (g,
       v: ObjectPlaceLocals) => ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square",
       number: v.at } }) },
@@ -3172,7 +3252,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 42, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
+    { op: "set", column: 43, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
     { op: "emit", type: "object-dropped", says: "{who} drops {what} in {at}.", clauses: ["objects.holding.dropped"], with: (g, v: ObjectDropLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "unless", jump: 5, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => ((o !== v.what) && getList(g, OBJECT_SQUARES,
@@ -3251,8 +3331,8 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 17 },
-    { op: "set", column: 50, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
-    { op: "set-list", column: 19, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
+    { op: "set", column: 51, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
+    { op: "set-list", column: 20, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
       with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
   ],
@@ -3273,11 +3353,11 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 50, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
-    { op: "set-list", column: 19, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 51, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
+    { op: "set-list", column: 20, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
-    { op: "set", column: 57, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
+    { op: "set", column: 58, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
       (it + Math.min(get(g, CHARACTER_POINTS, v.captive), 50)) },
     { op: "call", procedure: defeat_place, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
@@ -3329,11 +3409,11 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
-    { op: "set", column: 50, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
-    { op: "set-list", column: 19, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
-    { op: "set", column: 25, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 20, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
-    { op: "set", column: 29, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 51, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
+    { op: "set-list", column: 20, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
+    { op: "set", column: 26, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 21, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 30, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
     { op: "emit", type: "rescued", says: "{who} is rescued in {at}.", clauses: ["capture.rescuing.success","capture.rescuing.one-token"], with: (g,
       v: CaptureFreeLocals) => ({ who: { subject: "character", number: v.captive }, at: { subject: "square", number: v.spot } }) },
   ],
@@ -3371,7 +3451,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 51, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 52, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 14 },
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
@@ -3442,7 +3522,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
-    { op: "set", column: 55, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 56, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "tie-rolled", says: "{who} rolls {total}.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
     { op: "jump", jump: 11 },
@@ -3485,7 +3565,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 57, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
+    { op: "set", column: 58, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.defeated-characters"], with: (g,
       v: ScoreAddLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3564,7 +3644,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 57, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
+    { op: "set", column: 58, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-active-player"], with: (g,
       v: ScoreActiveLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3583,7 +3663,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 57, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
+    { op: "set", column: 58, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-own-turn"], with: (g,
       v: ScoreDamagerLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3601,7 +3681,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 57, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
+    { op: "set", column: 58, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-nobody-damaged"], with: (g,
       v: ScoreShareLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3767,6 +3847,34 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   ],
 };
 
+const themesSettle_first = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
+
+/**
+ * rules/tactics/themed-teams.json#themes.settle
+ * Themes settle: 1. for each who of the players where the number of team of of the who is at least the least theme members (1. set player theme of the
+ * who to those K among the keywords of entry 0 of the team of of the who for which for every C among the team of of the who it holds that bears of C; 2.
+ * set player rerolls of the who to the smaller of the number of team of of the who and the wholes of the build total of the game and the points per
+ * reroll if there is some K among the theme of the who so that not is generic of K).
+ */
+const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
+  id: "themes.settle",
+    clauses: ["tactics.themed-teams.qualification-before-game","tactics.themed-teams.qualification-permanent","tactics.themed-teams.ttpc-uses-per-game"],
+    name: "theming", place: themesSettle_place,
+  first: themesSettle_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
+    { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set-list", column: 64, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+      CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
+    { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
+    { op: "set", column: 66, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+      Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
 const diceRoll_first = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1, who: -1, by: -1, dice: [], again: 0, made: [] });
 
 /**
@@ -3808,7 +3916,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
       leastClauses: ["setup.reveal.further-order"], mostClauses: ["setup.reveal.further-order"], onceClauses: ["setup.reveal.further-order"], from: (g,
       v: SetUpChooseOrderLocals) => ({ kind: 'list', items: all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) }), who: () => -1,
       by: (g, v: SetUpChooseOrderLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 14, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
+    { op: "set-list", column: 15, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
     { op: "unless", jump: 4, test: (g, v: SetUpChooseOrderLocals) => (getList(g, GAME_SEATS, 0).length === 1) },
     { op: "emit", type: "seated", says: "{who} is player number {place}.", clauses: ["setup.reveal.winner-chooses"], with: (g, v: SetUpChooseOrderLocals) =>
       ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
@@ -3833,7 +3941,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
       leastClauses: ["setup.map.first-player-chooses"], mostClauses: ["setup.map.first-player-chooses"], onceClauses: ["setup.map.first-player-chooses"],
       from: (g, v: SetUpChooseMapLocals) => ({ kind: 'list', items: all(g, "venue") }), who: () => -1, by: (g, v: SetUpChooseMapLocals) =>
       setUpTake_frame(g).by },
-    { op: "set", column: 15, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
+    { op: "set", column: 16, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
     { op: "emit", type: "map-chosen", says: "{by} chooses the map {map}.", clauses: ["setup.map.first-player-chooses"], with: (g, v: SetUpChooseMapLocals) =>
       ({ by: { subject: "player", number: get(g, GAME_FIRST_PLAYER, 0) }, map: { subject: "venue", number: v.map } }) },
   ],
@@ -3863,7 +3971,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpChooseAreaLocals) => all(g, "area").filter((own) => (get(g, AREA_BORDER, own) === get(g, AREA_BORDER,
       v.area))) },
     { op: "next", rest: "$rest1", as: "own", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 17, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
+    { op: "set", column: 18, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 7, test: (g, v: SetUpChooseAreaLocals) => !(all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER,
       a) !== setUpTake_frame(g).by)))) },
@@ -3892,7 +4000,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       clauses: ["setup.place.first-player"], leastClauses: ["setup.place.first-player"], mostClauses: ["setup.place.first-player"],
       onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => isFree(g, s)) }),
       who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 19, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 20, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["setup.place.first-player"], with: (g, v: SetUpPutLocals) =>
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
   ],
@@ -4074,7 +4182,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
       v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 43, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 44, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "object-placed", says: "{who} puts {what} in {at}.", clauses: ["objects.placing.take-turns"], with: (g, v: SetUpPutObjectLocals) =>
       ({ who: { subject: "player", number: setUpTake_frame(g).by }, what: { subject: "object", number: v.object }, at: { subject: "square",
       number: v.at } }) },
@@ -4091,7 +4199,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 39, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 40, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
   ],
 };
 
@@ -4295,7 +4403,7 @@ const flurryGive_procedure: Procedure<FlurryGiveLocals> = {
     { op: "choose", as: "target", prompt: "Choose the first target", subject: "character", role: "target", may: false,
       clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], leastClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], mostClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], onceClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], from: (g, v: FlurryGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: FlurryGiveLocals) => v.self, by: (g, v: FlurryGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_place, as: undefined, with: (g, v: FlurryGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
-    { op: "set", column: 33, of: (g, v: FlurryGiveLocals) => v.self, to: (g, v: FlurryGiveLocals, it: number) => Math.max(0, (it - 1)) },
+    { op: "set", column: 34, of: (g, v: FlurryGiveLocals) => v.self, to: (g, v: FlurryGiveLocals, it: number) => Math.max(0, (it - 1)) },
     { op: "choose", as: "second", prompt: "Choose the second target", subject: "character", role: "target", may: true,
       clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], leastClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], mostClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], onceClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], from: (g, v: FlurryGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self).filter((t) => !(get(g, CHARACTER_DEFEATED, v.self) === 1)) }), who: (g, v: FlurryGiveLocals) => v.self, by: (g, v: FlurryGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "unless", jump: 6, test: (g, v: FlurryGiveLocals) => (v.second !== -1) },
@@ -4444,7 +4552,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
       clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], leastClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], mostClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], onceClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], from: (g, v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && (boardFact(g, "character", "size", c) !== 2)) && (getList(g, CHARACTER_SQUARES, c).length === 1)) && (distanceOf(g, v.self, c) <= 8)) && (lineLabel(g, v.self, c) !== 2))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "at", prompt: "Choose the square", subject: "square", role: "at", may: false,
       clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], leastClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], mostClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], onceClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], from: (g, v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && (distanceToSquare(g, v.self, s) <= 8)) && (lineToSquare(g, v.self, s) !== 2))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 19, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 20, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisFriendLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
     { op: "start", capability: 30, source: 29, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
@@ -4522,7 +4630,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
       onceClauses: ["objects.picking-up.while-moving"], from: (g, v: PickUpOfferLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
       (reachedFirst(g, move_frame(g).mover, move_frame(g).from, o) || reachedOnTheWay(g, move_frame(g).mover, move_frame(g).path, move_frame(g).from,
       o))) }), who: (g, v: PickUpOfferLocals) => move_frame(g).mover, by: (g, v: PickUpOfferLocals) => get(g, CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 41, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
+    { op: "set", column: 42, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
   ],
 };
 
@@ -4572,7 +4680,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
       CHARACTER_PUTS, move_frame(g).mover)) || adjacentSquares(board(g), p, get(g, CHARACTER_PUTS, move_frame(g).mover))))))) },
     { op: "call", procedure: objectPlace_place, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: get(g, CHARACTER_PUTS, move_frame(g).mover) }) },
-    { op: "set", column: 45, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
+    { op: "set", column: 46, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
   ],
 };
 
@@ -4596,7 +4704,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
       items: all(g, "square").filter((s) => (move_frame(g).path.some((p) => ((p === s) || adjacentSquares(board(g), p, s))) || move_frame(g).from.some((p) =>
       ((p === s) || adjacentSquares(board(g), p, s))))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
       CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 45, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
+    { op: "set", column: 46, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
   ],
 };
 
@@ -4720,6 +4828,30 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
   code: [
     { op: "call", procedure: scoreAward_place, as: undefined, with: (g, v: ScoreDefeatedLocals) => ({ owner: get(g, CHARACTER_PLAYER, defeat_frame(g).who),
       points: get(g, CHARACTER_POINTS, defeat_frame(g).who), active: turnOf(g), damager: get(g, CHARACTER_LAST_DAMAGER, defeat_frame(g).who) }) },
+  ],
+};
+
+/**
+ * rules/tactics/themed-teams.json#themed.control
+ * At rolling made if the rolling is not again and within of turn and the by of the rolling is the active of the turn and the who of the rolling is not
+ * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
+ * and the range of the self and the line of fire from the self to the who of the rolling, leaving out undefined, is not blocked)), if its player wants:
+ * 1. set rolling again to true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4.
+ * report “rolled again” with who the self; 5. tokens give with to the self and amount 1.
+ */
+const themedControl_procedure: Procedure<ThemedControlLocals> = {
+  id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"], name: "themedControl",
+    place: themedControl_place,
+  first: () => ({ self: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
+    { op: "set", column: 67, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 66, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) => (it - 1) },
+    { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
+      with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
+    { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ThemedControlLocals) => ({ to: v.self, amount: 1 }) },
   ],
 };
 
@@ -4865,8 +4997,8 @@ const carryDrop_procedure: Procedure<CarryDropLocals> = {
       onceClauses: ["abilities.carry.one-passenger"], from: (g, v: CarryDropLocals) => ({ kind: 'list', items: all(g, "square").filter((s) =>
       ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && adjacentPieceSquare(board(g), v.self, s))) }), who: (g,
       v: CarryDropLocals) => v.self, by: (g, v: CarryDropLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 19, of: (g, v: CarryDropLocals) => v.passenger, to: (g, v: CarryDropLocals, it: readonly number[]) => [v.at] },
-    { op: "set", column: 63, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
+    { op: "set-list", column: 20, of: (g, v: CarryDropLocals) => v.passenger, to: (g, v: CarryDropLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 69, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["abilities.carry.one-passenger"], with: (g, v: CarryDropLocals) =>
       ({ who: { subject: "character", number: v.passenger }, at: { subject: "square", number: v.at } }) },
   ],
@@ -4888,8 +5020,8 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       clauses: ["abilities.carry.one-passenger"], leastClauses: ["abilities.carry.one-passenger"], mostClauses: ["abilities.carry.one-passenger"],
       onceClauses: ["abilities.carry.one-passenger"], from: (g, v: CarryTakeLocals) => ({ kind: 'list', items: passengers(g, v.self) }), who: (g,
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set", column: 63, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
-    { op: "set-list", column: 19, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
+    { op: "set", column: 69, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
+    { op: "set-list", column: 20, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
     { op: "start", capability: 32, source: 31, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
     { op: "start", capability: 33, source: 31, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
@@ -4950,10 +5082,10 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "unless", jump: 8, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
-    { op: "set", column: 72, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
+    { op: "set", column: 78, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
     { op: "unless", jump: 11, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialHeal_place, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
-    { op: "set", column: 81, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
+    { op: "set", column: 87, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
     { op: "jump", jump: 4 },
     { op: "unless", jump: 14, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
     { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
@@ -5311,6 +5443,26 @@ const scoreDefeated_trigger: Trigger = {
 };
 
 /**
+ * rules/tactics/themed-teams.json#themed.control
+ * At rolling made if the rolling is not again and within of turn and the by of the rolling is the active of the turn and the who of the rolling is not
+ * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
+ * and the range of the self and the line of fire from the self to the who of the rolling, leaving out undefined, is not blocked)), if its player wants:
+ * 1. set rolling again to true; 2. set character controlled of the self to true; 3. set player rerolls of the player of the self to the it minus 1; 4.
+ * report “rolled again” with who the self; 5. tokens give with to the self and amount 1.
+ */
+const themedControl_trigger: Trigger = {
+  id: "themed.control", clauses: ["tactics.themed-teams.ttpc-effect","tactics.themed-teams.ttpc-action-token"],
+  procedure: themedControl_place,
+  asks: false,
+  may: true,
+  follows: [],
+  users: (g) => all(g, "character").filter((c) => mayControl(g, c)),
+  test: (g, v: ThemedControlLocals) => ((((!(diceRoll_frame(g).again === 1) && within(g, turn_place)) && (diceRoll_frame(g).by === turn_frame(g).active))
+    && (diceRoll_frame(g).who !== -1)) && ((diceRoll_frame(g).who === v.self) || ((distanceOf(g, v.self, diceRoll_frame(g).who) <= Math.max(6, value(g,
+    calculationRange_place, { character: v.self }))) && (lineLabel(g, v.self, diceRoll_frame(g).who) !== 2)))),
+};
+
+/**
  * rules/powers/force-blast.json#force-blast.adds
  * At damage incoming if within of attack and the from of the damage is the attacker of the attack and the attack is not knocks back, if its player wants:
  * 1. set attack knocks back to true if within of attack.
@@ -5404,7 +5556,7 @@ const probabilityControlOpponent_trigger: Trigger = {
   once: round_place,
   asks: false,
   may: true,
-  follows: [16],
+  follows: [17],
   users: (g) => users(g, 27, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_place) && within(g, turn_place))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
@@ -6012,7 +6164,7 @@ const turnDeclare_option: Option = {
   self: () => [-1],
   test: (g, v: TurnDeclareLocals) => true,
   facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6030,7 +6182,7 @@ const giveMove_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveMoveLocals) => true,
   facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6050,7 +6202,7 @@ const giveClose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseLocals) => true,
   facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6070,7 +6222,7 @@ const giveRanged_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedLocals) => true,
   facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6089,7 +6241,7 @@ const giveCloseBlocking_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseBlockingLocals) => true,
   facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6108,7 +6260,7 @@ const giveRangedBlocking_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedBlockingLocals) => true,
   facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6127,7 +6279,7 @@ const giveCloseWall_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseWallLocals) => true,
   facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6146,7 +6298,7 @@ const giveRangedWall_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedWallLocals) => true,
   facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6198,7 +6350,7 @@ const giveRangedObject_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRangedObjectLocals) => true,
   facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6217,7 +6369,7 @@ const giveCloseObject_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCloseObjectLocals) => true,
   facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6236,7 +6388,7 @@ const giveThrow_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveThrowLocals) => (get(g, CHARACTER_HOLDS, v.self) !== -1),
   facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6254,7 +6406,7 @@ const giveCapture_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveCaptureLocals) => getList(g, CHARACTER_ABILITIES, v.self).includes(4),
   facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6275,7 +6427,7 @@ const giveRelease_option: Option = {
   test: (g, v: GiveReleaseLocals) => ((captives(g, v.self).length > 0) && getList(g, CHARACTER_SQUARES, v.self).some((s) => getList(g, PLAYER_AREA, get(g,
     CHARACTER_PLAYER, v.self)).includes(s))),
   facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6294,7 +6446,7 @@ const giveRescueRanged_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueRangedLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6313,7 +6465,7 @@ const giveRescueClose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6332,7 +6484,7 @@ const chargeGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: ChargeGiveLocals) => has(g, 6, v.self, 3) && true,
   facts: (_g, _v: ChargeGiveLocals) => ({ ...action_first(), type: 2, effect: 6 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6351,7 +6503,7 @@ const runningShotGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: RunningShotGiveLocals) => has(g, 7, v.self, 3) && true,
   facts: (_g, _v: RunningShotGiveLocals) => ({ ...action_first(), type: 2, effect: 7 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6373,7 +6525,7 @@ const flurryGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: FlurryGiveLocals) => has(g, 8, v.self, 3) && true,
   facts: (_g, _v: FlurryGiveLocals) => ({ ...action_first(), type: 4, effect: 8 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6391,7 +6543,7 @@ const phasingTeleportGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: PhasingTeleportGiveLocals) => has(g, 2, v.self, 3) && true,
   facts: (_g, _v: PhasingTeleportGiveLocals) => ({ ...action_first(), type: 3, effect: 2 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6410,7 +6562,7 @@ const forceBlastGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: ForceBlastGiveLocals) => has(g, 18, v.self, 3) && true,
   facts: (_g, _v: ForceBlastGiveLocals) => ({ ...action_first(), type: 2, effect: 18 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6430,7 +6582,7 @@ const regenerationGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: RegenerationGiveLocals) => has(g, 22, v.self, 3) && true,
   facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_first(), type: 2, effect: 22 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6452,7 +6604,7 @@ const outwitUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: OutwitUseLocals) => has(g, 23, v.self, 3) && true,
   facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 23 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6472,7 +6624,7 @@ const perplexUse_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: PerplexUseLocals) => has(g, 25, v.self, 3) && true,
   facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 25 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6496,7 +6648,7 @@ const telekinesisFriend_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: TelekinesisFriendLocals) => has(g, 29, v.self, 3) && (running(g, v.self, 30).length === 0),
   facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 29 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -6517,7 +6669,7 @@ const teamWayfarersChoose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: TeamWayfarersChooseLocals) => has(g, 36, v.self, 3) && true,
   facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 36 }),
-  refusals: [actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
 };
@@ -7615,7 +7767,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:53915c6c00b3dc6fc7aa267f494a6c784fa18a51246d7abfea3e5b3c415e78a9",
+  digest: "sha256:637377909b59f71dbe3d224bf63705e19270e7e8c39c3da57feed777188819d0",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -7625,131 +7777,137 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "ata", most: 9, listed: "force.ata" }],
   columns: [
     { id: "game.kind", subject: "game", base: 0, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "character.player", subject: "character", base: 1, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "game.mode", subject: "game", base: 1, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "character.player", subject: "character", base: 2, shape: "number", of: "player", first: 0, given: "characters.player" },
     { id: "character.attackValues", subject: "character", base: 0, shape: "list", first: 0, given: "characters.dial.attack" },
     { id: "character.damageValues", subject: "character", base: 1, shape: "list", first: 0, given: "characters.dial.damage" },
     { id: "character.defenseValues", subject: "character", base: 2, shape: "list", first: 0, given: "characters.dial.defense" },
     { id: "character.speedValues", subject: "character", base: 3, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", base: 41, shape: "number", first: 0, given: "characters.range" },
-    { id: "character.click", subject: "character", base: 81, shape: "number", first: 0, given: "characters.click", shown: "click" },
+    { id: "character.rangeValue", subject: "character", base: 42, shape: "number", first: 0, given: "characters.range" },
+    { id: "character.click", subject: "character", base: 82, shape: "number", first: 0, given: "characters.click", shown: "click" },
     { id: "character.koClicks", subject: "character", base: 4, shape: "list", first: 0, given: "characters.ko" },
-    { id: "character.orange", subject: "character", base: 121, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.orange", subject: "character", base: 122, shape: "number", of: "bool", first: 0, given: "characters.orange" },
     { id: "character.dialEnds", subject: "character", base: 5, shape: "list", first: 0, given: "characters.dialEnds" },
-    { id: "game.setUp", subject: "game", base: 161, shape: "number", of: "bool", first: 0, given: "play.setUp" },
+    { id: "game.setUp", subject: "game", base: 162, shape: "number", of: "bool", first: 0, given: "play.setUp" },
     { id: "game.results", subject: "game", base: 6, shape: "list", of: "player", first: 0 },
-    { id: "player.initiative", subject: "player", base: 162, shape: "number", first: 0 },
+    { id: "player.initiative", subject: "player", base: 163, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", base: 7, shape: "list", of: "player", first: 0 },
-    { id: "game.venue", subject: "game", base: 166, shape: "number", of: "venue", first: 0 },
+    { id: "game.venue", subject: "game", base: 167, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", base: 8, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
-    { id: "area.owner", subject: "area", base: 167, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", base: 183, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "area.owner", subject: "area", base: 168, shape: "number", of: "player", first: -1 },
+    { id: "area.border", subject: "area", base: 184, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", base: 9, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
-    { id: "character.tokens", subject: "character", base: 199, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "game.maxReplacements", subject: "game", base: 239, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "game.round", subject: "game", base: 240, shape: "number", first: 1, given: "play.start.round", shown: "round" },
-    { id: "game.begun", subject: "game", base: 241, shape: "number", of: "bool", first: 0 },
-    { id: "game.firstPlayer", subject: "game", base: 242, shape: "number", of: "player", first: 0, given: "play.start.turn" },
-    { id: "character.hasActed", subject: "character", base: 243, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
-    { id: "player.actions", subject: "player", base: 283, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", base: 287, shape: "number", first: 0, given: "play.buildTotal" },
-    { id: "character.acted", subject: "character", base: 288, shape: "number", of: "bool", first: 0 },
-    { id: "character.tokensThisTurn", subject: "character", base: 328, shape: "number", first: 0 },
-    { id: "character.due", subject: "character", base: 368, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokens", subject: "character", base: 200, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
+    { id: "game.maxReplacements", subject: "game", base: 240, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "game.round", subject: "game", base: 241, shape: "number", first: 1, given: "play.start.round", shown: "round" },
+    { id: "game.begun", subject: "game", base: 242, shape: "number", of: "bool", first: 0 },
+    { id: "game.firstPlayer", subject: "game", base: 243, shape: "number", of: "player", first: 0, given: "play.start.turn" },
+    { id: "character.hasActed", subject: "character", base: 244, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
+    { id: "player.actions", subject: "player", base: 284, shape: "number", first: 0 },
+    { id: "game.buildTotal", subject: "game", base: 288, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "character.acted", subject: "character", base: 289, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokensThisTurn", subject: "character", base: 329, shape: "number", first: 0 },
+    { id: "character.due", subject: "character", base: 369, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", base: 10, shape: "list", of: "capability", first: 0 },
-    { id: "player.epicActions", subject: "player", base: 408, shape: "number", first: 0 },
-    { id: "character.attacks", subject: "character", base: 412, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", base: 452, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "player.epicActions", subject: "player", base: 409, shape: "number", first: 0 },
+    { id: "character.attacks", subject: "character", base: 413, shape: "number", first: 0 },
+    { id: "character.defeated", subject: "character", base: 453, shape: "number", of: "bool", first: 0, shown: "defeated" },
     { id: "character.abilities", subject: "character", base: 11, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", base: 492, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.bolts", subject: "character", base: 493, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", base: 12, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "object.player", subject: "object", base: 532, shape: "number", of: "player", first: -1, given: "objects.player" },
-    { id: "player.isDone", subject: "player", base: 592, shape: "number", of: "bool", first: 0 },
-    { id: "object.removed", subject: "object", base: 596, shape: "number", of: "bool", first: 0 },
-    { id: "character.wants", subject: "character", base: 656, shape: "number", of: "object", first: -1 },
-    { id: "character.holds", subject: "character", base: 696, shape: "number", of: "object", first: -1, given: "characters.holds" },
+    { id: "object.player", subject: "object", base: 533, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "player.isDone", subject: "player", base: 593, shape: "number", of: "bool", first: 0 },
+    { id: "object.removed", subject: "object", base: 597, shape: "number", of: "bool", first: 0 },
+    { id: "character.wants", subject: "character", base: 657, shape: "number", of: "object", first: -1 },
+    { id: "character.holds", subject: "character", base: 697, shape: "number", of: "object", first: -1, given: "characters.holds" },
     { id: "object.squares", subject: "object", base: 13, shape: "list", of: "square", first: 0 },
-    { id: "character.handled", subject: "character", base: 736, shape: "number", of: "bool", first: 0 },
-    { id: "character.puts", subject: "character", base: 776, shape: "number", of: "square", first: -1 },
+    { id: "character.handled", subject: "character", base: 737, shape: "number", of: "bool", first: 0 },
+    { id: "character.puts", subject: "character", base: 777, shape: "number", of: "square", first: -1 },
     { id: "character.attackPowers", subject: "character", base: 14, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
     { id: "character.damagePowers", subject: "character", base: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
     { id: "character.defensePowers", subject: "character", base: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
     { id: "character.speedPowers", subject: "character", base: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.captor", subject: "character", base: 816, shape: "number", of: "character", first: -1 },
-    { id: "game.finished", subject: "game", base: 856, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", base: 857, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "character.captor", subject: "character", base: 817, shape: "number", of: "character", first: -1 },
+    { id: "game.finished", subject: "game", base: 857, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.roundLimit", subject: "game", base: 858, shape: "number", first: 0, given: "play.roundLimit" },
     { id: "player.surviving", subject: "player", base: 18, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", base: 858, shape: "number", of: "player", first: -1, given: "players.ally" },
-    { id: "player.tieRoll", subject: "player", base: 862, shape: "number", first: 0 },
-    { id: "character.points", subject: "character", base: 866, shape: "number", first: 0, given: "characters.points" },
-    { id: "player.score", subject: "player", base: 906, shape: "number", first: 0, shown: "score" },
-    { id: "character.lastDamager", subject: "character", base: 910, shape: "number", of: "player", first: -1 },
-    { id: "game.format", subject: "game", base: 950, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "player.ally", subject: "player", base: 859, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.tieRoll", subject: "player", base: 863, shape: "number", first: 0 },
+    { id: "character.points", subject: "character", base: 867, shape: "number", first: 0, given: "characters.points" },
+    { id: "player.score", subject: "player", base: 907, shape: "number", first: 0, shown: "score" },
+    { id: "character.lastDamager", subject: "character", base: 911, shape: "number", of: "player", first: -1 },
+    { id: "game.format", subject: "game", base: 951, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", base: 19, shape: "list", of: "text", first: 0, given: "force.tactics" },
     { id: "game.conditions", subject: "game", base: 20, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "player.survivorsOf", subject: "player", base: 21, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "character.carries", subject: "character", base: 951, shape: "number", of: "character", first: -1 },
-    { id: "startline.character", subject: "startline", base: 991, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", base: 1111, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", base: 1231, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", base: 1351, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "character.keywords", subject: "character", base: 21, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "player.theme", subject: "player", base: 22, shape: "list", of: "text", first: 0 },
+    { id: "character.bystander", subject: "character", base: 952, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
+    { id: "player.rerolls", subject: "player", base: 992, shape: "number", first: 0 },
+    { id: "character.controlled", subject: "character", base: 996, shape: "number", of: "bool", first: 0 },
+    { id: "player.survivorsOf", subject: "player", base: 23, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "character.carries", subject: "character", base: 1036, shape: "number", of: "character", first: -1 },
+    { id: "startline.character", subject: "startline", base: 1076, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", base: 1196, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", base: 1316, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", base: 1436, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.name", subject: "recruit", base: 1471, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", base: 1570, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", base: 1669, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "recruit.line", subject: "recruit", base: 1768, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.name", subject: "recruit", base: 1556, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", base: 1655, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", base: 1754, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "recruit.line", subject: "recruit", base: 1853, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "dialturn.taken", subject: "dialturn", base: 1867, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", base: 1897, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", base: 1927, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", base: 2026, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "dialturn.taken", subject: "dialturn", base: 1952, shape: "number", first: 0 },
+    { id: "feat.points", subject: "feat", base: 1982, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", base: 2012, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", base: 2111, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", base: 2125, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", base: 2224, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "dialturn.damage", subject: "dialturn", base: 2323, shape: "number", first: 0, given: "changes.damage" },
-    { id: "fallen.replaced", subject: "fallen", base: 2353, shape: "number", first: 0, given: "defeated.replaced" },
-    { id: "dialturn.heal", subject: "dialturn", base: 2452, shape: "number", first: 0, given: "changes.heal" },
-    { id: "dialturn.healed", subject: "dialturn", base: 2482, shape: "number", first: 0 },
-    { id: "token.ring", subject: "token", base: 2512, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "recruit.unique", subject: "recruit", base: 2210, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", base: 2309, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "dialturn.damage", subject: "dialturn", base: 2408, shape: "number", first: 0, given: "changes.damage" },
+    { id: "fallen.replaced", subject: "fallen", base: 2438, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "dialturn.heal", subject: "dialturn", base: 2537, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.healed", subject: "dialturn", base: 2567, shape: "number", first: 0 },
+    { id: "token.ring", subject: "token", base: 2597, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", base: 2542, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", base: 2627, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", base: 2572, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "fallen.points", subject: "fallen", base: 2602, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", base: 2701, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "loss.points", subject: "loss", base: 2800, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", base: 2830, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", base: 2860, shape: "number", first: 0, given: "defeated.ata" },
-    { id: "fallen.by", subject: "fallen", base: 2959, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", base: 3058, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", base: 22, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "token.name", subject: "token", base: 3088, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", base: 3118, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "relic.points", subject: "relic", base: 3148, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", base: 3178, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", base: 3208, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", base: 23, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", base: 3238, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", base: 3247, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", base: 24, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", base: 3346, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", base: 3376, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", base: 3406, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", base: 3436, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", base: 3466, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", base: 25, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", base: 3565, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", base: 3595, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", base: 26, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", base: 3625, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "event.agreed", subject: "event", base: 3655, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", base: 3664, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", base: 3673, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "recruit.keywords", subject: "recruit", base: 27, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
-    { id: "recruit.italics", subject: "recruit", base: 28, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", base: 3682, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", base: 29, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", base: 3691, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "recruit.bystander", subject: "recruit", base: 3700, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "token.special", subject: "token", base: 2657, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "fallen.points", subject: "fallen", base: 2687, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", base: 2786, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "loss.points", subject: "loss", base: 2885, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", base: 2915, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", base: 2945, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "fallen.by", subject: "fallen", base: 3044, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", base: 3143, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", base: 24, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "token.name", subject: "token", base: 3173, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", base: 3203, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "relic.points", subject: "relic", base: 3233, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", base: 3263, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", base: 3293, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", base: 25, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", base: 3323, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", base: 3332, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", base: 26, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", base: 3431, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", base: 3461, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", base: 3491, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", base: 3521, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", base: 3551, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", base: 27, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", base: 3650, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", base: 3680, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", base: 28, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", base: 3710, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "event.agreed", subject: "event", base: 3740, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", base: 3749, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", base: 3758, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "recruit.keywords", subject: "recruit", base: 29, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "recruit.italics", subject: "recruit", base: 30, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", base: 3767, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", base: 31, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", base: 3776, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "recruit.bystander", subject: "recruit", base: 3785, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
   ],
   capabilities: [flight_capability, superStrength_capability, phasingTeleport_capability, plasticity_capability, capture_capability, halfSpeed_capability,
     charge_capability, runningShot_capability, flurry_capability, stealth_capability, movementCharacters_capability, movementHindering_capability,
@@ -7762,12 +7920,12 @@ export const rules: GameRules = {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
-    clears: [7, 35, 46, 47, 48, 49],
+    clears: [8, 36, 47, 48, 49, 50],
     kept: true,
     granted: false,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  cells: 3799,
+  cells: 3884,
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat","after damage.deal","after dial.heal","after move.make","before move.make"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
@@ -7778,24 +7936,25 @@ export const rules: GameRules = {
     throw_procedure, captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure,
     gameCheckEnd_procedure, gameEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure,
     scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, scoreRelics_procedure,
-    scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, diceRoll_procedure,
-    setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure,
-    giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
-    setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
-    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, chargeGive_procedure, runningShotGive_procedure, flurryGive_procedure,
-    phasingTeleportGive_procedure, forceBlastGive_procedure, regenerationGive_procedure, outwitUse_procedure, perplexUse_procedure,
-    telekinesisFriend_procedure, teamWayfarersChoose_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure,
-    placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure,
-    captureLost_procedure, scoreDefeated_procedure, forceBlastAdds_procedure, superSensesEvade_procedure, perplexedHurt_procedure,
-    perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure,
-    carryTake_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
+    scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure,
+    themesSettle_procedure, diceRoll_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure,
+    turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure,
+    giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure,
+    giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure,
+    chargeGive_procedure, runningShotGive_procedure, flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure,
+    regenerationGive_procedure, outwitUse_procedure, perplexUse_procedure, telekinesisFriend_procedure, teamWayfarersChoose_procedure,
+    criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure,
+    holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure,
+    themedControl_procedure, forceBlastAdds_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure,
+    probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure,
+    copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
     questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger, holdDefeated_trigger,
-    holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, forceBlastAdds_trigger,
+    holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, themedControl_trigger, forceBlastAdds_trigger,
     superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger, probabilityControlOpponent_trigger,
     mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger, copiedLost_trigger],
-  at: [[], [], [], [], [], [], [], [2, 5], [3, 4], [9], [0, 13], [1], [12, 18], [], [], [16, 17], [6, 10], [8], [11], [14], [15], [19], [20]],
-  whenever: [7, 21],
+  at: [[], [], [], [], [], [], [], [2, 5], [3, 4], [9], [0, 14], [1], [13, 19], [], [], [12, 17, 18], [6, 10], [8], [11], [15], [16], [20], [21]],
+  whenever: [7, 22],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
@@ -7820,9 +7979,9 @@ export const rules: GameRules = {
   play: gamePlay_place,
   ends: ["winning.ending.last-player"],
   lying: 13,
-  map: 166,
+  map: 167,
   squares: 9,
-  side: 1,
+  side: 2,
   active: (g) => turnOf(g),
 };
 
