@@ -29,8 +29,9 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   'the compiler': {
     holds: /^generator\//,
-    // Misspelt names are found with the edit distance of the search.
-    files: /^(generator\/(?!main\.ts|cli\/|instantiate\/|mutate\/|simulate\/)|site\/src\/search\/edit-distance\.ts$)/,
+    // Misspelt names are found with the edit distance of the search, and squares have the names that the engine gives them.
+    files:
+      /^(generator\/(?!main\.ts|cli\/|instantiate\/|mutate\/|simulate\/)|site\/src\/search\/edit-distance\.ts$|engine\/kernel\/square-name\.ts$)/,
     node: /^(path|crypto|url|util)$/,
     packages: true,
   },

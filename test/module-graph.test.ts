@@ -16,7 +16,7 @@ const FOLDERS: { readonly [folder: string]: string } = {
   'generator/diagnostics': 'generator',
   'generator/language': 'generator generator/diagnostics',
   'generator/prose': 'generator generator/parse generator/generated',
-  'generator/parse': 'generator generator/prose',
+  'generator/parse': 'generator generator/prose engine/kernel',
   'generator/schemas': 'generator generator/diagnostics',
   'generator/recovery': 'generator',
   'generator/sources': 'generator generator/generated generator/parse generator/recovery generator/schemas',

@@ -86,6 +86,25 @@ export const GRAMMAR: readonly GrammarPattern[] = [
   { pattern: /\bregardless to\b/gi, right: 'regardless of' },
   { pattern: /\b(?:teh|hte|adn|nad|taht|thier|wiht|fo|ot|tehn|whcih|thsi)\b(?!\.)/g, right: 'the, and, that, their, with, of, to …' },
   { pattern: /\b(?:it|they|that|which|these|those|you|we) re (?=\p{Ll})/gu, right: 'are' },
+  {
+    pattern: /\b(?:must|should|could|would|shall|cannot|can['’]t|couldn['’]t|shouldn['’]t|wouldn['’]t|mustn['’]t) to (?=\p{Ll})/giu,
+    right: 'the verb without "to"',
+  },
+  {
+    pattern: /\b(?:(?:do|does|did|is|are|was|were|has|have|had|could|would|should|must)nt|(?:cant|wont)(?= (?!of\b|to\b)\p{Ll}))\b/giu,
+    right: 'an apostrophe',
+  },
+  {
+    pattern: /\b(?:mov|push|carri|plac|go|put|walk|step|throw|knock)\p{Ll}* in to (?=(?:the|a|an|its|any|another|that)\b)/giu,
+    right: 'into',
+  },
+  { pattern: /\bwhom (?=(?:is|are|was|were|does|do|did|has|have|had|can|may|must|will)\b)/gi, right: 'who' },
+  { pattern: /\b(?:result|roll) of \d of (?=\d\b)/gi, right: 'or' },
+  { pattern: /(?<!\bthe )\bequal of (?=the|its|a|an|that\b)/gi, right: 'equal to' },
+  {
+    pattern: /\bmost (?!(?:hon|dishon|mod|immod|earn|inter|for|requ|gu|arr|cont|prot|harv|t|r|n|b|w|ch)est\b)\p{Ll}{3,}est\b/gu,
+    right: 'one of the two',
+  },
   { pattern: /\bin additional to\b/gi, right: 'in addition to' },
   { pattern: new RegExp(String.raw`\b(?:to|${MODAL}) chose\b`, 'gi'), right: 'choose' },
   { pattern: new RegExp(String.raw`\b(?:can|may|must|shall|should|would|could|cannot) ${MODAL}\b`, 'g'), right: 'one of the two' },

@@ -43,7 +43,7 @@ export function isOnlyVerbLeft(tokens: readonly Token[], at: number, form: 'verb
   if (
     pairs(before.word, token.word) > 1 ||
     !/^\p{Ll}+$/u.test(token.printed) ||
-    !/^(?:in|on|to|into|at|from|through|onto|over|with|for|until|away|back|up|down|by)$/.test(tokens[at + 1]?.word ?? '')
+    !/^(?:in|on|to|into|at|from|through|onto|over|with|without|for|until|away|back|up|down|by)$/.test(tokens[at + 1]?.word ?? '')
   )
     return false;
   for (let index = at + 1; index < Math.min(tokens.length, at + LONGEST_CLAUSE); index++) {

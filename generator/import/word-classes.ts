@@ -56,6 +56,22 @@ stand stood stood,steal stole stolen,stick stuck stuck,strike struck struck,swea
 tell told told,think thought thought,throw threw thrown,understand understood understood,undo undid undone,wake woke woken,wear wore worn,win won won,write wrote written`
     .split(/,\s*/)
     .map((forms) => forms.split(' '));
+/** The forms of a verb with a vowel as first letter of its ending. */
+function withEnding(base: string, ending: string): readonly string[] {
+  return [
+    base + ending,
+    ...(base.endsWith('e') ? [base.slice(0, -1) + ending] : []),
+    ...(/[^aeiou][aeiou][bdgklmnprt]$/.test(base) ? [base + base.slice(-1) + ending] : []),
+    ...(base.endsWith('y') && ending === 'ed' ? [`${base.slice(0, -1)}ied`] : []),
+  ];
+}
+
+/** By what a regular ending would make of an irregular verb, its past and its participle. */
+const MISFORMED: ReadonlyMap<string, string> = new Map(
+  IRREGULAR.flatMap(([base = '', past = '', participle = '']) =>
+    withEnding(base, 'ed').map((form) => [form, past === participle ? past : `${past} or ${participle}`] as const),
+  ),
+);
 const PASTS: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', past = '']) => [past, base]));
 const PARTICIPLES: ReadonlyMap<string, string> = new Map(IRREGULAR.map(([base = '', , participle = '']) => [participle, base]));
 const IRREGULAR_VERBS: ReadonlySet<string> = new Set(PASTS.values());
@@ -78,14 +94,6 @@ function dictionary(): ReadonlyMap<string, string> {
 const takes = (word: string, ...endings: readonly string[]): boolean => endings.some((ending) => dictionary().get(word)?.includes(ending));
 
 const isNoun = (word: string): boolean => word.length > 1 && isEnglishWord(word) && isEnglishWord(`${word}'s`);
-
-/** The forms of a verb with a vowel as first letter of its ending. */
-const withEnding = (base: string, ending: string): readonly string[] => [
-  base + ending,
-  ...(base.endsWith('e') ? [base.slice(0, -1) + ending] : []),
-  ...(/[^aeiou][aeiou][bdgklmnprt]$/.test(base) ? [base + base.slice(-1) + ending] : []),
-  ...(base.endsWith('y') && ending === 'ed' ? [`${base.slice(0, -1)}ied`] : []),
-];
 
 const isVerb = (base: string): boolean =>
   IRREGULAR_VERBS.has(base) ||
@@ -142,6 +150,12 @@ function openClass(word: string): WordClass {
     closed: false,
   };
 }
+
+/** What a word should be that gives an irregular verb a regular ending: "losed". */
+export const irregularForms = (word: string): string | undefined => (isEnglishWord(word) ? undefined : MISFORMED.get(word));
+
+/** Whether a word is the past of a verb and nothing else: "became", not "found". */
+export const isOnlyPast = (word: string): boolean => PASTS.has(word) && !PARTICIPLES.has(word) && !isVerb(word) && !isNoun(word);
 
 /** The third person of a verb. */
 export function thirdPerson(verb: string): string {

@@ -2,6 +2,7 @@
 import { englishNear, isEnglishWord } from './dictionary.ts';
 import type { PrintedSection } from './document.ts';
 import { type Word, wordsOf } from './sentences.ts';
+import { classOf } from './word-classes.ts';
 
 export interface WordKnowledge {
   /** Occurrences in the documents. */
@@ -139,7 +140,8 @@ function formsOf(word: string): string[] {
   const plain = word.replace(/'s?$/, '');
   const forms = [word, plain];
   for (const beginning of BEGINNINGS)
-    if (plain.startsWith(beginning) && plain.length - beginning.length >= 5) forms.push(plain.slice(beginning.length));
+    if (plain.startsWith(beginning) && (plain.length - beginning.length >= 5 || classOf(plain.slice(beginning.length)).participle))
+      forms.push(plain.slice(beginning.length));
   for (const ending of ['able', 'ness', 'less', 'like', 'wise'])
     if (plain.endsWith(ending) && plain.length - ending.length >= 4) forms.push(plain.slice(0, -ending.length));
   return forms;

@@ -1,4 +1,5 @@
-/** Names of squares: `C4` is the third column, the fourth row. */
+/** Squares of drawn boards. Columns and rows count from 1 here, as rows are printed; the engine counts from 0. */
+import { columnName as columnNameOf, parseSquare } from '../../engine/kernel/square-name.ts';
 
 export interface Square {
   readonly column: number;
@@ -6,23 +7,14 @@ export interface Square {
 }
 
 /** `A` for column 1, `AA` for column 27. */
-export function columnName(column: number): string {
-  let name = '';
-  for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;
-  return name;
-}
+export const columnName = (column: number): string => columnNameOf(column - 1);
 
-export function squareName(square: Square): string {
-  return `${columnName(square.column)}${square.row}`;
-}
+export const squareName = ({ column, row }: Square): string => `${columnName(column)}${row}`;
 
-/** Parses the name of a square; undefined for any other value. Columns reach to `ZZ`, rows to 999. */
+/** Parses the name of a square; undefined for any other value. */
 export function squareOf(name: unknown): Square | undefined {
-  const parts = typeof name === 'string' ? /^([A-Z]{1,2})([1-9][0-9]{0,2})$/.exec(name) : null;
-  if (parts === null) return undefined;
-  let column = 0;
-  for (const letter of parts[1] ?? '') column = column * 26 + letter.charCodeAt(0) - 64;
-  return { column, row: Number(parts[2]) };
+  const square = typeof name === 'string' ? parseSquare(name) : undefined;
+  return square && { column: square.column + 1, row: square.row + 1 };
 }
 
 /** Reading order: row by row, each from the left. */

@@ -103,6 +103,8 @@ const RARE_LENGTH = 4;
 
 function meant(word: string, before: string, after: string, knowledge: WordKnowledge): string | undefined {
   const { pairs, triples, count, near, isOurs } = knowledge;
+  // "Whose it is".
+  if (word === 'whose' && /^(?:it|they|he|she|this|that)$/.test(after)) return undefined;
   // Each sequence occurs here; once more and it is no slip.
   if (pairs(before, word) > 1 || pairs(word, after) > 1) return undefined;
   const confused = CONFUSED.get(word);

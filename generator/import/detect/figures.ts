@@ -5,7 +5,7 @@ import { finding, type PrintedSection } from '../document.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
 const CAPTION = /^[ \t]*\**Figure (\d+)\**[ \t]*$/gim;
-const REFERENCE = /\bFigure (\d+)(?:-[A-Z])?\b/g;
+const REFERENCE = /\bFigure (\d+)(?:-[A-Z])?\b(?! of the \p{L}+ (?:book|rulebook|guide)\b)/gu;
 
 type Captions = ReadonlyMap<number, readonly [section: PrintedSection, start: number]>;
 

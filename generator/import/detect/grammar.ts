@@ -5,6 +5,7 @@ import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { COMPARATIVE, GRAMMAR } from '../grammar-patterns.ts';
 import { follows, type Token, tokensOf } from '../tokens.ts';
+import { classOf } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 import { excerpt, matchesIn } from './pattern.ts';
 
@@ -45,13 +46,17 @@ function wrongWords(section: PrintedSection): Diagnostic[] {
 /** Words that begin with a vowel but not with its sound, and the reverse. */
 const SOUNDS_CONSONANT = /^(?:u(?:n(?:i(?!n|m)|anim)|s(?:e|u|a)|til|r(?:i|a)n|tah|k)|eu|ewe|one|once|ouija)/i;
 const SOUNDS_VOWEL = /^(?:hour|honest|hono|heir|herb)/i;
+/** Numbers, and letters with a number, that are spoken with a vowel first: "an 8", "a d6". */
+const SPELT_WITH_VOWEL = /^(?:8|11|18|[aefhilmnorsx]\d)/;
 /** Where a single letter is a name: "square A and square B". */
 const LIGHT = /^(?:and|is|in|if|of|or|as|on|at|are|it|also|again)$/;
 
 function articles(section: PrintedSection): Diagnostic[] {
-  return matchesIn(section.text, /(?<![\p{L}\p{N}'’“"#|(/-])(an?|An?) (\p{Ll}{3,})(?![\p{L}\p{N}_|])/gu).flatMap((match) => {
+  return matchesIn(section.text, /(?<![\p{L}\p{N}'’“"#|(/-])(an?|An?) (\p{Ll}{3,}|\p{Ll}?\d{1,2})(?![\p{L}\p{N}_|])/gu).flatMap((match) => {
     const [article, word] = [match[1] ?? '', match[2] ?? ''];
-    const vowel = (/^[aeiou]/.test(word) && !SOUNDS_CONSONANT.test(word)) || SOUNDS_VOWEL.test(word);
+    const vowel = /\d/.test(word)
+      ? SPELT_WITH_VOWEL.test(word)
+      : (/^[aeiou]/.test(word) && !SOUNDS_CONSONANT.test(word)) || SOUNDS_VOWEL.test(word);
     const right = vowel ? 'an' : 'a';
     if (
       article.toLowerCase() === right ||
@@ -68,7 +73,7 @@ const NO_PLURAL = /(?:ss|us|is|ics|ous)$|^(?:means|series|species|news|lens|alwa
 /** A noun with a plural is used so often in it. */
 const OFTEN = 3;
 const ONE = /^(?:an?|every|another|each|this)$/;
-const MANY = /^(?:these|those|two|three|four|five|six|seven|eight|nine|ten|several|many|few|both)$/;
+const MANY = /^(?:these|those|two|three|four|five|six|seven|eight|nine|ten|several|many|multiple|few|both)$/;
 
 function numbers(section: PrintedSection, knowledge: WordKnowledge): Diagnostic[] {
   const { words, count } = knowledge;
@@ -84,7 +89,7 @@ function numberOf(section: PrintedSection, tokens: readonly Token[], at: number,
   // A noun after it makes a compound: "a points limit".
   const compound =
     follows(next) &&
-    (next.is.singular || next.is.plural || next.is.participle || /^\p{Lu}/u.test(next.printed)) &&
+    (next.is.singular || (next.is.plural && !noun.is.plural) || next.is.participle || /^\p{Lu}/u.test(next.printed)) &&
     !/^(?:hits?|is)$/.test(next.word);
   const report = (right: string): Diagnostic[] => [
     slip(section, 'print-number-wrong', 'Singular and plural do not fit.', [lead.start, noun.end], `${lead.word} ${right}`),
@@ -102,6 +107,8 @@ function numberOf(section: PrintedSection, tokens: readonly Token[], at: number,
     (verb && /^(?:these|those|both|many|few|several)$/.test(lead.word))
   )
     return [];
+  const stops = next === undefined || /^[.,;:)]/.test(next.gap);
+  if (isOurs(right) && count(right) > 0 && (stops || (!verb && follows(next) && next.is.closed))) return report(right);
   return count(right) + Number(isOurs(right)) >= OFTEN && count(noun.word) >= 2 ? report(right) : [];
 }
 
@@ -122,7 +129,8 @@ function oneOf(section: PrintedSection, count: WordKnowledge['count']): Diagnost
 function amounts(section: PrintedSection, count: WordKnowledge['count']): Diagnostic[] {
   return matchesIn(section.text, /(?<![\p{L}-])(?:the|a) (number|amount) (\p{Ll}{4,})(?![\p{L}'’-])/giu).flatMap((match) => {
     const [, amount = '', word = ''] = match;
-    const isPlural = word === 'dice' || (/s$/.test(word) && !NO_PLURAL.test(word) && count(word.replace(/s$/, '')) >= OFTEN);
+    const isPlural =
+      word === 'dice' || (/s$/.test(word) && classOf(word).plural && !NO_PLURAL.test(word) && count(word.replace(/s$/, '')) >= OFTEN);
     if (!isPlural || /^(?:equals|exceeds|shows|appears|comes|gives|determines|indicates|counts|changes)$/.test(word)) return [];
     const at = [match.index, match.index + match[0].length] as const;
     return [slip(section, 'print-word-wrong', 'A word is missing.', at, `${amount} of ${word}`)];

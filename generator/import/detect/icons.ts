@@ -19,7 +19,7 @@ const PATTERNS: readonly TextPattern[] = [
     code: 'print-icon-and-word',
     severity: 'note',
     pattern:
-      /(?<!(?:^|\n)[ \t]*(?:[•*-] *)?)\|([a-z]+)\| \1\b(?! ?(?:[:=(–—-]|(?:combat )?(?:symbols?|icons?|values?|numbers?|powers?|abilit)))/giu,
+      /(?<!(?:^|\n)[ \t]*(?:[•*-] *)?)\|([a-z]+)\| \1\b(?! ?(?:[:=(–—-]|(?:combat )?(?:symbols?|icons?|values?|numbers?|powers?|abilit)))/gu,
     message: 'The icon and the word for it are side by side.',
     expected: 'one of them',
   },

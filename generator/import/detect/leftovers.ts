@@ -39,9 +39,10 @@ function brokenOff(section: PrintedSection): Diagnostic[] {
   return matchesIn(section.text, /[^\n]{8,}(?=\s*$|\n[ \t]*\n)/g).flatMap((match) => {
     const line = match[0].trimEnd();
     const last = /\S{1,20}(?: \S{1,20})?$/.exec(line);
-    // A phrase in capital letters is a heading, and a line that another goes on after a blank line was broken by a page.
+    // A phrase in capital letters is a heading; a line that another goes on after a blank line was broken by a page, and a list completes its sentence.
     const rest = section.text.slice(match.index + match[0].length).trimStart();
-    if (last === null || !UNENDING.test(last[0]) || line === line.toUpperCase() || /^\p{Ll}/u.test(rest)) return [];
+    if (last === null || !UNENDING.test(last[0]) || line === line.toUpperCase() || /^(?:\p{Ll}|[•*-]\s|\d{1,3}[.)]\s)/u.test(rest))
+      return [];
     const at = [match.index + last.index, match.index + line.length] as const;
     const message = 'The text breaks off here.';
     const found = `…${line.slice(-30)}`;

@@ -65,20 +65,29 @@ export function findLists(corpus: Corpus): Diagnostic[] {
 interface ListItem {
   /** The number before it, where it has one. */
   readonly number?: number;
-  /** Where its mark begins, and where its first line ends. */
   readonly start: number;
-  readonly end: number;
+  /** The words of its first line. */
   readonly words: string;
+  /** Its last line, and where that ends. */
+  last: string;
+  end: number;
 }
 
 /** The items of each list on neighbouring lines with one indent and one kind of mark. */
 function listsOf({ text }: PrintedSection): readonly (readonly ListItem[])[] {
   const open = new Map<string, ListItem[]>();
   const lists: ListItem[][] = [];
+  let current: ListItem | undefined;
   let start = 0;
   for (const line of text.split('\n')) {
     const found = /^([ \t]*)(?:(\d{1,3})[.)]|[•*-])[ \t]+(?=\S)/.exec(line);
     if (found === null) {
+      // An indented line goes on with the item before it.
+      const item = current;
+      if (item !== undefined && /^[ \t]+\S/.test(line)) {
+        item.last = line.trim();
+        item.end = start + line.trimEnd().length;
+      } else current = undefined;
       if (line.trim() === '' || !/^[ \t]/.test(line)) open.clear();
     } else {
       const [mark, indent = '', number] = found;
@@ -87,8 +96,10 @@ function listsOf({ text }: PrintedSection): readonly (readonly ListItem[])[] {
       const items = open.get(key) ?? [];
       if (items.length === 0) lists.push(items);
       open.set(key, items);
-      const item = { start: start + indent.length, end: start + line.length, words: line.slice(mark.length).trim() };
-      items.push(number === undefined ? item : { ...item, number: Number(number) });
+      const words = line.slice(mark.length).trim();
+      const item = { start: start + indent.length, end: start + line.length, words, last: words };
+      current = number === undefined ? item : { ...item, number: Number(number) };
+      items.push(current);
     }
     start += line.length + 1;
   }
@@ -116,12 +127,12 @@ const FEWEST_WORDS = 5;
 
 /** The items without a full stop, where most of the list have one. */
 function withoutStop(section: PrintedSection, items: readonly ListItem[]): Diagnostic[] {
-  const stopped = items.filter(({ words }) => /[.!?:]["”')\]*_]*$/.test(words)).length;
+  const stopped = items.filter(({ last }) => /[.!?:]["”')\]*_]*$/.test(last)).length;
   if (items.length < FEWEST_ITEMS || stopped < items.length * USUAL) return [];
-  return items.flatMap(({ words, end }) => {
-    if (!/[\p{L}\p{N}]$/u.test(words) || words.split(/\s+/).length < FEWEST_WORDS) return [];
+  return items.flatMap(({ words, last, end }) => {
+    if (!/[\p{L}\p{N}]$/u.test(last) || words.split(/\s+/).length < FEWEST_WORDS) return [];
     const message = 'This item has no full stop, and most items of the list have one.';
-    const found = `…${words.slice(-30)}`;
+    const found = `…${last.slice(-30)}`;
     return [
       finding(section, { code: 'print-stop-missing', severity: 'note', message, at: [end - 1, end], found, expected: 'a full stop' }),
     ];

@@ -5,6 +5,7 @@ import type { Corpus } from '../corpus.ts';
 import { englishSuggestion, isEnglishWord } from '../dictionary.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import type { Word } from '../sentences.ts';
+import { classOf, irregularForms } from '../word-classes.ts';
 import type { WordKnowledge } from '../word-knowledge.ts';
 
 export function findMisprints({ documents, knowledge }: Corpus): Diagnostic[] {
@@ -21,6 +22,8 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
     if (isInCode(section.text, start, end)) return [];
     const run = runTogether(printed, knowledge);
     if (run !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, run)];
+    const apart = lostApostrophe(printed, knowledge);
+    if (apart !== undefined) return [wrong(section, 'print-word-misprinted', 'An apostrophe is missing.', word, apart)];
     if (!/^\p{L}?[\p{Ll}'’]+$/u.test(printed)) return [];
     const next = words[index + 1];
     const hyphened = lostHyphen(word, knowledge);
@@ -33,8 +36,18 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
   });
 }
 
+/** "KOd": an ending after capital letters. */
+function lostApostrophe(printed: string, { isOurs, count }: WordKnowledge): string | undefined {
+  const apart = printed.replace(/^(\p{Lu}{2,})(d|ed|ing)$/u, "$1'$2");
+  const whole = apart.toLowerCase();
+  return apart !== printed && (isOurs(whole) || count(whole) > 0) ? apart : undefined;
+}
+
 /** A word that is none: two words without the blank between, or a known word misspelt. */
 function misspelt(section: PrintedSection, word: Word, printed: string, knowledge: WordKnowledge): Diagnostic[] {
+  const irregular = irregularForms(word.word);
+  if (irregular !== undefined && !knowledge.isOurs(word.word))
+    return [wrong(section, 'print-word-misprinted', 'This verb has other forms.', word, irregular)];
   if (printed.length < SHORTEST || knowledge.isKnown(word.word)) return [];
   // A capital letter begins a name, unless it begins a sentence as well.
   const capital = /^\p{Lu}/u.test(printed);
@@ -48,7 +61,7 @@ function misspelt(section: PrintedSection, word: Word, printed: string, knowledg
   const parts = joinedWords(word.word, knowledge);
   if (parts !== undefined) return [wrong(section, 'print-words-joined', 'Two words are printed as one.', word, parts)];
   const right = rightWord(word.word, knowledge);
-  if (right === undefined || (capital && knowledge.count(right) < FREQUENT)) return [];
+  if (right === undefined || (capital && knowledge.count(right) < FREQUENT && !classOf(right).closed)) return [];
   return [wrong(section, 'print-word-misprinted', 'This word is probably misspelt.', word, right)];
 }
 

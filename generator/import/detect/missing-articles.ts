@@ -62,8 +62,18 @@ function article(section: PrintedSection, tokens: readonly Token[], at: number, 
   if (section.text.slice(before.end, noun.end).includes('\n\n')) return undefined;
   if (next !== undefined && follows(next) && (/^(?:and|or)$/.test(next.word) || (next.word === 'of' && !tokens[head + 2]?.is.closed)))
     return undefined;
-  // Where the word before may be a noun, this one may be the verb.
-  const relative = /^(?:that|which|who|it)$/.test(tokens[at - 2]?.word ?? '');
+  // "Title, text and sources": nouns in a row need no articles.
+  if (
+    next !== undefined &&
+    /^,/.test(next.gap) &&
+    !next.is.closed &&
+    tokens.slice(head + 2, head + 4).some(({ word }) => /^(?:and|or)$/.test(word))
+  )
+    return undefined;
+  // "It is of great size": a quality.
+  if (before.word === 'of' && tokens[at - 2]?.is.closed === true) return undefined;
+  // Where the word before may be a noun, this one may be the verb; "it says which parts count" asks, and has no antecedent.
+  const relative = /^(?:that|which|who|it)$/.test(tokens[at - 2]?.word ?? '') && tokens[at - 3]?.is.verbS !== true;
   if (token.is.verb && ((before.is.plural && !relative) || (follows(next) && DETERMINERS.has(next.word)))) return undefined;
   const usual = head > at && ARTICLES.some((word) => knowledge.triples(word, token.word, tokens[at + 1]?.word ?? '') > 0);
   if (!isCountable(noun.word, knowledge)) return undefined;

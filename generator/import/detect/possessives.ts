@@ -39,7 +39,8 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
     const right =
       singularOwner(words[index - 1], word.word, next.word) ??
       ownerMeant(word.word, next.word, knowledge) ??
-      possessiveMeant(word, words[index - 1], next.word, knowledge);
+      possessiveMeant(word, words[index - 1], next.word, knowledge) ??
+      ownerOfPhrase(word, words[index - 1], next, words[index + 2], knowledge);
     if (right === undefined) return [];
     const at = [word.start, word.end] as const;
     const message = 'The noun after this word needs an owner.';
@@ -73,4 +74,19 @@ function possessiveMeant({ word }: Word, before: Word | undefined, noun: string,
   if (!/^\p{Ll}{3,}s$/u.test(word) || before === undefined || !DETERMINER.test(before.word) || AFTER_PLURAL.test(noun)) return undefined;
   const owner = `${word.slice(0, -1)}'s`;
   return pairs(word, noun) <= 1 && (pairs(owner, noun) >= OFTEN || (pairs(owner, noun) > 0 && count(owner) >= OFTEN)) ? owner : undefined;
+}
+
+/** "the leaders point value": two words that have an owner elsewhere are no verb with an object. */
+function ownerOfPhrase(
+  { word }: Word,
+  before: Word | undefined,
+  first: Word,
+  second: Word | undefined,
+  { triples }: WordKnowledge,
+): string | undefined {
+  if (before === undefined || second === undefined || second.start !== first.end + 1 || !DETERMINER.test(before.word)) return undefined;
+  const [owner, noun] = [classOf(word), classOf(first.word)];
+  if (!owner.plural || owner.singular || !noun.singular || !classOf(second.word).singular) return undefined;
+  const owned = ['its', 'their', 'your'].reduce((sum, one) => sum + triples(one, first.word, second.word), 0);
+  return owned >= OFTEN && triples(word, first.word, second.word) <= 1 ? `${word.slice(0, -1)}'s or ${word}'` : undefined;
 }

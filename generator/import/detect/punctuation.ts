@@ -54,7 +54,7 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-semicolon',
     severity: 'note',
-    pattern: /(?<=(?:^|[.;:])\s*)(?:if|when)\b[^;:,.\n]{3,60};/gim,
+    pattern: /(?<=(?:^|[.;:])\s*)(?:if|when)\b[^;:,.\n]{3,60};(?!\s*\n\s*[-•*])/gim,
     message: 'A semicolon is printed where a comma is due.',
     expected: ',',
   },

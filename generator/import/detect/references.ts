@@ -51,7 +51,7 @@ function parts(section: PrintedSection, { document }: IndexedDocument, corpus: C
   const has = (indexed: IndexedDocument | undefined, name: string): boolean =>
     indexed?.document.sections.some(({ title }) => new RegExp(`^${name}\\b`, 'i').test(title)) ?? false;
   const own = corpus.documents.find((indexed) => indexed.document === document);
-  return matchesIn(section.text, /\bPart \d+\b/g).flatMap((match) => {
+  return matchesIn(section.text, /\bPart \d+\b(?! of the \p{L}+ (?:book|rulebook|guide)\b)/gu).flatMap((match) => {
     if (has(own, match[0])) return [];
     const message = 'This document has no such part.';
     const elsewhere = corpus.documents.find((indexed) => has(indexed, match[0]));

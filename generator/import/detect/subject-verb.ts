@@ -61,7 +61,7 @@ function pronoun(tokens: readonly Token[], at: number): Slip | undefined {
     const wrong = /^(?:are|have|do)$/.test(verb.word) || (is.verb && !is.adjective && !is.past && !is.participle && !is.adverb);
     return wrong ? { subject: at, verb: at + 1, expected: thirdPerson(verb.word) } : undefined;
   }
-  if (/^(?:they|you|we)$/.test(token.word) && isVerbHere(tokens, at + 1, 'verbS'))
+  if (/^(?:they|you|we|both)$/.test(token.word) && isVerbHere(tokens, at + 1, 'verbS'))
     return { subject: at, verb: at + 1, expected: plainVerb(verb.word) };
   return undefined;
 }
@@ -80,21 +80,37 @@ function relative(tokens: readonly Token[], at: number): Slip | undefined {
   if (head === undefined) return undefined;
   if (noun.is.singular && !noun.is.plural && EACH.test(head.determiner) && !JOINED.test(head.before)) {
     if (isCollective(noun.word)) return undefined;
-    const wrong = /^(?:are|have|do)$/.test(verb.word) || isVerbHere(tokens, at + 1, 'verb', that.word === 'which');
+    const wrong =
+      /^(?:are|have|do)$/.test(verb.word) ||
+      isVerbHere(tokens, at + 1, 'verb', that.word === 'which') ||
+      isVerbAfterWho(that, verb, 'verb');
     return wrong ? { subject: at - 1, verb: at + 1, expected: thirdPerson(verb.word) } : undefined;
   }
   if (
     noun.is.plural &&
     !noun.is.singular &&
-    (head.determiner !== '' || !noun.is.verbS) &&
+    isSubject(tokens, at, head.determiner) &&
     !JOINED.test(head.before) &&
     /^(?:all|any|the|these|those|two|three|four|other|some|both|)$/.test(head.determiner)
   ) {
-    const wrong = isAuxiliary(verb.word, false) || isVerbHere(tokens, at + 1, 'verbS', that.word === 'which');
+    const wrong =
+      isAuxiliary(verb.word, false) || isVerbHere(tokens, at + 1, 'verbS', that.word === 'which') || isVerbAfterWho(that, verb, 'verbS');
     return wrong ? { subject: at - 1, verb: at + 1, expected: verb.is.closed ? 'the plural' : plainVerb(verb.word) } : undefined;
   }
   return undefined;
 }
+
+/** Whether the noun before "that" or "who" is one, and not the verb of "it shows that moves cost" and "the rule settles who is hit". */
+function isSubject(tokens: readonly Token[], at: number, determiner: string): boolean {
+  const [before, noun, that, verb] = [tokens[at - 2], tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (noun?.is.verbS !== true || beginsSentence(tokens, at - 1)) return true;
+  if (determiner !== '' && before?.is.singular !== true) return true;
+  return that?.word === 'that' && verb?.is.plural === false && !verb.is.closed;
+}
+
+/** No noun follows "who". */
+const isVerbAfterWho = (that: Token, { is }: Token, form: 'verb' | 'verbS'): boolean =>
+  that.word === 'who' && is[form] && !is.closed && !is.past && !is.participle && !is.adverb;
 
 /** What goes before may be the noun that is meant: "items on the map that". */
 const JOINED =
@@ -127,11 +143,19 @@ function thereIs(tokens: readonly Token[], at: number): Slip | undefined {
     !/^(?:or|to)$/.test(next.word)
   )
     return { subject: at, verb: at + 1, expected: 'is' };
+  if (be.word === 'are' && /^(?:no|any)$/.test(first.word)) {
+    const head = headOf(tokens, at + 3);
+    const noun = head === undefined ? undefined : tokens[head];
+    const after = head === undefined ? undefined : tokens[head + 1];
+    const ends = after === undefined || !follows(after) || after.is.closed;
+    if (noun?.is.singular === true && !noun.is.plural && ends && !/^(?:and|or)$/.test(after?.word ?? ''))
+      return { subject: at, verb: at + 1, expected: 'is, or the plural' };
+  }
   return undefined;
 }
 
 const SINGULAR_START = /^(?:the|an?|each|every|this|that|one|another|its|your|their|his|her|our|my)$/;
-const PLURAL_START = /^(?:the|these|those|all|some|most|both|your|their|its|other|several|many|few|two|three|four|five|six)$/;
+const PLURAL_START = /^(?:no|the|these|those|all|some|most|both|your|their|its|other|several|many|few|two|three|four|five|six)$/;
 
 /** "The slot in the base show four values", "These characters moves". */
 function phrase(tokens: readonly Token[], at: number, pairs: Pairs): Slip | undefined {
@@ -163,7 +187,7 @@ function phrase(tokens: readonly Token[], at: number, pairs: Pairs): Slip | unde
   if (
     many &&
     (isAuxiliary(word.word, false) || isVerbHere(tokens, verb, 'verbS') || (direct && isOnlyVerbLeft(tokens, verb, 'verbS', pairs))) &&
-    !(isAmount(first.word) && !tokens[verb + 1]?.is.participle)
+    !(isAmount(first.word) && word.is.closed && !tokens[verb + 1]?.is.participle)
   )
     return { subject: head, verb, expected: word.is.closed ? 'the plural' : plainVerb(word.word) };
   return undefined;

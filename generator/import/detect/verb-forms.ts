@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import type { Corpus } from '../corpus.ts';
 import { finding, type PrintedSection } from '../document.ts';
 import { beginsSentence, follows, type Token, tokensOf } from '../tokens.ts';
-import { MODALS, plainVerb, type WordClass } from '../word-classes.ts';
+import { isOnlyPast, MODALS, plainVerb, type WordClass } from '../word-classes.ts';
 import { excerpt } from './pattern.ts';
 
 export function findVerbForms({ documents, knowledge }: Corpus): Diagnostic[] {
@@ -30,7 +30,7 @@ const TO =
 const isNounToo = ({ singular, plural }: WordClass): boolean => singular || plural;
 
 /** What a word before a verb asks of it, with the forms that are wrong. */
-function wrongAfter(lead: Token, before: Token | undefined, is: WordClass): string | undefined {
+function wrongAfter(lead: Token, before: Token | undefined, { word, is }: Token): string | undefined {
   const { verb, verbS, past, participle, ing, adjective, adverb } = is;
   if (adverb) return undefined;
   if (MODALS.has(lead.word)) {
@@ -50,6 +50,7 @@ function wrongAfter(lead: Token, before: Token | undefined, is: WordClass): stri
     return verb && !participle && !isNounToo(is) && !adjective ? 'the participle, or "to" before the verb' : undefined;
   }
   if (lead.word === 'to') {
+    if (isOnlyPast(word)) return 'the verb in its plain form';
     if (verb || isNounToo(is) || adjective) return undefined;
     if (verbS) return 'the verb without its ending';
     return (past || participle) && TO.test(before?.word ?? '') ? 'the verb without its ending' : undefined;
@@ -78,7 +79,7 @@ function misfit(
   if (MODALS.has(first.word) && (beginsSentence(tokens, lead) || /^(?:at|a|the|of|free|own|your|their)$/.test(before?.word ?? '')))
     return [];
   if (DO.test(first.word) && lead === at - 1 && !first.word.endsWith("n't")) return [];
-  const wanted = DO.test(first.word) ? wrongAfter({ ...first, word: "don't" }, before, token.is) : wrongAfter(first, before, token.is);
+  const wanted = DO.test(first.word) ? wrongAfter({ ...first, word: "don't" }, before, token) : wrongAfter(first, before, token);
   if (wanted === undefined || pairs(first.word, token.word) > 2) return [];
   const range = [first.start, token.end] as const;
   const message = 'The form of this verb does not fit the word before it.';

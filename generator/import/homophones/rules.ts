@@ -3,7 +3,7 @@ import { PREPOSITIONS } from '../word-classes.ts';
 import { type Around, is, isDeterminer, isModal, isNoun, isOnlyNoun, isOnlyVerb, OBJECT, PRONOUN, type Rule } from './around.ts';
 
 const COMPARED =
-  /^(?:more|less|fewer|rather|other|otherwise|else|different|differently|better|worse|sooner|later|farther|further|greater|higher|lower|larger|smaller|longer|shorter|bigger|closer|nearer|faster|slower|stronger|weaker|earlier|older|newer|easier|harder|wider|narrower|cheaper|heavier|lighter|\p{L}{3,}ier|same|twice|elsewhere)$/u;
+  /^(?:more|less|fewer|rather|other|another|otherwise|else|different|differently|better|worse|sooner|later|farther|further|greater|higher|lower|larger|smaller|longer|shorter|bigger|closer|nearer|faster|slower|stronger|weaker|earlier|older|newer|easier|harder|wider|narrower|cheaper|heavier|lighter|\p{L}{3,}ier|same|twice|elsewhere)$/u;
 const NOT_BEFORE_THEN = /^(?:same|twice|later|otherwise|elsewhere)$/;
 
 function then({ before, after, sentence }: Around): string | undefined {

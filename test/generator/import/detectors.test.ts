@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../generator/cli/root.ts';
 import { BETWEEN } from './cases/between.ts';
 import { EVIDENCE } from './cases/evidence.ts';
+import { FORMS } from './cases/forms.ts';
 import { GRAMMAR } from './cases/grammar.ts';
 import { HEADINGS } from './cases/headings.ts';
 import { REFERENCES } from './cases/references.ts';
@@ -13,7 +14,7 @@ import { SIGNS } from './cases/signs.ts';
 import { WORDS } from './cases/words.ts';
 import { type Case, findingsIn, textOf, wordsAt } from './invented.ts';
 
-const cases: readonly Case[] = [...SHAPE, ...HEADINGS, ...SIGNS, ...WORDS, ...GRAMMAR, ...REFERENCES, ...BETWEEN, ...EVIDENCE];
+const cases: readonly Case[] = [...SHAPE, ...HEADINGS, ...SIGNS, ...WORDS, ...GRAMMAR, ...FORMS, ...REFERENCES, ...BETWEEN, ...EVIDENCE];
 
 describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.keys(files)[0] ?? '', clean }) => {
   test('is found', () => {

@@ -11,6 +11,12 @@ export const GRAMMAR: readonly Case[] = [
     at: 'can pours',
     clean: one('A can pours tea. The host can pour tea.'),
   },
+  {
+    code: 'print-verb-form',
+    files: one('Choose a cup to became the host.'),
+    at: 'to became',
+    clean: one('Choose a cup to become the host.'),
+  },
   { code: 'print-verb-form', files: one('The tea was drank.'), at: 'was drank', clean: one('The tea was drunk, and we drank it.') },
   {
     code: 'print-verb-form',
@@ -29,6 +35,24 @@ export const GRAMMAR: readonly Case[] = [
     files: one('A guest that have a cup can drink.'),
     at: 'that have',
     clean: one('A guest that has a cup can drink. Some of the guests in a room that have a cup drink.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('A guest who drink tea is happy.'),
+    at: 'who drink',
+    clean: one('A guest who drinks tea is happy, and guests who drink tea are too. The host settles who is next.'),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one(`${cups}There are no teacup on the tray.`),
+    at: 'There are',
+    clean: one(`${cups}There are no teacups on the tray, and there is no teacup in the box.`),
+  },
+  {
+    code: 'print-number-wrong',
+    files: one('Two teacups falls to the floor.'),
+    at: 'teacups falls',
+    clean: one('Two teacups fall to the floor. Two teacups is enough.'),
   },
   {
     code: 'print-number-wrong',
