@@ -15,7 +15,7 @@ export function shrink(question: JsonObject, shows: (smaller: JsonObject) => boo
 
 /** One step smaller, the largest steps first. */
 function smallerThan(question: JsonObject): JsonObject[] {
-  return [...cropped(question), ...without(question).filter(isObject), ...plainer(question)];
+  return [...cropped(question), ...without(question).filter(isObject), ...startedLater(question), ...plainer(question)];
 }
 
 /** The question with a row or column of its map less, at each side. */
@@ -69,6 +69,31 @@ function without(value: Json): Json[] {
     const { [key]: _, ...rest } = value;
     return [rest, ...without(entry).map((smaller) => ({ ...value, [key]: smaller }))];
   });
+}
+
+/** The question where a way of squares starts at its second, and with it all that is on its first. */
+function startedLater(question: JsonObject): JsonObject[] {
+  return waysIn(question).flatMap(([first = '', second = '']) => {
+    const later = withStart(question, first, second);
+    return isObject(later) ? [later] : [];
+  });
+}
+
+function waysIn(value: Json): (readonly string[])[] {
+  if (Array.isArray(value)) {
+    const names = value.filter((entry): entry is string => typeof entry === 'string' && squareOf(entry) !== undefined);
+    return names.length === value.length && names.length > 1 ? [names] : value.flatMap(waysIn);
+  }
+  return isObject(value) ? Object.values(value).flatMap(waysIn) : [];
+}
+
+function withStart(value: Json, first: string, second: string): Json {
+  if (Array.isArray(value)) {
+    const rest: readonly Json[] = value[0] === first && value[1] === second ? value.slice(1) : value;
+    return rest.map((entry) => withStart(entry, first, second));
+  }
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withStart(entry, first, second)]));
+  return value === first ? second : value;
 }
 
 /** An outdoor map is the plainest: drawn boards do not name it. */

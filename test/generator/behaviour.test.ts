@@ -110,6 +110,28 @@ test('shrinking crops the map and moves all squares with it', () => {
   expect(shrink(question, hasWall)).toEqual({ map: { columns: 2, rows: 1, walls: ['A1|B1'] }, path: ['A1', 'B1'] });
 });
 
+test('shrinking starts a way later, with the character that goes it', () => {
+  const question = {
+    ask: 'path',
+    path: ['A1', 'B2', 'C1'],
+    map: { columns: 3, rows: 2, walls: ['C1|C2'] },
+    characters: [{ id: 'A1', at: 'A1' }],
+  };
+  const stepsToWall = ({ map, path, characters }: JsonObject): boolean => {
+    if (!Array.isArray(path) || path.length < 2 || !isObject(map)) return false;
+    const squares = path.map((name) => squareOf(name) ?? { column: 99, row: 99 });
+    const areSteps = squares.slice(1).every(({ column }, place) => Math.abs(column - (squares[place]?.column ?? 0)) === 1);
+    const areOnMap = squares.every(({ column, row }) => column <= Number(map['columns']) && row <= Number(map['rows']));
+    const walled = JSON.stringify(map['walls'] ?? null).includes(`"${String(path.at(-1))}|`);
+    return areSteps && areOnMap && walled && JSON.stringify(characters ?? null).includes(`"at":"${String(path[0])}"`);
+  };
+  expect(shrink(question, stepsToWall)).toEqual({
+    path: ['A2', 'B1'],
+    map: { columns: 2, rows: 2, walls: ['B1|B2'] },
+    characters: [{ at: 'A2' }],
+  });
+});
+
 const noGames = (): readonly JsonObject[] => [];
 
 test('an erratum that no example notices gets a position that would', { timeout: 120_000 }, () => {

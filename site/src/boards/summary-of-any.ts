@@ -60,6 +60,19 @@ const summaries: { readonly [ask: string]: (verdict: Fields, question: Fields) =
       counted(points, 'point'),
       ...listOf(problems).map((problem) => textOf(fieldsOf(problem).message) ?? ''),
     ]),
+  'themed-team': ({ themed, keywords, initiativeBonus, rerolls }) =>
+    yesNo(
+      themed,
+      'A themed team',
+      'Not a themed team',
+      themed === true
+        ? [
+            `shared: ${listed(textsOf(keywords))}`,
+            `+${numberOf(initiativeBonus) ?? '?'} to the roll for first player`,
+            `${counted(rerolls, 'use')} of Probability Control`,
+          ]
+        : [],
+    ),
   victory: ({ winner, scores, byPoints }) => ({
     tone: 'plain',
     word: `${listed(textsOf(winner))} ${textsOf(winner).length > 1 ? 'win' : 'wins'}${byPoints === true ? ' on points' : ''}`,
