@@ -80,7 +80,7 @@ export class BoardController implements LiveBoard {
     listenToKeys(this, signal);
     listenToForms(this, signal);
     if (state.compare !== undefined) void this.#startComparison();
-    if (matchMedia('(width < 52rem)').matches) void loadBarVerdict().then(({ showBarVerdict }) => showBarVerdict(root, signal));
+    if (innerWidth < 832) void loadBarVerdict().then(({ showBarVerdict }) => showBarVerdict(root, signal));
     root.addEventListener('click', (event) => void this.#clicked(event), { signal });
     addEventListener('hashchange', () => this.#readdressed(), { signal });
     root.querySelector('details.twin')?.addEventListener('toggle', () => void this.#openTable(), { signal });

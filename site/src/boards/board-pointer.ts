@@ -4,7 +4,7 @@ import type { BoardState } from './board-state.ts';
 import type { BoardView } from './board-view.ts';
 import { figureAt } from './edit.ts';
 import { moveFigure } from './edit-figures.ts';
-import { loadTapPath } from './lazy-modules.ts';
+import { loadProbe } from './lazy-modules.ts';
 import type { LiveBoard } from './live-board.ts';
 import { unit } from './outline.ts';
 import { cutTo, extended } from './paths.ts';
@@ -120,7 +120,7 @@ function release(board: LiveBoard, hold: Hold, over: string | undefined): void {
       return;
     case 'walk':
       if (hold.drawn) state.settle('Path drawn');
-      else void loadTapPath().then(({ goTo }) => goTo(board, hold.square));
+      else void loadProbe().then(({ goTo }) => goTo(board, hold.square));
   }
 }
 

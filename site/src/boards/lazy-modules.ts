@@ -10,7 +10,6 @@ import hintsModule from './hints.ts?lazy';
 import addressModule from './open-address.ts?lazy';
 import presetsModule from './presets.ts?lazy';
 import probeModule from './probe.ts?lazy';
-import tapPathModule from './tap-path.ts?lazy';
 
 export const loadAddress = (): Promise<typeof import('./open-address.ts')> => import(/* @vite-ignore */ addressModule);
 export const loadBarVerdict = (): Promise<typeof import('./bar-verdict.ts')> => import(/* @vite-ignore */ barVerdictModule);
@@ -23,4 +22,3 @@ export const loadKeys = (): Promise<typeof import('./board-keys.ts')> => import(
 export const loadPresets = (): Promise<typeof import('./presets.ts')> => import(/* @vite-ignore */ presetsModule);
 export const loadProbe = (): Promise<typeof import('./probe.ts')> => import(/* @vite-ignore */ probeModule);
 export const loadTable = (): Promise<typeof import('./board-table.ts')> => import(/* @vite-ignore */ tableModule);
-export const loadTapPath = (): Promise<typeof import('./tap-path.ts')> => import(/* @vite-ignore */ tapPathModule);

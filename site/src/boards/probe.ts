@@ -9,6 +9,9 @@ import { escapeText } from './text.ts';
 import { readFireLine, readReasons } from './verdict.ts';
 import { type Titles, verdictMarkup } from './verdict-markup.ts';
 
+// One module to load for whatever the pointer asks.
+export { goTo } from './tap-path.ts';
+
 export interface Probe {
   readonly drawing: string;
   readonly text: string;
