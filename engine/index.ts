@@ -11,6 +11,7 @@ export { fingerprint } from './game/fingerprint.ts';
 export { apply, drawAnswer, type Legal, legalAnswers, type Played } from './game/play.ts';
 export type { Event, GameRules, Statement } from './game/rules.ts';
 export { gameAt } from './game/run.ts';
+export { capabilitiesOf, type ShownCapability } from './game/shown-capabilities.ts';
 export type { Answer, Game, State } from './game/state.ts';
 export type { Question } from './generated/question.ts';
 export type { Reason, Verdict } from './generated/verdict.ts';

@@ -55,6 +55,8 @@ export interface Shown {
 
 /** A kind of thing that characters can use; of an effect, instances run. */
 export interface CapabilityRule extends Cited {
+  /** What players call it. */
+  readonly title?: string;
   readonly effect: boolean;
   /** What it is and how it is marked, as places among all the words that the rules have for either. */
   readonly of: number;

@@ -816,7 +816,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:af0265091d45dc44b5c5e7bbb61a0dc9a0a3249e5cd18452a9ff4297367be1ad",
+  digest: "sha256:d348702ac8a29014268bee16772bf4d83be1e9f67282d4d70a62bcf07e1cd4ab",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -826,7 +826,7 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "super-strength", "phasing-teleport", "plasticity", "capture"],
+      values: ["flight", "phasing-teleport", "plasticity", "super-strength", "capture"],
       first: 0,
     },
     {

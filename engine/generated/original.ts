@@ -816,7 +816,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:15a26e401047eb67a48ad95b18064013eb4e7e3666df0c67b9cb351855dbf006",
+  digest: "sha256:9ec4f68e4c14f844d0b330965bcd95792e4e98c7c0bc7b3f13419292eccef42c",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -826,7 +826,7 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "super-strength", "phasing-teleport", "plasticity", "capture"],
+      values: ["flight", "phasing-teleport", "plasticity", "super-strength", "capture"],
       first: 0,
     },
     {

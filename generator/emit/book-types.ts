@@ -18,10 +18,25 @@ export interface Book {
   readonly renamed: { readonly [old: string]: string };
   /** Ids that had a page of their own before. */
   readonly former: { readonly errata: readonly string[]; readonly rulings: readonly string[] };
+  readonly packs: readonly BookPack[];
   /** Words of the book, and the words and phrases that players use for them. */
   readonly synonyms: { readonly [word: string]: readonly string[] };
   /** Names that are explained on cards, by what they name, each with its abbreviations. */
   readonly cardNames: { readonly [kind: string]: { readonly [name: string]: readonly string[] } };
+}
+/** Pages that a pack adds. */
+export interface BookPack {
+  readonly id: string;
+  readonly title: string;
+  readonly says: string;
+  readonly pages: readonly BookPackPage[];
+}
+export interface BookPackPage {
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  readonly openingHtml: string;
+  readonly clauses: readonly { readonly id: string; readonly slug: string; readonly title: string; readonly html: string }[];
 }
 interface BookEdition {
   readonly id: string;

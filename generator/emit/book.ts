@@ -11,6 +11,7 @@ import { createHtmlRenderer, type HtmlCache, type HtmlRenderer } from '../prose/
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 import type { Book, BookClause, BookErratum, BookExample, BookPage, BookRuling } from './book-types.ts';
+import { emitPack } from './pack.ts';
 import { formerOf, statementsOf } from './statements.ts';
 import { emitTranslations } from './translations.ts';
 
@@ -57,6 +58,7 @@ export function emitBook(
     })),
     renamed: rulebook.contents.renamed ?? {},
     former: formerOf(rulebook, statements),
+    packs: compilation.packs.flatMap(emitPack),
     synonyms: rulebook.contents.synonyms ?? {},
     cardNames: rulebook.contents.cardNames ?? {},
   };
@@ -208,6 +210,7 @@ export function printBook(book: Book): string {
     `"variants":${lines(book.variants)},`,
     `"renamed":${JSON.stringify(book.renamed)},`,
     `"former":${JSON.stringify(book.former)},`,
+    `"packs":${lines(book.packs)},`,
     `"synonyms":${JSON.stringify(book.synonyms)},`,
     `"cardNames":${JSON.stringify(book.cardNames)}}`,
     '',

@@ -29,6 +29,7 @@ export function capabilitiesOf(
       definition,
       fields: {
         effect: String(isEffect(definition)),
+        ...(definition.title === undefined ? {} : { title: text(definition.title) }),
         of: String(sorts.indexOf(definition.of)),
         marks: `[${(definition.marks ?? []).map((mark) => marks.indexOf(mark)).join(', ')}]`,
       },

@@ -1792,6 +1792,10 @@ export interface CapabilityDefinition {
    */
   note?: Wording;
   /**
+   * What players call it; without it they read its id.
+   */
+  title?: Wording;
+  /**
    * What it is, for expressions that ask `x.of`; of an `effect` instances run, which steps start.
    */
   of: Mark;

@@ -4916,18 +4916,8 @@ const themedControl_trigger: Trigger = {
 const flight_capability: CapabilityRule = {
   id: "flight", clauses: ["combat.knock-back-elevation.flight"],
   effect: false,
+  title: "Flight",
   of: 0,
-  marks: [],
-};
-
-/**
- * rules/powers/standard-and-named.json#super-strength
- * A power “super strength”.
- */
-const superStrength_capability: CapabilityRule = {
-  id: "super-strength", clauses: ["powers.standard-and-named.standard"],
-  effect: false,
-  of: 1,
   marks: [],
 };
 
@@ -4938,6 +4928,7 @@ const superStrength_capability: CapabilityRule = {
 const phasingTeleport_capability: CapabilityRule = {
   id: "phasing-teleport", clauses: ["powers.standard-and-named.standard"],
   effect: false,
+  title: "Phasing/Teleport",
   of: 1,
   marks: [],
 };
@@ -4949,6 +4940,19 @@ const phasingTeleport_capability: CapabilityRule = {
 const plasticity_capability: CapabilityRule = {
   id: "plasticity", clauses: ["powers.standard-and-named.standard"],
   effect: false,
+  title: "Plasticity",
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/powers/standard-and-named.json#super-strength
+ * A power “super strength”.
+ */
+const superStrength_capability: CapabilityRule = {
+  id: "super-strength", clauses: ["powers.standard-and-named.standard"],
+  effect: false,
+  title: "Super Strength",
   of: 1,
   marks: [],
 };
@@ -4960,6 +4964,7 @@ const plasticity_capability: CapabilityRule = {
 const capture_capability: CapabilityRule = {
   id: "capture", clauses: ["abilities.combat-symbols.definition"],
   effect: false,
+  title: "Capture",
   of: 0,
   marks: [],
 };
@@ -5462,7 +5467,7 @@ const captureSlippery_entry: Entry = {
   locked: false,
   amount: (g, v: DefenseInputs) => 2,
   test: (g, v: DefenseInputs) => (((within(g, captureAttempt_place) && within(g, attack_place)) && attack_frame(g).targets.includes(v.character))
-    && (getList(g, CHARACTER_ABILITIES, v.character).includes(2) || getList(g, CHARACTER_ABILITIES, v.character).includes(3))),
+    && (getList(g, CHARACTER_ABILITIES, v.character).includes(1) || getList(g, CHARACTER_ABILITIES, v.character).includes(2))),
 };
 
 /**
@@ -5701,7 +5706,7 @@ const handleSuperStrength_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: MayHandleInputs) => (true ? 1 : 0),
-  test: (g, v: MayHandleInputs) => (getList(g, CHARACTER_ABILITIES, v.who).includes(1) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g,
+  test: (g, v: MayHandleInputs) => (getList(g, CHARACTER_ABILITIES, v.who).includes(3) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g,
     "object", "kind", v.what) === 4) && (get(g, CHARACTER_POINTS, v.who) < 100))),
 };
 
@@ -6260,7 +6265,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:af0265091d45dc44b5c5e7bbb61a0dc9a0a3249e5cd18452a9ff4297367be1ad",
+  digest: "sha256:d348702ac8a29014268bee16772bf4d83be1e9f67282d4d70a62bcf07e1cd4ab",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -6401,7 +6406,7 @@ export const rules: GameRules = {
     { id: "ata.points", subject: "ata", base: 3736, shape: "number", first: 0, given: "force.ata.points" },
     { id: "recruit.bystander", subject: "recruit", base: 3745, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
   ],
-  capabilities: [flight_capability, superStrength_capability, phasingTeleport_capability, plasticity_capability, capture_capability],
+  capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),

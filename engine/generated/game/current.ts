@@ -4916,18 +4916,8 @@ const themedControl_trigger: Trigger = {
 const flight_capability: CapabilityRule = {
   id: "flight", clauses: ["combat.knock-back-elevation.flight"],
   effect: false,
+  title: "Flight",
   of: 0,
-  marks: [],
-};
-
-/**
- * rules/powers/standard-and-named.json#super-strength
- * A power “super strength”.
- */
-const superStrength_capability: CapabilityRule = {
-  id: "super-strength", clauses: ["powers.standard-and-named.standard"],
-  effect: false,
-  of: 1,
   marks: [],
 };
 
@@ -4938,6 +4928,7 @@ const superStrength_capability: CapabilityRule = {
 const phasingTeleport_capability: CapabilityRule = {
   id: "phasing-teleport", clauses: ["powers.standard-and-named.standard"],
   effect: false,
+  title: "Phasing/Teleport",
   of: 1,
   marks: [],
 };
@@ -4949,6 +4940,19 @@ const phasingTeleport_capability: CapabilityRule = {
 const plasticity_capability: CapabilityRule = {
   id: "plasticity", clauses: ["powers.standard-and-named.standard"],
   effect: false,
+  title: "Plasticity",
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/powers/standard-and-named.json#super-strength
+ * A power “super strength”.
+ */
+const superStrength_capability: CapabilityRule = {
+  id: "super-strength", clauses: ["powers.standard-and-named.standard"],
+  effect: false,
+  title: "Super Strength",
   of: 1,
   marks: [],
 };
@@ -4960,6 +4964,7 @@ const plasticity_capability: CapabilityRule = {
 const capture_capability: CapabilityRule = {
   id: "capture", clauses: ["abilities.combat-symbols.definition"],
   effect: false,
+  title: "Capture",
   of: 0,
   marks: [],
 };
@@ -5462,7 +5467,7 @@ const captureSlippery_entry: Entry = {
   locked: false,
   amount: (g, v: DefenseInputs) => 2,
   test: (g, v: DefenseInputs) => (((within(g, captureAttempt_place) && within(g, attack_place)) && attack_frame(g).targets.includes(v.character))
-    && (getList(g, CHARACTER_ABILITIES, v.character).includes(2) || getList(g, CHARACTER_ABILITIES, v.character).includes(3))),
+    && (getList(g, CHARACTER_ABILITIES, v.character).includes(1) || getList(g, CHARACTER_ABILITIES, v.character).includes(2))),
 };
 
 /**
@@ -5701,7 +5706,7 @@ const handleSuperStrength_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: MayHandleInputs) => (true ? 1 : 0),
-  test: (g, v: MayHandleInputs) => (getList(g, CHARACTER_ABILITIES, v.who).includes(1) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g,
+  test: (g, v: MayHandleInputs) => (getList(g, CHARACTER_ABILITIES, v.who).includes(3) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g,
     "object", "kind", v.what) === 4) && (get(g, CHARACTER_POINTS, v.who) < 100))),
 };
 
@@ -6260,7 +6265,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:f70e8740722ecd71fa70463cdc1c04ae98b54e9cca8959e369764b64e2ca3065",
+  digest: "sha256:1c6208fd49ed4d1093bd142696cd83bccd09dc12e6c4b852baafacd4985370aa",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -6401,7 +6406,7 @@ export const rules: GameRules = {
     { id: "ata.points", subject: "ata", base: 3736, shape: "number", first: 0, given: "force.ata.points" },
     { id: "recruit.bystander", subject: "recruit", base: 3745, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
   ],
-  capabilities: [flight_capability, superStrength_capability, phasingTeleport_capability, plasticity_capability, capture_capability],
+  capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),

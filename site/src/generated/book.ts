@@ -73,6 +73,10 @@ export interface Book {
     rulings: string[];
   };
   /**
+   * The packs, with their pages.
+   */
+  packs: Pack[];
+  /**
    * Words of the book, and the words and phrases that players use for them.
    */
   synonyms: {
@@ -545,4 +549,68 @@ export interface Variant {
       [k: string]: unknown;
     };
   }[];
+}
+/**
+ * Pages that a pack adds to the rulebook.
+ */
+export interface Pack {
+  /**
+   * Its id.
+   */
+  id: string;
+  /**
+   * Its title.
+   */
+  title: string;
+  /**
+   * What it is about.
+   */
+  says: string;
+  /**
+   * Its pages, in order.
+   */
+  pages: PackPage[];
+}
+/**
+ * A page of a pack.
+ */
+export interface PackPage {
+  /**
+   * area.page
+   */
+  id: string;
+  /**
+   * Its address on the site.
+   */
+  path: string;
+  /**
+   * Its title.
+   */
+  title: string;
+  /**
+   * Its opening, as safe HTML.
+   */
+  openingHtml: string;
+  /**
+   * Its clauses, in order.
+   */
+  clauses: PackClause[];
+}
+export interface PackClause {
+  /**
+   * area.page.clause
+   */
+  id: string;
+  /**
+   * Its anchor.
+   */
+  slug: string;
+  /**
+   * Its title.
+   */
+  title: string;
+  /**
+   * Its text in the default edition, as safe HTML.
+   */
+  html: string;
 }

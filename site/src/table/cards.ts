@@ -1,5 +1,6 @@
 /** The players with their points and characters: each with its values at its click, its tokens, and the whole dial. */
-import { numberOf } from '../boards/json.ts';
+import type { ShownCapability } from '../../../engine/index.ts';
+import { type Fields, fieldsOf, numberOf, textOf } from '../boards/json.ts';
 import { escapeText } from '../boards/text.ts';
 import type { TableFigure } from './figures.ts';
 
@@ -17,37 +18,57 @@ export function cardsMarkup(
   figures: readonly TableFigure[],
   selected: string | undefined,
   signs: ReadonlyMap<string, string>,
+  nameOf: (power: string) => string,
 ): string {
   return players
     .map(({ name, seat, score, isActive }) => {
       const own = figures.filter((figure) => figure.seat === seat);
-      return `<section class="player seat-${seat + 1}${isActive ? ' active' : ''}" aria-label="${escapeText(name)}"><h3>${escapeText(name)} <span class="score">${score} points</span></h3><ul>${own.map((figure) => cardMarkup(figure, figure.name === selected, signs)).join('')}</ul></section>`;
+      return `<section class="player seat-${seat + 1}${isActive ? ' active' : ''}" aria-label="${escapeText(name)}"><h3>${escapeText(name)} <span class="score">${score} points</span></h3><ul>${own.map((figure) => cardMarkup(figure, figure.name === selected, signs, nameOf)).join('')}</ul></section>`;
     })
     .join('');
 }
 
-function cardMarkup(figure: TableFigure, isSelected: boolean, signs: ReadonlyMap<string, string>): string {
-  const { name, points, range, targets, at, click, tokens, defeated, dial } = figure;
+function cardMarkup(
+  figure: TableFigure,
+  isSelected: boolean,
+  signs: ReadonlyMap<string, string>,
+  nameOf: (power: string) => string,
+): string {
+  const { name, points, range, targets, at, click, tokens, defeated, dial, powers } = figure;
   const now = dial[click - 1];
   const values =
     defeated || now === undefined
       ? '<p class="values">KO’d</p>'
       : `<dl class="values">${[...VALUES.map((value) => [value, numberOf(now[value]) ?? '–'] as const), ...(range === 0 ? [] : [['range', targets === 1 ? range : `${range} × ${targets}`] as const])].map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
+  const shown = defeated || powers.length === 0 ? '' : `<p class="powers">${powers.map(powerMarkup).join(', ')}</p>`;
   const place = defeated ? '' : ` <span class="place">${at.join(' and ')}</span>`;
   const state = tokens === 0 || defeated ? '' : `<span class="tokens">${tokens === 1 ? '1 token' : `${tokens} tokens`}</span>`;
   const kind = `card${defeated ? ' defeated' : ''}${isSelected ? ' selected' : ''}`;
-  return `<li class="${kind}"><button type="button" data-select="${figure.number}" data-card="${figure.number}"><span class="sign">${escapeText(signs.get(name) ?? '')}</span> <b>${escapeText(name)}</b>${place}</button>${state}${values}<details><summary>Dial</summary><p>${points} points, ${range === 0 ? 'no range' : `range ${range}, ${targets === 1 ? '1 target' : `${targets} targets`}`}</p>${dialMarkup(figure)}</details></li>`;
+  return `<li class="${kind}"><button type="button" data-select="${figure.number}" data-card="${figure.number}"><span class="sign">${escapeText(signs.get(name) ?? '')}</span> <b>${escapeText(name)}</b>${place}</button>${state}${values}<details><summary>Dial</summary><p>${points} points, ${range === 0 ? 'no range' : `range ${range}, ${targets === 1 ? '1 target' : `${targets} targets`}`}</p>${dialMarkup(figure, nameOf)}</details>${shown}</li>`;
 }
 
-function dialMarkup({ dial, click, defeated }: TableFigure): string {
+const powerMarkup = ({ title, isUsed }: ShownCapability): string =>
+  isUsed ? escapeText(title) : `<s>${escapeText(title)}</s> <span class="quiet">cannot be used</span>`;
+
+function dialMarkup({ dial, click, defeated }: TableFigure, nameOf: (power: string) => string): string {
+  const keys = powersOn(dial);
   const head = dial
     .map((_, place) => `<th scope="col"${place + 1 === click && !defeated ? ' class="now"' : ''}>${place + 1}</th>`)
     .join('');
   const rows = VALUES.map((value) => {
-    const cells = dial.map(
-      (one, place) => `<td${place + 1 === click && !defeated ? ' class="now"' : ''}>${numberOf(one[value]) ?? '–'}</td>`,
-    );
+    const cells = dial.map((one, place) => {
+      const power = textOf(fieldsOf(one.powers)[value]);
+      const kind = [place + 1 === click && !defeated ? 'now' : '', power === undefined ? '' : 'power'].join(' ').trim();
+      const sign = power === undefined ? '' : `<sup>${keys.indexOf(power) + 1}</sup>`;
+      return `<td${kind === '' ? '' : ` class="${kind}"`}>${numberOf(one[value]) ?? '–'}${sign}</td>`;
+    });
     return `<tr><th scope="row">${value}</th>${cells.join('')}</tr>`;
   });
-  return `<table class="dial"><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const key = keys.length === 0 ? '' : `<ol class="powers">${keys.map((power) => `<li>${escapeText(nameOf(power))}</li>`).join('')}</ol>`;
+  return `<table class="dial"><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>${key}`;
 }
+
+/** The powers of a dial in the order in which they first show. */
+const powersOn = (dial: readonly Fields[]): readonly string[] => [
+  ...new Set(dial.flatMap(({ powers }) => VALUES.flatMap((value) => textOf(fieldsOf(powers)[value]) ?? []))),
+];

@@ -1,8 +1,9 @@
 /** What happened, as sentences with links to the rules that made it happen. */
-import { eventFields, type Game, type Statement } from '../../../engine/index.ts';
+import { type Answer, eventFields, type Game, type Statement } from '../../../engine/index.ts';
 import { readSquare } from '../boards/squares.ts';
 import { escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
+import { subjectName } from './names.ts';
 import type { Roll, Step } from './session.ts';
 
 const listed = (words: readonly string[]): string =>
@@ -24,7 +25,13 @@ function words(value: unknown): string {
 
 export function sentenceOf(game: Game, statement: Statement): string {
   const fields = eventFields(game, statement);
-  return statement.says.replaceAll(/\{([^{}]*)\}/g, (written, name: string) => (name in fields ? words(fields[name]) : written));
+  const shownOf = (name: string): unknown => {
+    const field = statement.fields[name];
+    const isPower = typeof field === 'object' && 'subject' in field && field.subject === 'capability';
+    return isPower ? subjectName(game, field.subject, field.number) : fields[name];
+  };
+  const text = statement.says.replaceAll(/\{([^{}]*)\}/g, (written, name: string) => (name in fields ? words(shownOf(name)) : written));
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** What a roll was for, and its result. */
@@ -34,13 +41,32 @@ function rollText(game: Game, { dice, for: purpose, announcement }: Roll): strin
   return `${purposeText} Rolled ${dice.length === 1 ? total : `${dice.join(' + ')} = ${total}`}.`;
 }
 
-/** All that a step adds to the log: a line with its clauses for the roll and for every event. */
+interface Line {
+  readonly kind: string;
+  readonly text: string;
+  readonly because: readonly string[];
+}
+
+/** Which power or ability was chosen, and for whom; nothing for other options, whose events say as much. */
+function useLines(game: Game, answer: Answer | undefined): readonly Line[] {
+  if (answer?.kind !== 'offer') return [];
+  const option = game.rules.options.find(({ id }) => id === answer.option);
+  if (option?.command.use === undefined) return [];
+  const text = `${subjectName(game, 'character', answer.self)}: ${option.title}.`;
+  return [{ kind: 'use', text, because: option.clauses.slice(0, 1) }];
+}
+
+/** All that a step adds to the log: a line with its clauses for a power, for the roll and for every event. */
 export function linesOf(
   game: Game,
-  { roll, events }: Pick<Step, 'roll' | 'events'>,
-): readonly { readonly kind: string; readonly text: string; readonly because: readonly string[] }[] {
+  { answer, roll, events }: Pick<Step, 'roll' | 'events'> & { readonly answer?: Answer },
+): readonly Line[] {
   const rolled = roll === undefined ? [] : [{ kind: 'roll', text: rollText(game, roll), because: roll.announcement?.because ?? [] }];
-  return [...rolled, ...events.map((event) => ({ kind: event.type, text: sentenceOf(game, event), because: event.because }))];
+  return [
+    ...useLines(game, answer),
+    ...rolled,
+    ...events.map((event) => ({ kind: event.type, text: sentenceOf(game, event), because: event.because })),
+  ];
 }
 
 /** Links to clauses, joined. */

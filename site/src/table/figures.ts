@@ -1,5 +1,5 @@
 /** The figures of a game as the state has them. */
-import { type Game, type State, stateOf } from '../../../engine/index.ts';
+import { capabilitiesOf, type Game, type ShownCapability, type State, stateOf } from '../../../engine/index.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../boards/json.ts';
 import { characterIn } from './set-up.ts';
 
@@ -19,6 +19,8 @@ export interface TableFigure {
   readonly range: number;
   readonly targets: number;
   readonly dial: readonly Fields[];
+  /** Powers of its click, abilities, and what effects give it. */
+  readonly powers: readonly ShownCapability[];
 }
 
 export function figuresOf(game: Game, state: State, question: Fields): readonly TableFigure[] {
@@ -40,6 +42,7 @@ export function figuresOf(game: Game, state: State, question: Fields): readonly 
       range: numberOf(written.range) ?? 0,
       targets: numberOf(written.targets) ?? 1,
       dial: listOf(written.dial).map(fieldsOf),
+      powers: capabilitiesOf(game, state, number),
     };
   });
 }

@@ -1,13 +1,23 @@
 /** Forces to play with, of characters of our own. */
 import list from './forces.json';
 
-type Click = { readonly speed: number; readonly attack: number; readonly defense: number; readonly damage: number };
+/** The power in the slot of each combat value, by its id. */
+type Powers = { readonly speed?: string; readonly attack?: string; readonly defense?: string; readonly damage?: string };
+type Click = {
+  readonly speed: number;
+  readonly attack: number;
+  readonly defense: number;
+  readonly damage: number;
+  readonly powers: Powers;
+};
 
 export interface ForceCharacter {
   readonly name: string;
   readonly points: number;
   readonly range: number;
   readonly targets: number;
+  /** Combat and team abilities. */
+  readonly abilities: readonly string[];
   readonly dial: readonly Click[];
 }
 
@@ -22,3 +32,6 @@ export const forces: readonly Force[] = list;
 
 /** What every force costs together: the build total of a game. */
 export const BUILD_TOTAL = 300;
+
+/** The pack that their powers are of. */
+export const PACK = 'standard';

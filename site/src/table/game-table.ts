@@ -66,7 +66,7 @@ class GameTable extends HTMLElement {
 
   async #begin(form: HTMLFormElement): Promise<void> {
     const choice = await readChoice(form);
-    this.#rules = await loadTableRules(choice.edition, this.dataset.default ?? '');
+    this.#rules = await loadTableRules(choice.edition, this.dataset.default ?? '', choice.pack);
     const { engine } = this.#rules;
     const question = setUpOf(choice, (asked) => fieldsOf(engine.judge(asked)));
     const pilots = choice.seats.map(({ pilot }) => pilot);
@@ -75,7 +75,8 @@ class GameTable extends HTMLElement {
 
   async #resume(saved: Fields): Promise<void> {
     const preferred = this.dataset.default ?? '';
-    this.#rules = await loadTableRules(textOf(fieldsOf(saved.game).edition) ?? preferred, preferred);
+    const { edition, pack } = fieldsOf(saved.game);
+    this.#rules = await loadTableRules(textOf(edition) ?? preferred, preferred, textOf(pack));
     const { session, missing } = replay(this.#rules.engine, saved);
     this.#show(session);
     if (missing > 0) this.#view?.say(`The rules have changed: the last answers of this game, ${missing} of them, are not legal any more.`);

@@ -1,9 +1,15 @@
 /** The names of subjects, and the signs of figures. */
 import { type Game, nameOf } from '../../../engine/index.ts';
 
+/** What players call a power or an ability, by its id. */
+export const powerName = (game: Game, id: string): string => game.rules.capabilities.find((one) => one.id === id)?.title ?? id;
+
 /** The name of a subject; a number, which is of no kind, is its own. */
-export const subjectName = (game: Game, subject: string, number: number): string =>
-  subject === '' ? String(number) : nameOf(game, { subject, number });
+export function subjectName(game: Game, subject: string, number: number): string {
+  if (subject === '') return String(number);
+  const name = nameOf(game, { subject, number });
+  return subject === 'capability' ? powerName(game, name) : name;
+}
 
 /** One or two letters for each name, and a digit where two would have the same. */
 export function signsOf(names: readonly string[]): ReadonlyMap<string, string> {

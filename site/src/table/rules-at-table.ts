@@ -1,7 +1,8 @@
 /** The rules of an edition for the table: its engine with the game, and the titles of its clauses. */
 import { gameLoaders, loaders } from '../../../engine/generated/editions.ts';
+import { packs } from '../../../engine/generated/packs.ts';
 import { createEngine, type Engine } from '../../../engine/index.ts';
-import { titlesOf } from '../boards/titles.ts';
+import { titlesOf, withPack } from '../boards/titles.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { GameFault } from './session.ts';
 
@@ -10,17 +11,21 @@ export interface TableRules {
   readonly titles: Titles;
 }
 
-/** Fails with a {@link GameFault} for an edition that does not exist, and otherwise when the rules cannot be fetched. */
-export async function loadTableRules(edition: string, preferred: string): Promise<TableRules> {
+/** Fails with a {@link GameFault} for an edition or a pack that does not exist, and otherwise when the rules cannot be fetched. */
+export async function loadTableRules(edition: string, preferred: string, pack?: string): Promise<TableRules> {
+  const engine = loadEngine(edition, pack);
   const titles = titlesOf('/boards/titles.json', edition === preferred ? '' : `/${edition}`);
-  return { engine: await loadEngine(edition), titles: await titles };
+  if (pack === undefined) return { engine: await engine, titles: await titles };
+  return { engine: await engine, titles: await withPack(await titles, `/packs/${pack}/titles.json`) };
 }
 
-/** The engine of an edition, with its game. Fails as {@link loadTableRules} does. */
-export async function loadEngine(edition: string): Promise<Engine> {
-  const load = Object.hasOwn(loaders, edition) ? loaders[edition] : undefined;
-  const loadGame = Object.hasOwn(gameLoaders, edition) ? gameLoaders[edition] : undefined;
+/** The engine of an edition, with its game and the rules of a pack. Fails as {@link loadTableRules} does. */
+export async function loadEngine(edition: string, pack?: string): Promise<Engine> {
+  if (pack !== undefined && !Object.hasOwn(packs, pack)) throw new GameFault(`There is no pack “${pack}”.`);
+  const all = pack === undefined ? { loaders, gameLoaders } : await packs[pack]?.load();
+  const load = Object.hasOwn(loaders, edition) ? all?.loaders[edition] : undefined;
+  const loadGame = Object.hasOwn(gameLoaders, edition) ? all?.gameLoaders[edition] : undefined;
   if (load === undefined || loadGame === undefined) throw new GameFault(`There are no rules of an edition “${edition}”.`);
   const [{ default: rules }, { default: game }] = await Promise.all([load(), loadGame()]);
-  return createEngine({ ...rules, game });
+  return createEngine({ ...rules, game, ...(pack !== undefined && { pack }) });
 }

@@ -18,6 +18,8 @@ export interface Choice {
   /** The maps that the first player may choose instead, where the game begins with its set-up by the rules. */
   readonly others?: readonly Fields[];
   readonly edition: string;
+  /** The pack whose powers are in force; without one, characters have their values alone. */
+  readonly pack?: string;
   readonly rounds: number;
   readonly seats: readonly Seat[];
 }
@@ -28,13 +30,14 @@ const playerName = (seat: number): string => `Player ${seat + 1}`;
 
 /** What a choice sets up by itself: figures in place, or a game that begins with its set-up. */
 export function setUpOf(choice: Choice, judge: Judge): Fields {
-  const { map, others, edition, rounds, seats } = choice;
-  const common = { ask: 'play', edition, players: seats.map((_, seat) => playerName(seat)), buildTotal: BUILD_TOTAL, roundLimit: rounds };
+  const { map, others, edition, pack, rounds, seats } = choice;
+  const rules = { edition, ...(pack !== undefined && { pack }) };
+  const common = { ask: 'play', ...rules, players: seats.map((_, seat) => playerName(seat)), buildTotal: BUILD_TOTAL, roundLimit: rounds };
   if (others === undefined) return { ...common, map, characters: placedCharacters(choice, judge), actions: [], dice: [] };
   const characters: Fields[] = [];
   for (const [seat, { force }] of seats.entries())
     for (const character of forceOf(force).characters)
-      characters.push({ ...figureOf(character, nameIn(character, characters)), player: playerName(seat), at: [] });
+      characters.push({ ...figureOf(character, nameIn(character, characters), pack), player: playerName(seat), at: [] });
   const objects = seats.flatMap((_, seat) =>
     OBJECTS.map(({ id, kind }) => ({ id: `${id} of ${playerName(seat)}`, kind, player: playerName(seat) })),
   );
@@ -65,13 +68,14 @@ function withAreas(map: Fields): Fields {
 }
 
 /** Figures in the middle of the edge of their player: near, far, left and right, each where the engine allows one. */
-function placedCharacters({ map, edition, seats }: Choice, judge: Judge): readonly Fields[] {
+function placedCharacters({ map, edition, pack, seats }: Choice, judge: Judge): readonly Fields[] {
+  const rules = { edition, ...(pack !== undefined && { pack }) };
   const characters: Fields[] = [];
   for (const [seat, { force }] of seats.entries())
     for (const character of forceOf(force).characters) {
       const placed = startingSquares(map, seat)
-        .map((at): Fields => ({ ...figureOf(character, nameIn(character, characters)), player: playerName(seat), at }))
-        .find((figure) => judge({ ask: 'placement', edition, map, characters: [...characters, figure] }).allowed === true);
+        .map((at): Fields => ({ ...figureOf(character, nameIn(character, characters), pack), player: playerName(seat), at }))
+        .find((figure) => judge({ ask: 'placement', ...rules, map, characters: [...characters, figure] }).allowed === true);
       if (placed === undefined) throw new Error(`There is no room for ${character.name} on this map.`);
       characters.push(placed);
     }
@@ -84,7 +88,11 @@ function forceOf(id: string): Force {
   return force;
 }
 
-const figureOf = ({ points, range, targets, dial }: ForceCharacter, id: string): Fields => ({ id, points, range, targets, dial });
+/** The character in a set-up; without a pack no rule knows its powers. */
+function figureOf({ points, range, targets, abilities, dial }: ForceCharacter, id: string, pack: string | undefined): Fields {
+  const figure = { id, points, range, targets };
+  return pack === undefined ? { ...figure, dial: dial.map(({ powers: _, ...values }) => values) } : { ...figure, abilities, dial };
+}
 
 /** The name of a character, with a number where another one has it already. */
 function nameIn({ name }: ForceCharacter, characters: readonly Fields[]): string {

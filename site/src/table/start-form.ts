@@ -20,6 +20,7 @@ export async function readChoice(form: HTMLFormElement): Promise<Choice> {
         }
       : {}),
     edition: text('edition'),
+    ...(text('pack') === '' ? {} : { pack: text('pack') }),
     rounds: Number(text('rounds')),
     seats: Array.from({ length: seats }, (_, seat) => ({
       force: text(`force-${seat}`),

@@ -8,7 +8,7 @@ import { linesOf } from './event-text.ts';
 import { figuresOf, standingOf, type TableFigure } from './figures.ts';
 import { Log } from './log.ts';
 import { charactersIn, marksOf } from './marks.ts';
-import { signsOf, subjectName } from './names.ts';
+import { powerName, signsOf, subjectName } from './names.ts';
 import type { Selection } from './selection.ts';
 import type { Session } from './session.ts';
 import { TableBoard } from './table-board.ts';
@@ -115,7 +115,7 @@ export class TableView {
         : `<span class="who"><span class="seat seat-${asked.by + 1}">${escapeText(subjectName(game, 'player', asked.by))}</span></span> `;
     this.part('.asked').innerHTML = `<h2>${who}${escapeText(title)}</h2>${body}`;
     const players = (game.ids.player ?? []).map((name, seat) => ({ name, seat, score: score(name), isActive: asked?.by === seat }));
-    this.#renderCards(cardsMarkup(players, figures, selected, this.#signs));
+    this.#renderCards(cardsMarkup(players, figures, selected, this.#signs, (power) => powerName(game, power)));
   }
 
   #askedMarkup(session: Session, asked: Asked | undefined, selection: Selection, titles: Titles, figures: readonly TableFigure[]): Markup {

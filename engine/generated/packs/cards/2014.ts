@@ -816,7 +816,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:7816e93a1cd0b60c55e10a9b6a9a1811f514aa177a98be34fd748754d1e4a236",
+  digest: "sha256:4c4f5d6baa6443758ee20e062c4808736b015d8919c102b5ecae74390dc81909",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -826,7 +826,7 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "super-strength", "phasing-teleport", "plasticity", "early-start", "point-blank", "capture", "dawn-bell", "dusk-bell",
+      values: ["flight", "phasing-teleport", "plasticity", "super-strength", "early-start", "point-blank", "capture", "dawn-bell", "dusk-bell",
         "morning-mend", "parting-sting", "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "dawn-patrol", "tremor", "gale", "ambush",
         "avalanche", "hammer", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll",
         "overtime", "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied",

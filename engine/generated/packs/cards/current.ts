@@ -833,7 +833,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:adcf29e3a7f847eb798ef9c3949806cc6fb0b815333fb40e2da30745c470ced6",
+  digest: "sha256:96b6539a35f61e1696cabb8fc7d84e23353835e83b7c47e5f7d2fa753abd620a",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -843,7 +843,7 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "super-strength", "phasing-teleport", "plasticity", "early-start", "point-blank", "capture", "dawn-bell", "dusk-bell",
+      values: ["flight", "phasing-teleport", "plasticity", "super-strength", "early-start", "point-blank", "capture", "dawn-bell", "dusk-bell",
         "morning-mend", "parting-sting", "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "dawn-patrol", "tremor", "gale", "ambush",
         "avalanche", "hammer", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll",
         "overtime", "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied",

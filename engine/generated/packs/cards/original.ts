@@ -816,7 +816,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:8c9f456c6417d9accc4be50ce3fcc12572eed113bea843ce01956035355f3fe2",
+  digest: "sha256:08fce81578a937b59658b279a98552158063ffb25abc23c5f815c8dc1a44cf76",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -826,7 +826,7 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "super-strength", "phasing-teleport", "plasticity", "early-start", "point-blank", "capture", "dawn-bell", "dusk-bell",
+      values: ["flight", "phasing-teleport", "plasticity", "super-strength", "early-start", "point-blank", "capture", "dawn-bell", "dusk-bell",
         "morning-mend", "parting-sting", "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "dawn-patrol", "tremor", "gale", "ambush",
         "avalanche", "hammer", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll",
         "overtime", "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied",

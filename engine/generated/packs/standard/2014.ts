@@ -990,7 +990,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:980a2071f7d45a1909ed9d56835e723d6a1860411c73f43adfd72faff85e3526",
+  digest: "sha256:e0421f583a40c22a8955073d646cf1e1266aac640f52d75545d2dac68abd56d6",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1000,7 +1000,7 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "super-strength", "phasing-teleport", "plasticity", "stealth", "movement-characters", "movement-hindering", "movement-elevated",
+      values: ["flight", "phasing-teleport", "plasticity", "super-strength", "stealth", "movement-characters", "movement-hindering", "movement-elevated",
         "movement-blocking", "targeting-hindering", "targeting-characters", "targeting-blocking", "carry", "team-bell-ringers", "team-wayfarers", "capture",
         "half-speed", "charge", "running-shot", "flurry", "phased", "force-blast", "toughness", "invulnerability", "super-senses", "regeneration", "outwit",
         "countered", "perplex", "perplexed", "probability-control", "mastermind", "telekinesis", "moved-by-telekinesis", "laden", "carried",

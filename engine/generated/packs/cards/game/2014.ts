@@ -6298,18 +6298,8 @@ const cursedCoinFlips_trigger: Trigger = {
 const flight_capability: CapabilityRule = {
   id: "flight", clauses: ["combat.knock-back-elevation.flight"],
   effect: false,
+  title: "Flight",
   of: 0,
-  marks: [],
-};
-
-/**
- * rules/powers/standard-and-named.json#super-strength
- * A power “super strength”.
- */
-const superStrength_capability: CapabilityRule = {
-  id: "super-strength", clauses: ["powers.standard-and-named.standard"],
-  effect: false,
-  of: 1,
   marks: [],
 };
 
@@ -6320,6 +6310,7 @@ const superStrength_capability: CapabilityRule = {
 const phasingTeleport_capability: CapabilityRule = {
   id: "phasing-teleport", clauses: ["powers.standard-and-named.standard"],
   effect: false,
+  title: "Phasing/Teleport",
   of: 1,
   marks: [],
 };
@@ -6331,6 +6322,19 @@ const phasingTeleport_capability: CapabilityRule = {
 const plasticity_capability: CapabilityRule = {
   id: "plasticity", clauses: ["powers.standard-and-named.standard"],
   effect: false,
+  title: "Plasticity",
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/powers/standard-and-named.json#super-strength
+ * A power “super strength”.
+ */
+const superStrength_capability: CapabilityRule = {
+  id: "super-strength", clauses: ["powers.standard-and-named.standard"],
+  effect: false,
+  title: "Super Strength",
   of: 1,
   marks: [],
 };
@@ -6342,6 +6346,7 @@ const plasticity_capability: CapabilityRule = {
 const capture_capability: CapabilityRule = {
   id: "capture", clauses: ["abilities.combat-symbols.definition"],
   effect: false,
+  title: "Capture",
   of: 0,
   marks: [],
 };
@@ -8003,7 +8008,7 @@ const captureSlippery_entry: Entry = {
   locked: false,
   amount: (g, v: DefenseInputs) => 2,
   test: (g, v: DefenseInputs) => (((within(g, captureAttempt_place) && within(g, attack_place)) && attack_frame(g).targets.includes(v.character))
-    && (getList(g, CHARACTER_ABILITIES, v.character).includes(2) || getList(g, CHARACTER_ABILITIES, v.character).includes(3))),
+    && (getList(g, CHARACTER_ABILITIES, v.character).includes(1) || getList(g, CHARACTER_ABILITIES, v.character).includes(2))),
 };
 
 /**
@@ -8298,7 +8303,7 @@ const handleSuperStrength_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: MayHandleInputs) => (true ? 1 : 0),
-  test: (g, v: MayHandleInputs) => (getList(g, CHARACTER_ABILITIES, v.who).includes(1) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g,
+  test: (g, v: MayHandleInputs) => (getList(g, CHARACTER_ABILITIES, v.who).includes(3) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g,
     "object", "kind", v.what) === 4) && (get(g, CHARACTER_POINTS, v.who) < 100))),
 };
 
@@ -8857,7 +8862,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:7816e93a1cd0b60c55e10a9b6a9a1811f514aa177a98be34fd748754d1e4a236",
+  digest: "sha256:4c4f5d6baa6443758ee20e062c4808736b015d8919c102b5ecae74390dc81909",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -8998,7 +9003,7 @@ export const rules: GameRules = {
     { id: "ata.points", subject: "ata", base: 3736, shape: "number", first: 0, given: "force.ata.points" },
     { id: "recruit.bystander", subject: "recruit", base: 3745, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
   ],
-  capabilities: [flight_capability, superStrength_capability, phasingTeleport_capability, plasticity_capability, capture_capability, dawnBell_capability,
+  capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, dawnBell_capability,
     duskBell_capability, morningMend_capability, partingSting_capability, chilled_capability, chill_capability, braced_capability, brace_capability,
     backlash_capability, eveningBalm_capability, earlyStart_capability, dawnPatrol_capability, tremor_capability, gale_capability, ambush_capability,
     avalanche_capability, hammer_capability, secondWind_capability, thunder_capability, rumble_capability, alarm_capability, lunge_capability,

@@ -4422,7 +4422,7 @@ const phasingTeleportGive_procedure: Procedure<PhasingTeleportGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 17, source: 2, until: 2, outlives: false, on: (g, v: PhasingTeleportGiveLocals) => v.self, by: (g,
+    { op: "start", capability: 17, source: 1, until: 2, outlives: false, on: (g, v: PhasingTeleportGiveLocals) => v.self, by: (g,
       v: PhasingTeleportGiveLocals) => v.self, with: (_g, _v: PhasingTeleportGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_place, as: undefined, with: (g, v: PhasingTeleportGiveLocals) => ({ who: v.self }) },
   ],
@@ -4505,7 +4505,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
  * rules/powers/perplex.json#perplex.use
  * A character perplex use, an option of the turn: 1. choose target from those C among the characters for which in sight of the self; 2. choose what from
  * speed and attack and defense and damage and range alone; 3. choose by from minus 1 and 1 alone; 4. start perplexed on the target with what the what and
- * by the by, for until next turn.
+ * by the by, for until next turn; 5. report “perplexed” with who the target, what the what and by the by.
  */
 const perplexUse_procedure: Procedure<PerplexUseLocals> = {
   id: "perplex.use", clauses: ["powers.perplex.modify","powers.perplex.duration"], name: "perplexUse", place: perplexUse_place,
@@ -4529,6 +4529,8 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
       v: PerplexUseLocals) => v.self, by: (g, v: PerplexUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "start", capability: 26, source: 25, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
       with: (g, v: PerplexUseLocals) => ({ what: v.what, by: v.by }) },
+    { op: "emit", type: "perplexed", says: "The {what} of {who} changes by {by}.", clauses: ["powers.perplex.modify"], with: (g, v: PerplexUseLocals) =>
+      ({ who: { subject: "character", number: v.target }, what: { subject: "quantity", number: v.what }, by: v.by }) },
   ],
 };
 
@@ -5639,18 +5641,8 @@ const copiedLost_trigger: Trigger = {
 const flight_capability: CapabilityRule = {
   id: "flight", clauses: ["combat.knock-back-elevation.flight"],
   effect: false,
+  title: "Flight",
   of: 0,
-  marks: [],
-};
-
-/**
- * rules/powers/standard-and-named.json#super-strength
- * A power “super strength”.
- */
-const superStrength_capability: CapabilityRule = {
-  id: "super-strength", clauses: ["powers.standard-and-named.standard"],
-  effect: false,
-  of: 1,
   marks: [],
 };
 
@@ -5661,6 +5653,7 @@ const superStrength_capability: CapabilityRule = {
 const phasingTeleport_capability: CapabilityRule = {
   id: "phasing-teleport", clauses: ["powers.standard-and-named.standard"],
   effect: false,
+  title: "Phasing/Teleport",
   of: 1,
   marks: [],
 };
@@ -5672,6 +5665,19 @@ const phasingTeleport_capability: CapabilityRule = {
 const plasticity_capability: CapabilityRule = {
   id: "plasticity", clauses: ["powers.standard-and-named.standard"],
   effect: false,
+  title: "Plasticity",
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/powers/standard-and-named.json#super-strength
+ * A power “super strength”.
+ */
+const superStrength_capability: CapabilityRule = {
+  id: "super-strength", clauses: ["powers.standard-and-named.standard"],
+  effect: false,
+  title: "Super Strength",
   of: 1,
   marks: [],
 };
@@ -5683,6 +5689,7 @@ const plasticity_capability: CapabilityRule = {
 const capture_capability: CapabilityRule = {
   id: "capture", clauses: ["abilities.combat-symbols.definition"],
   effect: false,
+  title: "Capture",
   of: 0,
   marks: [],
 };
@@ -5705,6 +5712,7 @@ const halfSpeed_capability: CapabilityRule = {
 const charge_capability: CapabilityRule = {
   id: "charge", clauses: ["powers.charge.square"],
   effect: false,
+  title: "Charge",
   of: 1,
   marks: [],
 };
@@ -5716,6 +5724,7 @@ const charge_capability: CapabilityRule = {
 const runningShot_capability: CapabilityRule = {
   id: "running-shot", clauses: ["powers.running-shot.square"],
   effect: false,
+  title: "Running Shot",
   of: 1,
   marks: [],
 };
@@ -5727,6 +5736,7 @@ const runningShot_capability: CapabilityRule = {
 const flurry_capability: CapabilityRule = {
   id: "flurry", clauses: ["powers.flurry.square"],
   effect: false,
+  title: "Flurry",
   of: 1,
   marks: [],
 };
@@ -5738,6 +5748,7 @@ const flurry_capability: CapabilityRule = {
 const stealth_capability: CapabilityRule = {
   id: "stealth", clauses: ["powers.stealth.square"],
   effect: false,
+  title: "Stealth",
   of: 1,
   marks: [],
 };
@@ -5749,6 +5760,7 @@ const stealth_capability: CapabilityRule = {
 const movementCharacters_capability: CapabilityRule = {
   id: "movement-characters", clauses: ["abilities.improved-movement.characters"],
   effect: false,
+  title: "Improved Movement: characters",
   of: 0,
   marks: [],
 };
@@ -5760,6 +5772,7 @@ const movementCharacters_capability: CapabilityRule = {
 const movementHindering_capability: CapabilityRule = {
   id: "movement-hindering", clauses: ["abilities.improved-movement.hindering"],
   effect: false,
+  title: "Improved Movement: hindering terrain",
   of: 0,
   marks: [],
 };
@@ -5771,6 +5784,7 @@ const movementHindering_capability: CapabilityRule = {
 const movementElevated_capability: CapabilityRule = {
   id: "movement-elevated", clauses: ["abilities.improved-movement.elevated"],
   effect: false,
+  title: "Improved Movement: elevated terrain",
   of: 0,
   marks: [],
 };
@@ -5782,6 +5796,7 @@ const movementElevated_capability: CapabilityRule = {
 const movementBlocking_capability: CapabilityRule = {
   id: "movement-blocking", clauses: ["abilities.improved-movement.blocking"],
   effect: false,
+  title: "Improved Movement: blocking terrain",
   of: 0,
   marks: [],
 };
@@ -5793,6 +5808,7 @@ const movementBlocking_capability: CapabilityRule = {
 const targetingHindering_capability: CapabilityRule = {
   id: "targeting-hindering", clauses: ["abilities.improved-targeting.hindering"],
   effect: false,
+  title: "Improved Targeting: hindering terrain",
   of: 0,
   marks: [],
 };
@@ -5804,6 +5820,7 @@ const targetingHindering_capability: CapabilityRule = {
 const targetingCharacters_capability: CapabilityRule = {
   id: "targeting-characters", clauses: ["abilities.improved-targeting.characters"],
   effect: false,
+  title: "Improved Targeting: characters",
   of: 0,
   marks: [],
 };
@@ -5815,6 +5832,7 @@ const targetingCharacters_capability: CapabilityRule = {
 const targetingBlocking_capability: CapabilityRule = {
   id: "targeting-blocking", clauses: ["abilities.improved-targeting.blocking"],
   effect: false,
+  title: "Improved Targeting: blocking terrain",
   of: 0,
   marks: [],
 };
@@ -5837,6 +5855,7 @@ const phased_capability: CapabilityRule = {
 const forceBlast_capability: CapabilityRule = {
   id: "force-blast", clauses: ["powers.force-blast.square"],
   effect: false,
+  title: "Force Blast",
   of: 1,
   marks: [],
 };
@@ -5848,6 +5867,7 @@ const forceBlast_capability: CapabilityRule = {
 const toughness_capability: CapabilityRule = {
   id: "toughness", clauses: ["powers.toughness.square"],
   effect: false,
+  title: "Toughness",
   of: 1,
   marks: [],
 };
@@ -5859,6 +5879,7 @@ const toughness_capability: CapabilityRule = {
 const invulnerability_capability: CapabilityRule = {
   id: "invulnerability", clauses: ["powers.invulnerability.square"],
   effect: false,
+  title: "Invulnerability",
   of: 1,
   marks: [],
 };
@@ -5870,6 +5891,7 @@ const invulnerability_capability: CapabilityRule = {
 const superSenses_capability: CapabilityRule = {
   id: "super-senses", clauses: ["powers.super-senses.square"],
   effect: false,
+  title: "Super Senses",
   of: 1,
   marks: [],
 };
@@ -5881,6 +5903,7 @@ const superSenses_capability: CapabilityRule = {
 const regeneration_capability: CapabilityRule = {
   id: "regeneration", clauses: ["powers.regeneration.square"],
   effect: false,
+  title: "Regeneration",
   of: 1,
   marks: [],
 };
@@ -5892,6 +5915,7 @@ const regeneration_capability: CapabilityRule = {
 const outwit_capability: CapabilityRule = {
   id: "outwit", clauses: ["powers.outwit.square"],
   effect: false,
+  title: "Outwit",
   of: 1,
   marks: [],
 };
@@ -5914,6 +5938,7 @@ const countered_capability: CapabilityRule = {
 const perplex_capability: CapabilityRule = {
   id: "perplex", clauses: ["powers.perplex.square"],
   effect: false,
+  title: "Perplex",
   of: 1,
   marks: [],
 };
@@ -5936,6 +5961,7 @@ const perplexed_capability: CapabilityRule = {
 const probabilityControl_capability: CapabilityRule = {
   id: "probability-control", clauses: ["powers.probability-control.square"],
   effect: false,
+  title: "Probability Control",
   of: 1,
   marks: [],
 };
@@ -5947,6 +5973,7 @@ const probabilityControl_capability: CapabilityRule = {
 const mastermind_capability: CapabilityRule = {
   id: "mastermind", clauses: ["powers.mastermind.square"],
   effect: false,
+  title: "Mastermind",
   of: 1,
   marks: [],
 };
@@ -5958,6 +5985,7 @@ const mastermind_capability: CapabilityRule = {
 const telekinesis_capability: CapabilityRule = {
   id: "telekinesis", clauses: ["powers.telekinesis.square"],
   effect: false,
+  title: "Telekinesis",
   of: 1,
   marks: [],
 };
@@ -5980,6 +6008,7 @@ const movedByTelekinesis_capability: CapabilityRule = {
 const carry_capability: CapabilityRule = {
   id: "carry", clauses: ["abilities.carry.one-passenger"],
   effect: false,
+  title: "Carry",
   of: 0,
   marks: [],
 };
@@ -6013,6 +6042,7 @@ const carried_capability: CapabilityRule = {
 const teamLamplighters_capability: CapabilityRule = {
   id: "team-lamplighters", clauses: ["abilities.team-lamplighters.hides"],
   effect: false,
+  title: "Lamplighters",
   of: 3,
   marks: [],
 };
@@ -6024,6 +6054,7 @@ const teamLamplighters_capability: CapabilityRule = {
 const teamBellRingers_capability: CapabilityRule = {
   id: "team-bell-ringers", clauses: ["abilities.team-bell-ringers.in-time"],
   effect: false,
+  title: "Bell Ringers",
   of: 3,
   marks: [],
 };
@@ -6035,6 +6066,7 @@ const teamBellRingers_capability: CapabilityRule = {
 const teamWayfarers_capability: CapabilityRule = {
   id: "team-wayfarers", clauses: ["abilities.team-wayfarers.copies"],
   effect: false,
+  title: "Wayfarers",
   of: 3,
   marks: [0],
 };
@@ -6541,8 +6573,8 @@ const phasingTeleportGive_option: Option = {
   procedure: phasingTeleportGive_place,
   command: {"give":"move","use":"phasing-teleport"},
   self: (g) => all(g, "character"),
-  test: (g, v: PhasingTeleportGiveLocals) => has(g, 2, v.self, 3) && true,
-  facts: (_g, _v: PhasingTeleportGiveLocals) => ({ ...action_first(), type: 3, effect: 2 }),
+  test: (g, v: PhasingTeleportGiveLocals) => has(g, 1, v.self, 3) && true,
+  facts: (_g, _v: PhasingTeleportGiveLocals) => ({ ...action_first(), type: 3, effect: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
@@ -6613,7 +6645,7 @@ const outwitUse_option: Option = {
  * rules/powers/perplex.json#perplex.use
  * A character perplex use, an option of the turn: 1. choose target from those C among the characters for which in sight of the self; 2. choose what from
  * speed and attack and defense and damage and range alone; 3. choose by from minus 1 and 1 alone; 4. start perplexed on the target with what the what and
- * by the by, for until next turn.
+ * by the by, for until next turn; 5. report “perplexed” with who the target, what the what and by the by.
  */
 const perplexUse_option: Option = {
   id: "perplex.use", clauses: ["powers.perplex.modify","powers.perplex.duration"],
@@ -6823,7 +6855,7 @@ const captureSlippery_entry: Entry = {
   locked: false,
   amount: (g, v: DefenseInputs) => 2,
   test: (g, v: DefenseInputs) => (((within(g, captureAttempt_place) && within(g, attack_place)) && attack_frame(g).targets.includes(v.character))
-    && (getList(g, CHARACTER_ABILITIES, v.character).includes(2) || getList(g, CHARACTER_ABILITIES, v.character).includes(3))),
+    && (getList(g, CHARACTER_ABILITIES, v.character).includes(1) || getList(g, CHARACTER_ABILITIES, v.character).includes(2))),
 };
 
 /**
@@ -7133,7 +7165,7 @@ const handleSuperStrength_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: MayHandleInputs) => (true ? 1 : 0),
-  test: (g, v: MayHandleInputs) => (getList(g, CHARACTER_ABILITIES, v.who).includes(1) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g,
+  test: (g, v: MayHandleInputs) => (getList(g, CHARACTER_ABILITIES, v.who).includes(3) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g,
     "object", "kind", v.what) === 4) && (get(g, CHARACTER_POINTS, v.who) < 100))),
 };
 
@@ -7767,7 +7799,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:637377909b59f71dbe3d224bf63705e19270e7e8c39c3da57feed777188819d0",
+  digest: "sha256:0589b385fd8ca817cbb7f9fca5b29bbf97b22d520db13d8935e0e6d47297e5d8",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -7909,7 +7941,7 @@ export const rules: GameRules = {
     { id: "ata.points", subject: "ata", base: 3776, shape: "number", first: 0, given: "force.ata.points" },
     { id: "recruit.bystander", subject: "recruit", base: 3785, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
   ],
-  capabilities: [flight_capability, superStrength_capability, phasingTeleport_capability, plasticity_capability, capture_capability, halfSpeed_capability,
+  capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, halfSpeed_capability,
     charge_capability, runningShot_capability, flurry_capability, stealth_capability, movementCharacters_capability, movementHindering_capability,
     movementElevated_capability, movementBlocking_capability, targetingHindering_capability, targetingCharacters_capability, targetingBlocking_capability,
     phased_capability, forceBlast_capability, toughness_capability, invulnerability_capability, superSenses_capability, regeneration_capability,

@@ -1,0 +1,25 @@
+/** What a character can use, as it can be shown. */
+import { capabilitiesAt } from './capabilities.ts';
+import { startRun } from './run.ts';
+import type { Game, State } from './state.ts';
+
+const [PRINTED, USED] = [0, 2];
+
+/** A capability that is printed for a character now or that it can use: one that is printed and not used is countered or ignored. */
+export interface ShownCapability {
+  readonly id: string;
+  /** What players call it. */
+  readonly title: string;
+  readonly isUsed: boolean;
+}
+
+export function capabilitiesOf(opened: Game, state: State, character: number): readonly ShownCapability[] {
+  const g = startRun(opened, state);
+  const { rules } = g.game;
+  const used = capabilitiesAt(g, USED, character);
+  return [...new Set([...capabilitiesAt(g, PRINTED, character), ...used])].flatMap((place): ShownCapability[] => {
+    const capability = rules.capabilities[place];
+    if (capability === undefined || capability.effect) return [];
+    return [{ id: capability.id, title: capability.title ?? capability.id, isUsed: used.includes(place) }];
+  });
+}

@@ -1,0 +1,35 @@
+/** A game with powers in the browser: a power acts, and the log leads to the page of its clause. */
+import { expect, test } from '@playwright/test';
+import { barriersOn } from './barriers.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/play/');
+  await expect(page.locator('game-table[data-live]')).toBeVisible();
+});
+
+test('a character uses Telekinesis, and the log leads to its rule', async ({ page }) => {
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.card', { hasText: 'Old Tamsin' })).toContainText('Telekinesis, Toughness');
+  await page.getByRole('button', { name: 'Old Tamsin' }).first().click();
+  await page.locator('.asked').getByRole('button', { name: 'Telekinesis' }).click();
+  await page.locator('.asked').getByRole('button', { name: 'Pip Underhill' }).click();
+  await page.getByLabel('To', { exact: true }).selectOption({ index: 5 });
+  await page.locator('.asked').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('log').getByText('Old Tamsin: Telekinesis.')).toBeVisible();
+  const line = page.getByRole('log').locator('li', { hasText: 'Pip Underhill is placed in' });
+  await expect(line).toBeVisible();
+  await line.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/powers\/telekinesis\/#place$/);
+  await expect(page.locator('#place')).toBeInViewport();
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+test('a game without powers loads no rules of the pack', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByLabel('Powers').selectOption('');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.card', { hasText: 'Berta Kalk' })).toBeVisible();
+  await expect(page.locator('.card > .powers')).toHaveCount(0);
+  expect(asked.filter((path) => path.startsWith('/packs/'))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+/** Games at the table with the powers of the standard pack. */
+import { beforeAll, expect, test } from 'vitest';
+import { packs } from '../../engine/generated/packs.ts';
+import { drawAnswer, type Engine, greedyBot } from '../../engine/index.ts';
+import { fieldsOf } from '../../site/src/boards/json.ts';
+import { linesOf } from '../../site/src/table/event-text.ts';
+import { figuresOf } from '../../site/src/table/figures.ts';
+import { forces, PACK } from '../../site/src/table/forces.ts';
+import { tableMaps } from '../../site/src/table/maps.ts';
+import { loadEngine } from '../../site/src/table/rules-at-table.ts';
+import { replay, Session } from '../../site/src/table/session.ts';
+import { setUpOf } from '../../site/src/table/set-up.ts';
+import { rulebook } from '../fixtures/engines.ts';
+import { createDraw } from '../support/random-game.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadEngine('current', PACK);
+});
+
+function newSession(map: number, first: number): Session {
+  const seats = [first, (first + 1) % forces.length].map((place) => ({ force: forces[place]?.id ?? '', pilot: 'person' as const }));
+  const choice = { map: fieldsOf(tableMaps[map]?.question.map), edition: 'current', pack: PACK, rounds: 12, seats };
+  return new Session(
+    engine,
+    setUpOf(choice, (asked) => fieldsOf(engine.judge(asked))),
+    ['person', 'person'],
+  );
+}
+
+/** Plays to the end: the greedy bot for the first player, random answers for the second. */
+function playOut(session: Session, seed: number): void {
+  const draw = createDraw(seed);
+  while (session.state.request !== null) {
+    const bot = session.state.request.by === 0 ? greedyBot : drawAnswer;
+    const answer = bot(session.game, session.state, draw);
+    if (answer === undefined || !session.answer(answer)) throw new Error(`seed ${seed} is stuck at answer ${session.at}`);
+  }
+}
+
+test('every power and ability of a force is one of the pack, with a title', () => {
+  expect(Object.keys(packs)).toContain(PACK);
+  const { game } = newSession(0, 0);
+  const titles = new Map(game.rules.capabilities.map(({ id, title }) => [id, title]));
+  const named = forces.flatMap(({ characters }) =>
+    characters.flatMap(({ abilities, dial }) => [...abilities, ...dial.flatMap(({ powers }) => Object.values(powers))]),
+  );
+  expect(new Set(named).size).toBeGreaterThanOrEqual(20);
+  expect(named.filter((id) => titles.get(id) === undefined)).toEqual([]);
+});
+
+test('a card shows the powers of the click it is on, and an ability that is granted', () => {
+  const session = newSession(0, 0);
+  const powersOf = (name: string): readonly string[] =>
+    figuresOf(session.game, session.state, session.question)
+      .find((figure) => figure.name === name)
+      ?.powers.map(({ title }) => title) ?? [];
+  expect(powersOf('Berta Kalk')).toEqual(['Charge', 'Super Strength', 'Invulnerability']);
+  expect(powersOf('Sister Wren')).toContain('Carry');
+});
+
+test('games with powers end, replay, and cite clauses of many powers in sentences', { timeout: 240_000 }, () => {
+  const own = new Set(rulebook().packs.flatMap(({ compilation }) => compilation.rulebook?.contents.parts.at(-1)?.pages ?? []));
+  const cited = new Set<string>();
+  for (const seed of [1, 2, 3, 4]) {
+    const session = newSession(seed % tableMaps.length, seed - 1);
+    playOut(session, seed);
+    for (const { text, because } of session.steps.flatMap((step) => linesOf(session.game, step))) {
+      expect(text).toMatch(/^[A-Z][^{}]*\.$/);
+      for (const clause of because) cited.add(clause.split('.').slice(0, 2).join('.'));
+    }
+    const again = replay(engine, JSON.parse(JSON.stringify(session.written())));
+    expect([again.missing, again.session.state]).toEqual([0, session.state]);
+  }
+  expect([...cited].filter((page) => [...own].some((id) => id === page)).length).toBeGreaterThanOrEqual(5);
+});
