@@ -15,6 +15,7 @@ import type { PageFile } from './generated/page.ts';
 import { createExpressionParser, type ParseExpression } from './language/parse-expression.ts';
 import type { Vocabulary } from './language/vocabulary.ts';
 import type { Contents } from './link/book-order.ts';
+import type { Expansions } from './lower/capabilities.ts';
 import { createEditionLowering, type LowerEdition } from './lower/edition-cache.ts';
 import type { DocumentTexts } from './prose/document-text.ts';
 import type { DefinitionNode, EditionBook } from './rulebook.ts';
@@ -87,6 +88,7 @@ const MOST_EDITIONS = 32;
 
 export function createCompileCache(): CompileCache {
   const parseExpression = createExpressionParser();
+  const expansions: Expansions = new ObjectCache();
   return {
     validator: new TextCache(),
     guards: new ObjectCache(),
@@ -107,8 +109,8 @@ export function createCompileCache(): CompileCache {
     names: new ObjectCache(),
     questions: new ObjectCache(),
     parseExpression,
-    game: createLoweringCache(parseExpression),
-    lowerEdition: createEditionLowering(parseExpression),
+    game: createLoweringCache(parseExpression, expansions),
+    lowerEdition: createEditionLowering(parseExpression, expansions),
     emitted: { modules: new ObjectCache(), comments: new ObjectCache() },
     definitionTexts: new ObjectCache(),
   };

@@ -41,7 +41,7 @@ export interface LoweredGame {
 }
 
 export function lowerGame(given: readonly Definition[], cache: LoweringCache = createLoweringCache()): LoweredGame {
-  const expanded = expand(given);
+  const expanded = expand(given, cache.expansions);
   const program = createProgram(expanded.definitions);
   const before = cache.of(expanded.definitions);
   const { environment } = before;
@@ -62,7 +62,7 @@ export function lowerGame(given: readonly Definition[], cache: LoweringCache = c
 
 /** Whether a definition has a fault of its own among these definitions; others are not looked at. */
 export function hasOwnFault(given: readonly Definition[], id: string, cache: LoweringCache): boolean {
-  const { definitions } = expand(given);
+  const { definitions } = expand(given, cache.expansions);
   const all: Expressions[] = [];
   lowerProgram(createProgram(definitions), cache.of(definitions), all, id);
   return all.some(({ faults }) => faults.length > 0);

@@ -2,6 +2,7 @@
 import { ObjectCache, TupleCache } from '../caches.ts';
 import type { Definition } from '../generated/definition.ts';
 import { createExpressionParser, type ParseExpression } from '../language/parse-expression.ts';
+import type { Expansions } from '../lower/capabilities.ts';
 import type { LoweredCalculation } from './calculations.ts';
 import { createGameEnvironments, type GameEnvironment } from './environment.ts';
 import { createExpressions, type Expressions } from './expressions.ts';
@@ -10,6 +11,7 @@ import { outlineOf } from './outline.ts';
 import type { LoweredRoutine } from './steps.ts';
 
 export interface LoweringCache {
+  readonly expansions: Expansions;
   of(definitions: readonly Definition[]): LoweredBefore;
 }
 
@@ -36,7 +38,10 @@ interface Unit<T> {
 /** So many environments are kept: those of the editions, variants and packs, each before and after a change. */
 const MOST = 24;
 
-export function createLoweringCache(parse: ParseExpression = createExpressionParser()): LoweringCache {
+export function createLoweringCache(
+  parse: ParseExpression = createExpressionParser(),
+  expansions: Expansions = new ObjectCache(),
+): LoweringCache {
   interface Known {
     readonly environmentOf: ReturnType<typeof createGameEnvironments>;
     readonly units: LoweredBefore['units'];
@@ -53,6 +58,7 @@ export function createLoweringCache(parse: ParseExpression = createExpressionPar
       };
     });
   return {
+    expansions,
     of(definitions) {
       const all = definitions.map(written);
       const { environmentOf, units } = recent.get(

@@ -3,6 +3,7 @@
  * definitions they are exceptions of, and a part of a line or a move that belongs to a capability acts under a class key of its path.
  */
 
+import { ObjectCache, TupleCache } from '../caches.ts';
 import { camel } from '../camel.ts';
 import type { CapabilityDefinition, Definition, ExceptionDefinition } from '../generated/definition.ts';
 import type { ExpressionFault } from './context.ts';
@@ -29,23 +30,36 @@ const isTruth = (d: Definition | undefined): d is Truth => d?.kind === 'property
 const guard = (self: string, capability: string): string => `(${self} != none && uses(${self}, '${capability}'))`;
 const both = (first: string, second: string | undefined): string => (second === undefined ? first : `${first} && (${second})`);
 
+/** What became of a definition by others: the same object as before where these say the same. */
+export type Expansions = ObjectCache<Definition, TupleCache<Definition>>;
+
 interface Work {
   readonly definitions: Map<string, Definition>;
   readonly faults: (ExpressionFault & { readonly definition: string })[];
   readonly homes: Map<string, { readonly definition: string; readonly pointer: string }>;
+  readonly cache: Expansions;
+}
+
+/** Puts a changed definition in the place of the one with its id; `by` is all that the change follows from besides. */
+function change<D extends Definition>(d: D, by: readonly unknown[], work: Work, make: () => D): void {
+  work.definitions.set(d.id, work.cache.get(d, () => new TupleCache(4)).get(by, make));
 }
 
 const NOWHERE = { start: 0, end: 0 };
 
-export function expand(given: readonly Definition[]): Expanded {
-  const work: Work = { definitions: new Map(given.map((d) => [d.id, d])), faults: [], homes: new Map() };
+export function expand(given: readonly Definition[], cache: Expansions = new ObjectCache()): Expanded {
+  const work: Work = { definitions: new Map(given.map((d) => [d.id, d])), faults: [], homes: new Map(), cache };
   for (const d of given) {
     if (!checkCapability(d, work)) continue;
     if (d.kind === 'exception') except(d, work);
     else if (d.kind === 'restriction' && d.capability !== undefined) restrict(d, d.capability, work);
     else if (d.kind === 'value' && d.in !== undefined && d.capability !== undefined) {
       if (d.self === undefined) work.faults.push({ ...WHOSE, ...NOWHERE, definition: d.id, pointer: '/capability' });
-      else work.definitions.set(d.id, { ...current(d, work), if: both(guard(d.self, d.capability), d.if) });
+      else {
+        const now = current(d, work);
+        const condition = both(guard(d.self, d.capability), d.if);
+        change(now, [condition], work, () => ({ ...now, if: condition }));
+      }
     }
   }
   return {
@@ -111,7 +125,7 @@ function except(d: ExceptionDefinition, work: Work): void {
     const target = work.definitions.get(id);
     if (isTruth(target)) {
       const applies = d.capability === undefined || d.self === undefined ? (d.if ?? 'false') : both(guard(d.self, d.capability), d.if);
-      work.definitions.set(id, { ...target, is: `(${target.is}) && !(${applies})` });
+      change(target, [applies], work, () => ({ ...target, is: `(${target.is}) && !(${applies})` }));
       continue;
     }
     if (!isExcepted(target)) {
@@ -130,7 +144,7 @@ function except(d: ExceptionDefinition, work: Work): void {
     const unless = target.unless ?? [];
     work.homes.set(`${id} /unless/${unless.length}/if`, { definition: d.id, pointer: d.if === undefined ? '/self' : '/if' });
     const added = { if: condition, clauses: d.clauses, ...(d.note === undefined ? {} : { note: d.note }) };
-    work.definitions.set(id, { ...target, unless: [...unless, added] });
+    change(target, [d, condition], work, () => ({ ...target, unless: [...unless, added] }));
   }
 }
 
@@ -146,7 +160,9 @@ function restrict(d: Restriction, capability: string, work: Work): void {
     return;
   }
   const used = d.over === 'line' ? guard(d.self, capability) : keyOf(d.id, d.self, capability, d, work);
-  work.definitions.set(d.id, { ...current(d, work), if: both(used, d.if) });
+  const now = current(d, work);
+  const condition = both(used, d.if);
+  change(now, [condition], work, () => ({ ...now, if: condition }));
 }
 
 /** The class key under which a definition acts at a crossing, made once for each path. */
@@ -155,7 +171,7 @@ function keyOf(id: string, self: string, capability: string, at: Restriction, wo
   if (path === undefined) return 'false';
   const key = camel(id);
   work.homes.set(`${path.id} /class/${key}`, { definition: id, pointer: '/self' });
-  work.definitions.set(path.id, { ...path, class: { ...path.class, [key]: guard(self, capability) } });
+  change(path, [key, self, capability], work, () => ({ ...path, class: { ...path.class, [key]: guard(self, capability) } }));
   return `${formOf(path) === 'line' ? 'line' : 'move'}.${key}`;
 }
 
@@ -169,9 +185,8 @@ export const MOST_ON_BOARD = 31;
 /** The ids of all capabilities, those that a definition of the board names first: the board knows a figure's capabilities as bits. */
 export function capabilityBits(definitions: readonly Definition[]): { readonly names: readonly string[]; readonly read: number } {
   const ids = capabilitiesOf(definitions).map((d) => d.id);
-  const texts = definitions.filter((d) => BOARD.has(d.kind)).map((d) => JSON.stringify(d));
-  const isRead = (id: string): boolean => texts.some((text) => text.includes(`'${id}'`));
-  const read = ids.filter(isRead);
+  const quoted = new Set(JSON.stringify(definitions.filter((d) => BOARD.has(d.kind))).match(/'[\w.-]+'/g));
+  const read = ids.filter((id) => quoted.has(`'${id}'`));
   return { names: [...read, ...ids.filter((id) => !read.includes(id))], read: read.length };
 }
 

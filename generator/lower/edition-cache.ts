@@ -4,6 +4,7 @@ import { belongsToGame } from '../game/belongs-to-game.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
+import type { Expansions } from './capabilities.ts';
 import { type LoweredEdition, lowerEdition } from './edition.ts';
 
 /** Lowers the definitions of the board in an edition. */
@@ -35,12 +36,12 @@ function isOfGameAlone(d: Definition): boolean {
   }
 }
 
-export function createEditionLowering(parse: ParseExpression): LowerEdition {
+export function createEditionLowering(parse: ParseExpression, expansions: Expansions): LowerEdition {
   const recent = new TupleCache<LoweredEdition>(MOST);
   return (edition, digest, definitions, vocabulary, later) => {
     const read = definitions.map((d) => (isOfGameAlone(d) ? `${d.kind} ${d.id}` : d));
     const key = [edition, [...later].join(' '), vocabulary, ...read];
-    const lowered = recent.get(key, () => lowerEdition(edition, digest, definitions, vocabulary, later, parse));
+    const lowered = recent.get(key, () => lowerEdition(edition, digest, definitions, vocabulary, later, parse, expansions));
     return { ...lowered, ir: { ...lowered.ir, digest } };
   };
 }

@@ -4,7 +4,7 @@ import type { Definition } from '../generated/definition.ts';
 import type { Environment } from '../language/environment.ts';
 import { createExpressionParser, type ParseExpression } from '../language/parse-expression.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
-import { capabilityBits, expand, MOST_ON_BOARD } from './capabilities.ts';
+import { capabilityBits, type Expansions, expand, MOST_ON_BOARD } from './capabilities.ts';
 import { createLowering, type ExpressionFault } from './context.ts';
 import { lowerDefinition } from './definition.ts';
 import { createEnvironment } from './environment.ts';
@@ -41,8 +41,9 @@ export function lowerEdition(
   vocabulary: Vocabulary,
   later: ReadonlySet<string> = new Set(),
   parse: ParseExpression = createExpressionParser(),
+  expansions?: Expansions,
 ): LoweredEdition {
-  const expanded = expand(given);
+  const expanded = expand(given, expansions);
   const definitions = expanded.definitions.map((d) => citing(d, later));
   const inline = new Map<string, string>();
   // A property may read another that follows it in the book: those that cannot be lowered yet are tried again, until none is left or none succeeds.

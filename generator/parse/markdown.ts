@@ -7,24 +7,20 @@ import { readProse } from '../prose/prose.ts';
 import { clauseTextBetween } from './clause-text.ts';
 import { parseFence } from './example-fence.ts';
 import { faultOfHeading, readHeading } from './heading.ts';
-import { tooLarge } from './json.ts';
-import { indexLines, type LineIndex } from './line-index.ts';
+import type { LineIndex } from './line-index.ts';
 import { SIGNS, type Signs } from './map-kinds.ts';
-import { LARGEST_PAGE, surveyMarkdown } from './markdown-limits.ts';
 import { checkNodes, placeOfMarkdown, plainText } from './markdown-nodes.ts';
-import { parseMarkdown } from './markdown-tree.ts';
+import { openMarkdown } from './open-markdown.ts';
 
 /**
  * Parses the page `id` (`area.page`). Never throws. A page comes back whenever the text could be read as Markdown at all, without
  * the clauses that have no id and the examples that have faults.
  */
 export function parsePage(source: Source, id: PageId, signs: Signs = SIGNS): { page?: PageAst; diagnostics: Diagnostic[] } {
-  if (source.text.length > LARGEST_PAGE) return { diagnostics: [tooLarge(source, LARGEST_PAGE)] };
-  const lines = indexLines(source);
-  const { refused, extensions } = surveyMarkdown(lines);
-  if (refused !== undefined) return { diagnostics: [refused] };
+  const opened = openMarkdown(source);
+  if (opened.refused !== undefined) return { diagnostics: [opened.refused] };
+  const { lines, tree } = opened;
   const diagnostics: Diagnostic[] = [];
-  const tree = parseMarkdown(lines.text, extensions);
   checkNodes(lines, tree, diagnostics);
 
   const headings = tree.children.filter((node) => node.type === 'heading');

@@ -7,12 +7,10 @@ import { readAmendmentFence } from './amendment-fence.ts';
 import { clauseTextBetween } from './clause-text.ts';
 import { composeDocument, type Part } from './composed-document.ts';
 import { faultOfHeading, readHeading } from './heading.ts';
-import { tooLarge } from './json.ts';
-import { indexLines, type LineIndex } from './line-index.ts';
+import type { LineIndex } from './line-index.ts';
 import { checkTitles, cutAtClauses } from './markdown.ts';
-import { LARGEST_PAGE, surveyMarkdown } from './markdown-limits.ts';
 import { placeOfMarkdown, plainText } from './markdown-nodes.ts';
-import { parseMarkdown } from './markdown-tree.ts';
+import { openMarkdown } from './open-markdown.ts';
 
 /** A part of a reading: its heading (of level 2 or 3), the nodes below it, and where its text ends. */
 interface Section {
@@ -23,12 +21,10 @@ interface Section {
 
 /** Parses a file of readings. Never throws. Each reading is a document of the shape of reading.schema.json. */
 export function parseReadings(source: Source): { documents: JsonDocument[]; diagnostics: Diagnostic[] } {
-  if (source.text.length > LARGEST_PAGE) return { documents: [], diagnostics: [tooLarge(source, LARGEST_PAGE)] };
-  const lines = indexLines(source);
-  const { refused, extensions } = surveyMarkdown(lines);
-  if (refused !== undefined) return { documents: [], diagnostics: [refused] };
+  const opened = openMarkdown(source);
+  if (opened.refused !== undefined) return { documents: [], diagnostics: [opened.refused] };
+  const { lines, tree } = opened;
   const diagnostics: Diagnostic[] = [];
-  const tree = parseMarkdown(lines.text, extensions);
   const titles = tree.children.filter((node) => node.type === 'heading').filter((node) => node.depth === 1);
   checkTitles(lines, tree, titles, diagnostics);
   const documents = cutAtClauses(tree).flatMap(({ heading, nodes }) => {

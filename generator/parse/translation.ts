@@ -5,12 +5,10 @@ import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import type { PageId } from '../ids.ts';
 import { type Prose, readProse } from '../prose/prose.ts';
 import { faultOfHeading, SLUG } from './heading.ts';
-import { tooLarge } from './json.ts';
-import { indexLines, type LineIndex } from './line-index.ts';
+import type { LineIndex } from './line-index.ts';
 import { checkTitles, cutAtClauses, isExample } from './markdown.ts';
-import { LARGEST_PAGE, surveyMarkdown } from './markdown-limits.ts';
 import { checkNodes, placeOfMarkdown, plainText } from './markdown-nodes.ts';
-import { parseMarkdown } from './markdown-tree.ts';
+import { openMarkdown } from './open-markdown.ts';
 
 /** Parses the translation of the page `page` (`area.page`). Never throws. Clauses without an id are left out. */
 export function parseTranslation(
@@ -18,12 +16,10 @@ export function parseTranslation(
   page: PageId,
   language: string,
 ): { translation?: TranslationAst; diagnostics: Diagnostic[] } {
-  if (source.text.length > LARGEST_PAGE) return { diagnostics: [tooLarge(source, LARGEST_PAGE)] };
-  const lines = indexLines(source);
-  const { refused, extensions } = surveyMarkdown(lines);
-  if (refused !== undefined) return { diagnostics: [refused] };
+  const opened = openMarkdown(source);
+  if (opened.refused !== undefined) return { diagnostics: [opened.refused] };
+  const { lines, tree } = opened;
   const diagnostics: Diagnostic[] = [];
-  const tree = parseMarkdown(lines.text, extensions);
   checkNodes(lines, tree, diagnostics);
   const titles = tree.children.filter((node) => node.type === 'heading').filter((node) => node.depth === 1);
   checkTitles(lines, tree, titles, diagnostics);
