@@ -2,48 +2,23 @@
  * Whole games, plainly: rounds, turns, moves, attacks, damage, pushing, knock back, scores. A generator yields what it waits for and takes the
  * answers of the players; it shares no code with the engine. Which paths are legal it leaves to the oracle of paths.
  */
-import { areAdjacent } from './adjacency.ts';
 import { answer } from './answer.ts';
-import { hasStairs, setBoard } from './board.ts';
-import { lineOfFire } from './fire.ts';
 import { knockBack } from './knock-back.ts';
-import type { CharacterInput, DialClick, Edition, MapInput } from './question.ts';
-import { distance, squareNamed } from './square.ts';
-
-export interface Fighter {
-  readonly id: string;
-  readonly player: string;
-  readonly points: number;
-  readonly range: number;
-  readonly targets: number;
-  readonly dial: readonly DialClick[];
-  at: string | null;
-  /** Counted from 1; one beyond the dial is KO. */
-  click: number;
-  tokens: number;
-  /** Whether it has had its action this turn. */
-  acted: boolean;
-  /** Whether it got a token this turn. */
-  marked: boolean;
-  /** Whether it was given an action since the game began. */
-  active: boolean;
-  /** The player who damaged it last. */
-  damagedBy: string | undefined;
-}
-
-export interface Table {
-  readonly edition: Edition;
-  readonly map: MapInput;
-  readonly players: readonly string[];
-  readonly buildTotal: number;
-  readonly roundLimit: number;
-  readonly fighters: readonly Fighter[];
-  round: number;
-  turn: string;
-  actionsLeft: number;
-  over: boolean;
-  readonly score: Map<string, number>;
-}
+import {
+  actionsOf,
+  apart,
+  board,
+  closeTargets,
+  type Fighter,
+  fighter,
+  isOut,
+  line,
+  people,
+  rangedTargets,
+  rating,
+  standing,
+  type Table,
+} from './table.ts';
 
 export type Wait =
   | { readonly kind: 'act'; readonly by: string; readonly actions: ReadonlySet<string> }
@@ -62,50 +37,6 @@ export interface Reply {
 }
 
 type Play = Generator<Wait, void, Reply>;
-
-const isOut = ({ click, dial }: Fighter): boolean => click > dial.length;
-const standing = (table: Table): Fighter[] => table.fighters.filter((one) => !isOut(one));
-const rating = (one: Fighter, name: keyof DialClick): number => one.dial[one.click - 1]?.[name] ?? 0;
-const isProtected = (table: Table, one: Fighter): boolean => table.round === 1 && !one.active;
-const foes = (table: Table, one: Fighter): Fighter[] => standing(table).filter((other) => other.player !== one.player);
-
-const people = (table: Table): CharacterInput[] => standing(table).map(({ id, player, at }) => ({ id, player, at: at ?? '' }));
-const board = (table: Table) => setBoard(table.edition, table.map, people(table));
-
-function fighter(table: Table, id: string | undefined): Fighter {
-  const found = table.fighters.find((one) => one.id === id);
-  if (!found) throw new Error(`no character ${id}`);
-  return found;
-}
-
-const touches = (table: Table, a: Fighter, b: Fighter): boolean =>
-  areAdjacent(board(table), squareNamed(a.at ?? ''), squareNamed(b.at ?? ''));
-const apart = (a: Fighter, b: Fighter): number => distance(squareNamed(a.at ?? ''), squareNamed(b.at ?? ''));
-const line = (table: Table, a: Fighter, b: Fighter) => lineOfFire(board(table), { character: a.id }, { character: b.id });
-
-const overStairs = (table: Table, a: Fighter, b: Fighter): boolean =>
-  hasStairs(board(table), squareNamed(a.at ?? ''), squareNamed(b.at ?? ''));
-
-const closeTargets = (table: Table, one: Fighter): Fighter[] =>
-  foes(table, one).filter((foe) => (touches(table, one, foe) || overStairs(table, one, foe)) && !isProtected(table, foe));
-
-function rangedTargets(table: Table, one: Fighter): Fighter[] {
-  if (one.range === 0 || foes(table, one).some((foe) => touches(table, one, foe))) return [];
-  return foes(table, one).filter(
-    (foe) => !isProtected(table, foe) && apart(one, foe) <= one.range && line(table, one, foe).lineOfFire !== 'blocked',
-  );
-}
-
-/** Everything that may be done now, as `action character`. */
-function actionsOf(table: Table): ReadonlySet<string> {
-  const able = table.actionsLeft === 0 ? [] : standing(table).filter((one) => one.player === table.turn && !one.acted && one.tokens < 2);
-  return new Set([
-    'end',
-    ...able.map(({ id }) => `move ${id}`),
-    ...able.filter((one) => closeTargets(table, one).length > 0).map(({ id }) => `close ${id}`),
-    ...able.filter((one) => rangedTargets(table, one).length > 0).map(({ id }) => `ranged ${id}`),
-  ]);
-}
 
 export function* play(table: Table): Play {
   for (table.round = 1; ; table.round += 1) {

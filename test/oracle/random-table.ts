@@ -1,9 +1,10 @@
 /** Random set-ups of whole games: any map, two to four players, dials of any length. Some cannot be placed: the engine says so. */
-import type { Fighter, Table } from './play.ts';
+
 import type { DialClick, Edition } from './question.ts';
 import type { Chance } from './random.ts';
 import { randomMap } from './random-map.ts';
 import { nameOf, squareNamed } from './square.ts';
+import type { Fighter, Table } from './table.ts';
 
 const EDITIONS: readonly Edition[] = ['original', '2014', 'current'];
 

@@ -10,9 +10,10 @@ import { createEngine } from '../../../engine/index.ts';
 import { stateOf } from '../../../engine/judge/play.ts';
 import { squareName } from '../../../engine/kernel/square-name.ts';
 import { games } from '../../fixtures/games.ts';
-import { type Fighter, play, type Reply, type Table, type Wait } from '../../oracle/play.ts';
+import { play, type Reply, type Wait } from '../../oracle/play.ts';
 import { Chance, seeded } from '../../oracle/random.ts';
 import { randomTable } from '../../oracle/random-table.ts';
+import type { Fighter, Table } from '../../oracle/table.ts';
 
 const ACTIONS = Number(process.env.ACTIONS ?? 3000);
 const MENU: { readonly [option: string]: string } = {

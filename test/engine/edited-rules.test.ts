@@ -1,0 +1,180 @@
+/** A rule is changed by an edit in rules/ alone; a definition that can never act is refused. */
+import { describe, expect, test } from 'vitest';
+import { createEngine } from '../../engine/index.ts';
+import type { BoardQuestion } from '../../engine/judge/given-facts.ts';
+import { placeBoard } from '../../engine/judge/place.ts';
+import { fireLine } from '../../engine/kernel/fire.ts';
+import type { Rules } from '../../engine/kernel/rules.ts';
+import { withoutPacks } from '../../generator/packs.ts';
+import { amended, rulesOf } from '../fixtures/edited-book.ts';
+import { compileLikeBook, sources } from '../fixtures/engines.ts';
+
+const rules = rulesOf(sources);
+
+describe('an edit in rules/ alone', { timeout: 300_000 }, () => {
+  const GREAT = { file: 'rules/concepts/line-of-fire.json', id: 'path.fire' };
+  const path = JSON.parse(sources.find((source) => source.path === GREAT.file)?.text ?? '').definitions.find(
+    (d: { readonly id: string }) => d.id === GREAT.id,
+  );
+  const label = (changed: Rules, map: object, ...sizes: readonly string[]): number => {
+    const squares = ['A1', 'C1', 'B1'];
+    const characters = sizes.map((size, place) => ({ id: `F${place}`, player: `p${place}`, at: squares[place], size }));
+    const question = { map: { kind: 'outdoor', columns: 3, rows: 1, ...map }, characters };
+    const { board } = placeBoard(changed, question as BoardQuestion, { definitions: {}, faults: [], spots: [], order: new Map() });
+    const end = (character: number) => ({ squares: board.pieces[character]?.squares ?? [], character });
+    return fireLine(board, end(0), end(1)).label;
+  };
+  test('raises great size by one level in place of any', () => {
+    const one = rulesOf(amended([{ ...GREAT, set: { ends: { ...path.ends, raisedBy: 1 } } }]));
+    const roof = { elevation: { '3': ['B1'] } };
+    expect([label(rules, roof, 'great', 'great'), label(one, roof, 'great', 'great')]).toEqual([0, 2]);
+  });
+  test('takes the smaller end of a line in place of the larger', () => {
+    const smaller = { ...path.class, size: path.class.size.replace('>', '<') };
+    const now = rulesOf(sources, 'current');
+    const then = rulesOf(amended([{ ...GREAT, set: { class: smaller } }]), 'current');
+    expect([label(now, {}, 'tiny', 'standard', 'tiny'), label(then, {}, 'tiny', 'standard', 'tiny')]).toEqual([0, 2]);
+  });
+  test('adds a size', () => {
+    const file = 'rules/lof-chart/reading.json';
+    const type = { enum: ['tiny', 'standard', 'great', 'colossal'] };
+    const larger = rulesOf(
+      amended([
+        { file, id: 'character.size', set: { type } },
+        { file, id: 'endSize', set: { type } },
+        { file: 'rules/terrain/rim.json', id: 'fire.great-size', set: { if: "square.occupied && square.occupant.size >= 'great'" } },
+      ]),
+    );
+    const roof = { elevation: { '2': ['A1'] } };
+    expect(['standard', 'colossal'].map((size) => label(larger, roof, 'standard', 'standard', size))).toEqual([0, 2]);
+  });
+  const asked = (changed: Rules, question: object): object => createEngine(changed).judge(question);
+  const MOVE = { file: 'rules/basics/moving.json', id: 'path.move' };
+  test('lets a step use two of the speed', () => {
+    const wading = rulesOf(amended([{ ...MOVE, set: { cost: 'to.water || from.water ? 2 : 1' } }]));
+    const question = {
+      map: { kind: 'outdoor', columns: 5, rows: 1, water: ['C1'] },
+      characters: [{ id: 'A', player: 'p1', at: 'B1' }],
+      character: 'A',
+      speed: 3,
+    };
+    expect(asked(rules, { ask: 'reach', ...question })).toMatchObject({ reach: { A1: 1, B1: 0, C1: 1 } });
+    expect(asked(wading, { ask: 'reach', ...question, to: 'C1' })).toMatchObject({ reach: { A1: 1, B1: 0, C1: 2 }, way: ['B1', 'C1'] });
+    const path = { ask: 'path', ...question, path: ['A1', 'B1', 'C1'], characters: [{ id: 'A', player: 'p1', at: 'A1' }] };
+    expect([asked(wading, path), asked(wading, { ...path, speed: 2 })]).toMatchObject([{ legal: true }, { legal: false }]);
+  });
+  test('lets every step use two of the speed', () => {
+    const slow = rulesOf(amended([{ ...MOVE, set: { cost: 2 } }]));
+    const map = { kind: 'outdoor', columns: 5, rows: 1 };
+    const question = { ask: 'reach', map, characters: [{ id: 'A', player: 'p1', at: 'A1' }], character: 'A', speed: 5 };
+    expect(asked(slow, question)).toMatchObject({ reach: { A1: 0, B1: 2, C1: 4 } });
+  });
+  test('keeps small bases in their shape', () => {
+    const stiff = rulesOf(amended([{ file: 'rules/multibase/bases.json', id: 'bendingSquares', set: { value: 1 } }]));
+    const map = { kind: 'outdoor', columns: 3, rows: 2, blocking: ['C1', 'A2'] };
+    const characters = [
+      { id: 'A', player: 'p1', at: ['A1', 'B1'] },
+      { id: 'B', player: 'p1', at: 'B2' },
+    ];
+    const question = { ask: 'reach', map, characters, character: 'A', speed: 1 };
+    expect([rules, stiff].map((changed) => asked(changed, question))).toMatchObject([
+      { reach: { A1: 0, B1: 0, C2: 1 } },
+      { reach: { A1: 0, B1: 0 } },
+    ]);
+    expect(asked(stiff, question)).not.toMatchObject({ reach: { C2: 1 } });
+  });
+  test('turns round what a natural 1 and a natural 6 do', () => {
+    const rows = [{ if: 'die == 1', gives: true }, { if: 'die == 6', gives: false }, { gives: 'die + bonus >= breakAwayOn' }];
+    const lucky = rulesOf(amended([{ file: 'rules/turns/breaking-away.json', id: 'breakAway', set: { rows } }]));
+    const rolled = (changed: Rules) => [1, 5, 6].map((roll) => asked(changed, { ask: 'break-away', roll }));
+    expect(rolled(lucky)).toMatchObject([{ succeeds: true }, { succeeds: true }, { succeeds: false }]);
+  });
+  const KNOCK_BACK = { file: 'rules/combat/knock-back.json', id: 'path.knock-back' };
+  const knockedBack = { ask: 'knock-back', attacker: 'A', target: 'B', damageTaken: 2 };
+  test('takes another square of an attacker from which two are equally near', () => {
+    const page = JSON.parse(sources.find(({ path: name }) => name === KNOCK_BACK.file)?.text ?? '');
+    const { away } = page.definitions.find((d: { readonly id: string }) => d.id === KNOCK_BACK.id);
+    const last = { ...away, square: away.square.replace('s.row < t.row', 's.row > t.row') };
+    const characters = [
+      { id: 'A', player: 'p1', at: ['A1', 'A2'] },
+      { id: 'B', player: 'p2', at: 'B2' },
+    ];
+    const wide = {
+      ...knockedBack,
+      map: { kind: 'outdoor', columns: 4, rows: 4 },
+      characters: [{ ...characters[0], at: ['A2', 'A1'] }, characters[1]],
+    };
+    const edits = [rules, rulesOf(amended([{ ...KNOCK_BACK, set: { away: last } }]))];
+    expect(edits.map((edit) => asked(edit, wide))).toMatchObject([{ path: ['C3', 'D4'] }, { path: ['C2', 'D2'] }]);
+  });
+  test('counts the cause that the path lists first', () => {
+    const both = { ...knockedBack, map: { kind: 'outdoor', columns: 3, rows: 1 }, characters: [] };
+    const characters = ['A1', 'B1', 'C1'].map((at, place) => ({ id: 'ABC'[place], player: `p${place}`, at }));
+    const closed = { file: 'rules/combat/knock-back-damage.json', id: 'knock-back.wall', set: { overrides: ['knock-back.rim-closed'] } };
+    const walled = { ...both, map: { ...both.map, walls: ['B1|C1'] }, characters };
+    const orders = [
+      ['obstacle', 'character'],
+      ['character', 'obstacle'],
+    ].map((causes) => rulesOf(amended([{ ...KNOCK_BACK, set: { causes: [...causes, 'rim-closed', 'rim'] } }, closed])));
+    expect(orders.map((order) => asked(order, walled))).toMatchObject([{ knockBackDamage: 1 }, { knockBackDamage: 0 }]);
+  });
+  test('lets opposing characters hold nobody', () => {
+    const file = 'rules/turns/breaking-away.json';
+    // Where no question reads who must break away, no verdict cites it.
+    const unread = { file, id: 'character.mustBreakAway', set: { cites: undefined } };
+    const free = rulesOf(amended([{ file, id: 'question.move', set: { stays: 'false' } }, unread]));
+    const characters = ['A1', 'B1'].map((at, place) => ({ id: at, player: `p${place}`, at }));
+    const question = { ask: 'reach', map: { kind: 'outdoor', columns: 2, rows: 2 }, characters, character: 'A1', speed: 1 };
+    expect([rules, free].map((changed) => asked(changed, question))).toMatchObject([{ mustBreakAway: true }, { mustBreakAway: false }]);
+  });
+  test('takes the greatest modifier of a line in place of their sum', () => {
+    const cover = { id: 'defense.cover', kind: 'value', of: 'line-defense', in: 'line', modifier: 2, if: "line.label == 'hindered'" };
+    const clauses = ['terrain.hindering.defense-bonus'];
+    const calculation = { file: 'rules/terrain/hindering.json', id: 'calculation.line-defense' };
+    const both = (fold: string): Rules =>
+      rulesOf(amended([{ ...calculation, set: { steps: [{ gather: 'modifier', fold }] } }], [{ ...cover, clauses }]));
+    const question = { ask: 'line-of-fire', map: { kind: 'outdoor', columns: 3, rows: 1, hindering: ['B1'] }, from: 'A1', to: 'C1' };
+    expect(['sum', 'max'].map((fold) => asked(both(fold), question))).toMatchObject([{ defenseModifier: 3 }, { defenseModifier: 2 }]);
+  });
+});
+
+describe('a definition that can never act is an error', { timeout: 300_000 }, () => {
+  const file = 'rules/terrain/hindering.json';
+  const messages = (set: object, id = 'defense.hindered-line'): readonly string[] =>
+    compileLikeBook(withoutPacks(amended([{ file, id, set: { ...set } }]))).diagnostics.flatMap(({ severity, message }) =>
+      severity === 'error' ? [message] : [],
+    );
+  test('a value of a quantity that nothing makes', () => {
+    expect(messages({ of: 'cover' }).join('\n')).toContain('there is no calculation of "cover"');
+  });
+  test('a value of a class that its calculation does not gather', () => {
+    const steps = [{ gather: 'increase', fold: 'sum' }];
+    expect(messages({ steps }, 'calculation.line-defense').join('\n')).toContain('no calculation of "line-defense" gathers a modifier');
+  });
+  test('a question with a calculation that it does not need, or that nothing makes', () => {
+    const asked = { file: 'rules/concepts/line-of-fire.json', id: 'question.line-of-fire' };
+    const found = (quantities: object): string =>
+      compileLikeBook(withoutPacks(amended([{ ...asked, set: { quantities } }])))
+        .diagnostics.map(({ message }) => message)
+        .join('\n');
+    expect(found({ defenseModifier: 'line-defense', speed: 'speed' })).toContain('the question "line-of-fire" has no "speed"');
+    expect(found({ defenseModifier: 'cover' })).toContain('there is no calculation of "cover"');
+  });
+  test('a table that no expression calls', () => {
+    const table = {
+      id: 'cover.depth',
+      kind: 'table',
+      inputs: { deep: 'bool' },
+      gives: 'bool',
+      clauses: ['terrain.hindering.defense-bonus'],
+    };
+    const rows = [
+      { if: 'deep', gives: true },
+      { if: '!deep', gives: false },
+    ];
+    const found = compileLikeBook(withoutPacks(amended([{ file, id: 'square.hindering' }], [{ ...table, rows }]))).diagnostics.map(
+      ({ message }) => message,
+    );
+    expect(found.join('\n')).toContain('no expression calls the table "cover.depth"');
+  });
+});
