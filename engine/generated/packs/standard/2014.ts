@@ -990,7 +990,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:e0421f583a40c22a8955073d646cf1e1266aac640f52d75545d2dac68abd56d6",
+  digest: "sha256:ce3584603f8885a291632bfa0f87b842c3dc62deaa6b45d13f43d390fa7bfebe",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1002,9 +1002,9 @@ export const rules: Rules = {
       shape: "set",
       values: ["flight", "phasing-teleport", "plasticity", "super-strength", "stealth", "movement-characters", "movement-hindering", "movement-elevated",
         "movement-blocking", "targeting-hindering", "targeting-characters", "targeting-blocking", "carry", "team-bell-ringers", "team-wayfarers", "capture",
-        "half-speed", "charge", "running-shot", "flurry", "phased", "force-blast", "toughness", "invulnerability", "super-senses", "regeneration", "outwit",
-        "countered", "perplex", "perplexed", "probability-control", "mastermind", "telekinesis", "moved-by-telekinesis", "laden", "carried",
-        "team-lamplighters", "copied"],
+        "half-speed", "charge", "running-shot", "flurry", "phased", "force-blast", "toughness", "invulnerability", "super-senses", "regeneration",
+        "support", "outwit", "countered", "perplex", "perplexed", "probability-control", "mastermind", "telekinesis", "moved-by-telekinesis", "laden",
+        "carried", "team-lamplighters", "copied"],
       first: 0,
     },
     {

@@ -1006,7 +1006,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:0589b385fd8ca817cbb7f9fca5b29bbf97b22d520db13d8935e0e6d47297e5d8",
+  digest: "sha256:d32a2fcd6163b42eda1e9ac61029adb870fe4341662ae3f5e34a3e606020185c",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1018,9 +1018,9 @@ export const rules: Rules = {
       shape: "set",
       values: ["flight", "phasing-teleport", "plasticity", "super-strength", "stealth", "movement-characters", "movement-hindering", "movement-elevated",
         "movement-blocking", "targeting-hindering", "targeting-characters", "targeting-blocking", "carry", "team-bell-ringers", "team-wayfarers", "capture",
-        "half-speed", "charge", "running-shot", "flurry", "phased", "force-blast", "toughness", "invulnerability", "super-senses", "regeneration", "outwit",
-        "countered", "perplex", "perplexed", "probability-control", "mastermind", "telekinesis", "moved-by-telekinesis", "laden", "carried",
-        "team-lamplighters", "copied"],
+        "half-speed", "charge", "running-shot", "flurry", "phased", "force-blast", "toughness", "invulnerability", "super-senses", "regeneration",
+        "support", "outwit", "countered", "perplex", "perplexed", "probability-control", "mastermind", "telekinesis", "moved-by-telekinesis", "laden",
+        "carried", "team-lamplighters", "copied"],
       first: 0,
     },
     {

@@ -990,7 +990,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:bb27948731a41d052ac299da56560bedaf06aa15b4b48a781b9a5ba5f4997e97",
+  digest: "sha256:448ca5ca2c954f53b0ada614b26b5d7c740c7d365df8a1164cba2798f0032d68",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1002,9 +1002,9 @@ export const rules: Rules = {
       shape: "set",
       values: ["flight", "phasing-teleport", "plasticity", "super-strength", "stealth", "movement-characters", "movement-hindering", "movement-elevated",
         "movement-blocking", "targeting-hindering", "targeting-characters", "targeting-blocking", "carry", "team-bell-ringers", "team-wayfarers", "capture",
-        "half-speed", "charge", "running-shot", "flurry", "phased", "force-blast", "toughness", "invulnerability", "super-senses", "regeneration", "outwit",
-        "countered", "perplex", "perplexed", "probability-control", "mastermind", "telekinesis", "moved-by-telekinesis", "laden", "carried",
-        "team-lamplighters", "copied"],
+        "half-speed", "charge", "running-shot", "flurry", "phased", "force-blast", "toughness", "invulnerability", "super-senses", "regeneration",
+        "support", "outwit", "countered", "perplex", "perplexed", "probability-control", "mastermind", "telekinesis", "moved-by-telekinesis", "laden",
+        "carried", "team-lamplighters", "copied"],
       first: 0,
     },
     {

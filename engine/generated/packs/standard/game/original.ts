@@ -227,40 +227,41 @@ const flurryGive_place = 89;
 const phasingTeleportGive_place = 90;
 const forceBlastGive_place = 91;
 const regenerationGive_place = 92;
-const outwitUse_place = 93;
-const perplexUse_place = 94;
-const telekinesisFriend_place = 95;
-const teamWayfarersChoose_place = 96;
-const criticalMiss_place = 97;
-const weaponUsed_place = 98;
-const pickUpOffer_place = 99;
-const pickUpTake_place = 100;
-const placePut_place = 101;
-const placeOffer_place = 102;
-const holdDefeated_place = 103;
-const holdLost_place = 104;
-const holdCaptured_place = 105;
-const weaponSwung_place = 106;
-const captureLost_place = 107;
-const scoreDefeated_place = 108;
-const themedControl_place = 109;
-const forceBlastAdds_place = 110;
-const superSensesEvade_place = 111;
-const perplexedHurt_place = 112;
-const perplexedHealed_place = 113;
-const probabilityControlOwn_place = 114;
-const probabilityControlOpponent_place = 115;
-const mastermindTransfer_place = 116;
-const carryDrop_place = 117;
-const carryTake_place = 118;
-const copiedLost_place = 119;
-const questionForce_place = 120;
-const questionDial_place = 121;
-const questionActionTotal_place = 122;
-const questionAttackRoll_place = 123;
-const questionDamage_place = 124;
-const questionVictory_place = 125;
-const questionThemedTeam_place = 126;
+const supportGive_place = 93;
+const outwitUse_place = 94;
+const perplexUse_place = 95;
+const telekinesisFriend_place = 96;
+const teamWayfarersChoose_place = 97;
+const criticalMiss_place = 98;
+const weaponUsed_place = 99;
+const pickUpOffer_place = 100;
+const pickUpTake_place = 101;
+const placePut_place = 102;
+const placeOffer_place = 103;
+const holdDefeated_place = 104;
+const holdLost_place = 105;
+const holdCaptured_place = 106;
+const weaponSwung_place = 107;
+const captureLost_place = 108;
+const scoreDefeated_place = 109;
+const themedControl_place = 110;
+const forceBlastAdds_place = 111;
+const superSensesEvade_place = 112;
+const perplexedHurt_place = 113;
+const perplexedHealed_place = 114;
+const probabilityControlOwn_place = 115;
+const probabilityControlOpponent_place = 116;
+const mastermindTransfer_place = 117;
+const carryDrop_place = 118;
+const carryTake_place = 119;
+const copiedLost_place = 120;
+const questionForce_place = 121;
+const questionDial_place = 122;
+const questionActionTotal_place = 123;
+const questionAttackRoll_place = 124;
+const questionDamage_place = 125;
+const questionVictory_place = 126;
+const questionThemedTeam_place = 127;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -596,6 +597,8 @@ type PhasingTeleportGiveLocals = { self: number };
 type ForceBlastGiveLocals = { self: number; target: number; die: readonly number[] };
 
 type RegenerationGiveLocals = { self: number; die: readonly number[] };
+
+type SupportGiveLocals = { self: number; target: number; dice: readonly number[]; rolled: number; die: readonly number[] };
 
 type OutwitUseLocals = { self: number; target: number; what: number };
 
@@ -1586,6 +1589,14 @@ function inSight(g: Run, user: number, c: number): boolean {
 }
 
 /**
+ * rules/powers/support.json#unopposed
+ * C (character) counts as “unopposed” exactly when there is no O among the characters so that O is opposed to C and O is adjacent to C.
+ */
+function unopposed(g: Run, c: number): boolean {
+  return !(all(g, "character").some((o) => (opposing(g, o, c) && adjacentPieces(board(g), o, c))));
+}
+
+/**
  * rules/powers/outwit.json#counterable
  * X (capability) counts as “counterable” exactly when the of of X is power or the of of X is combat ability.
  */
@@ -1996,7 +2007,7 @@ const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
   message: "it has used this by a free action this turn",
   test: (g, v: ActionLocals) => ((((v.type === 1) && (v.self !== -1)) && (v.effect !== -1)) && getList(g, CHARACTER_FREE_USED, v.self).includes(v.effect))
-    && !((v.effect === 36)),
+    && !((v.effect === 37)),
 };
 
 /**
@@ -2094,7 +2105,7 @@ const actionNoRestart_refusal: Refusal = {
 const carriedWaits_refusal: Refusal = {
   id: "carried.waits", clauses: ["abilities.carry.no-action"],
   message: "it was carried this turn",
-  test: (g, v: ActionLocals) => users(g, 33, [v.self], 2).some((u) => (v.type !== 1)),
+  test: (g, v: ActionLocals) => users(g, 34, [v.self], 2).some((u) => (v.type !== 1)),
 };
 
 const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
@@ -3903,7 +3914,8 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
     { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.again === 1) },
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: DiceRollLocals) => (false ? 1 : 0) },
     { op: "roll", as: "made", dice: (g, v: DiceRollLocals) => v.count, sides: (g, v: DiceRollLocals) => v.sides, for: (g, v: DiceRollLocals) =>
-      ["first-player","break-away","attack","tie","force-blast","regeneration","super-senses"][v.purpose] ?? '', by: (g, v: DiceRollLocals) => v.by },
+      ["first-player","break-away","attack","tie","force-blast","regeneration","support","support-heal","super-senses"][v.purpose] ?? '', by: (g,
+      v: DiceRollLocals) => v.by },
     { op: "set-fact", procedure: diceRoll_place, name: "dice", to: (g, v: DiceRollLocals) => v.made },
     { op: "point", point: 15 },
     { op: "jump", jump: 1 },
@@ -4487,6 +4499,61 @@ const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
 };
 
 /**
+ * rules/powers/support.json#support.give
+ * A character support give, an option of the turn if unopposed of the self: 1. choose target from those C among the characters for which C is not the
+ * self and C is not defeated and friendly of C and C is adjacent to the self and unopposed of C; 2. roll 2d6 for support as “dice”; 3. let “rolled” be
+ * the sum of the dice; 4. if the rolled is 12 or (the rolled is not 2 and the rolled plus the printed of the self and attack is at least the printed of
+ * the target and defense) (1. roll 1d6 for support heal as “die”; 2. report “supports” with target the target and amount the larger of 1 and entry 0 of
+ * the die minus 2 plus 1 if the rolled is 12, else 0 if the rolled is not 12; 3. report “supports” with target the target and amount the larger of 1 and
+ * entry 0 of the die minus 2 plus 1 if the rolled is 12; 4. dial heal with who the target and amount the larger of 1 and entry 0 of the die minus 2 plus
+ * 1 if the rolled is 12, else 0); otherwise (1. report “support failed” with target the target if the rolled is not 2; 2. report “support failed” with
+ * target the target if the rolled is 2; 3. damage deal with amount the spread of the target alone and 1, sort the unavoidable and from the none if the
+ * rolled is 2).
+ */
+const supportGive_procedure: Procedure<SupportGiveLocals> = {
+  id: "support.give",
+    clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve"], name: "supportGive", place: supportGive_place,
+  first: () => ({ self: -1, target: -1, dice: [], rolled: 0, die: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose whom to heal", subject: "character", role: "target", may: false,
+      clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve"], leastClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve"], mostClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve"], onceClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve"], from: (g, v: SupportGiveLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && adjacentPieces(board(g), c, v.self)) && unopposed(g, c))) }), who: (g, v: SupportGiveLocals) => v.self, by: (g, v: SupportGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SupportGiveLocals) => ({ count: 2, sides: 6, purpose: 6, who: v.self, by: get(g,
+      CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 2d6 to heal {v1}: needs {v2} or more.", clauses: ["powers.support.action"], with: (g,
+      v: SupportGiveLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "character", number: v.target }, v2: (printed(g, v.target,
+      2) - printed(g, v.self, 1)) }) } },
+    { op: "let", as: "rolled", value: (g, v: SupportGiveLocals) => sum(v.dice) },
+    { op: "unless", jump: 11, test: (g, v: SupportGiveLocals) => ((v.rolled === 12) || ((v.rolled !== 2) && ((v.rolled + printed(g, v.self,
+      1)) >= printed(g, v.target, 2)))) },
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SupportGiveLocals) => ({ count: 1, sides: 6, purpose: 7, who: v.self, by: get(g,
+      CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 to heal {v1} of the result minus 2, and of at least 1.",
+      clauses: ["powers.support.action"], with: (g, v: SupportGiveLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "character",
+      number: v.target } }) } },
+    { op: "unless", jump: 7, test: (g, v: SupportGiveLocals) => (v.rolled !== 12) },
+    { op: "emit", type: "supports", says: "{target} is to be healed of {amount}.", clauses: ["powers.support.roll-to-succeed","powers.support.heal"],
+      with: (g, v: SupportGiveLocals) => ({ target: { subject: "character", number: v.target }, amount: (Math.max(1,
+      ((v.die[0] ?? 0) - 2)) + ((v.rolled === 12) ? 1 : 0)) }) },
+    { op: "unless", jump: 9, test: (g, v: SupportGiveLocals) => (v.rolled === 12) },
+    { op: "emit", type: "supports", says: "Two sixes: {target} is to be healed of {amount}.",
+      clauses: ["combat.criticals.support-twelve","powers.support.heal"], with: (g, v: SupportGiveLocals) => ({ target: { subject: "character",
+      number: v.target }, amount: (Math.max(1, ((v.die[0] ?? 0) - 2)) + 1) }) },
+    { op: "call", procedure: dialHeal_place, as: undefined, with: (g, v: SupportGiveLocals) => ({ who: v.target, amount: (Math.max(1,
+      ((v.die[0] ?? 0) - 2)) + ((v.rolled === 12) ? 1 : 0)) }) },
+    { op: "jump", jump: 17 },
+    { op: "unless", jump: 13, test: (g, v: SupportGiveLocals) => (v.rolled !== 2) },
+    { op: "emit", type: "support-failed", says: "{target} is not healed.", clauses: ["powers.support.roll-to-succeed"], with: (g, v: SupportGiveLocals) =>
+      ({ target: { subject: "character", number: v.target } }) },
+    { op: "unless", jump: 15, test: (g, v: SupportGiveLocals) => (v.rolled === 2) },
+    { op: "emit", type: "support-failed", says: "Two ones: {target} is not healed and is dealt 1 unavoidable damage.",
+      clauses: ["combat.criticals.support-two","powers.support.two-ones"], with: (g, v: SupportGiveLocals) => ({ target: { subject: "character",
+      number: v.target } }) },
+    { op: "unless", jump: 17, test: (g, v: SupportGiveLocals) => (v.rolled === 2) },
+    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: SupportGiveLocals) => ({ amount: spread([v.target], 1), sort: 2, from: -1 }) },
+  ],
+};
+
+/**
  * rules/powers/outwit.json#outwit.use
  * A character outwit use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and in sight of
  * the self and there is some X among the possesses of C so that counterable of X; 2. choose what from those X among the possesses of the target for which
@@ -4504,7 +4571,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
       clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((opposing(g, c, v.self) && inSight(g, v.self, c)) && capabilitiesAt(g, 1, c).some((x) => counterable(g, x)))) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false,
       clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 24, source: 23, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
+    { op: "start", capability: 25, source: 24, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
       with: (g, v: OutwitUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.outwit.counter"], with: (g, v: OutwitUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
@@ -4537,7 +4604,7 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
       leastClauses: ["powers.perplex.modify","powers.perplex.duration"], mostClauses: ["powers.perplex.modify","powers.perplex.duration"],
       onceClauses: ["powers.perplex.modify","powers.perplex.duration"], from: (g, v: PerplexUseLocals) => ({ kind: 'list', items: [-1, 1] }), who: (g,
       v: PerplexUseLocals) => v.self, by: (g, v: PerplexUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 26, source: 25, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
+    { op: "start", capability: 27, source: 26, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
       with: (g, v: PerplexUseLocals) => ({ what: v.what, by: v.by }) },
     { op: "emit", type: "perplexed", says: "The {what} of {who} changes by {by}.", clauses: ["powers.perplex.modify"], with: (g, v: PerplexUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "quantity", number: v.what }, by: v.by }) },
@@ -4567,7 +4634,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
     { op: "set-list", column: 20, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisFriendLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 30, source: 29, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
+    { op: "start", capability: 31, source: 30, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
       v: TelekinesisFriendLocals) => v.self, with: (_g, _v: TelekinesisFriendLocals) => ({  }) },
   ],
 };
@@ -4587,8 +4654,8 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   code: [
     { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "what", may: false,
       clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 3) && !(capabilityOf(g, x).marks.includes(0))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 37) },
-    { op: "start", capability: 37, source: 36, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
+    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 38) },
+    { op: "start", capability: 38, source: 37, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
   ],
 };
@@ -4895,7 +4962,7 @@ const superSensesEvade_procedure: Procedure<SuperSensesEvadeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SuperSensesEvadeLocals) => ({ count: 1, sides: 6, purpose: 6, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SuperSensesEvadeLocals) => ({ count: 1, sides: 6, purpose: 8, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 to evade the attack: needs 5 or more.", clauses: ["powers.super-senses.may-roll"],
       with: (g, v: SuperSensesEvadeLocals) => ({ v0: { subject: "character", number: v.self } }) } },
     { op: "unless", jump: 4, test: (g, v: SuperSensesEvadeLocals) => ((v.die[0] ?? 0) >= 5) },
@@ -5034,9 +5101,9 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "set", column: 69, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
     { op: "set-list", column: 20, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
-    { op: "start", capability: 32, source: 31, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 33, source: 32, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
-    { op: "start", capability: 33, source: 31, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 34, source: 32, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
   ],
 };
@@ -5515,11 +5582,11 @@ const superSensesEvade_trigger: Trigger = {
 const perplexedHurt_trigger: Trigger = {
   id: "perplexed.hurt", clauses: ["powers.perplex.ends"],
   procedure: perplexedHurt_place,
-  capability: 26,
+  capability: 27,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 26, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 27, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHurtLocals) => ((v.self in damageDeal_frame(g).taken) && (entry(damageDeal_frame(g).taken, v.self) > 0)),
 };
 
@@ -5530,11 +5597,11 @@ const perplexedHurt_trigger: Trigger = {
 const perplexedHealed_trigger: Trigger = {
   id: "perplexed.healed", clauses: ["powers.perplex.ends"],
   procedure: perplexedHealed_place,
-  capability: 26,
+  capability: 27,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 26, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 27, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHealedLocals) => ((dialHeal_frame(g).who === v.self) && (dialHeal_frame(g).clicks > 0)),
 };
 
@@ -5546,12 +5613,12 @@ const perplexedHealed_trigger: Trigger = {
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
   procedure: probabilityControlOwn_place,
-  capability: 27,
+  capability: 28,
   once: turn_place,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 27, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 28, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOwnLocals) => ((((within(g, turn_place) && (diceRoll_frame(g).by === get(g, CHARACTER_PLAYER, v.self)))
     && (turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1)) && inSight(g, v.self, diceRoll_frame(g).who)),
 };
@@ -5564,12 +5631,12 @@ const probabilityControlOwn_trigger: Trigger = {
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
   procedure: probabilityControlOpponent_place,
-  capability: 27,
+  capability: 28,
   once: round_place,
   asks: false,
   may: true,
   follows: [17],
-  users: (g) => users(g, 27, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 28, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_place) && within(g, turn_place))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
     && inSight(g, v.self, diceRoll_frame(g).who)),
@@ -5585,11 +5652,11 @@ const probabilityControlOpponent_trigger: Trigger = {
 const mastermindTransfer_trigger: Trigger = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"],
   procedure: mastermindTransfer_place,
-  capability: 28,
+  capability: 29,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 28, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
+  users: (g) => users(g, 29, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
   test: (g, v: MastermindTransferLocals) => ((((entry(damageDeal_frame(g).amount, v.self) > 0) && (damageDeal_frame(g).sort !== 2))
     && (damageDeal_frame(g).sort !== 3)) && (mastermindHeirs(g, v.self).length > 0)),
 };
@@ -5619,11 +5686,11 @@ const carryDrop_trigger: Trigger = {
 const carryTake_trigger: Trigger = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"],
   procedure: carryTake_place,
-  capability: 31,
+  capability: 32,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 31, [moveMake_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 32, [moveMake_frame(g).who], 2).map((u) => u.self),
   test: (g, v: CarryTakeLocals) => ((within(g, action_place) && (action_frame(g).self === v.self)) && (passengers(g, v.self).length > 0)),
 };
 
@@ -5635,11 +5702,11 @@ const carryTake_trigger: Trigger = {
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost"],
   procedure: copiedLost_place,
-  capability: 37,
+  capability: 38,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 37, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 38, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: CopiedLostLocals) => (!(within(g, action_place)) && !(all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED,
     c) === 1)) && friendly(g, c, v.self)) && has(g, v.what, c, 1))))),
 };
@@ -5919,6 +5986,18 @@ const regeneration_capability: CapabilityRule = {
 };
 
 /**
+ * rules/powers/support.json#support
+ * A power “support”.
+ */
+const support_capability: CapabilityRule = {
+  id: "support", clauses: ["powers.support.square"],
+  effect: false,
+  title: "Support",
+  of: 1,
+  marks: [],
+};
+
+/**
  * rules/powers/outwit.json#outwit
  * A power “outwit”.
  */
@@ -5935,7 +6014,7 @@ const outwit_capability: CapabilityRule = {
  * An effect “countered”.
  */
 const countered_capability: CapabilityRule = {
-  id: "countered", clauses: ["powers.outwit.duration"],
+  id: "countered", clauses: ["powers.outwit.duration","powers.general.effects-last-while-possessed","powers.general.countered-effects-end"],
   effect: true,
   of: 2,
   marks: [],
@@ -6630,6 +6709,33 @@ const regenerationGive_option: Option = {
 };
 
 /**
+ * rules/powers/support.json#support.give
+ * A character support give, an option of the turn if unopposed of the self: 1. choose target from those C among the characters for which C is not the
+ * self and C is not defeated and friendly of C and C is adjacent to the self and unopposed of C; 2. roll 2d6 for support as “dice”; 3. let “rolled” be
+ * the sum of the dice; 4. if the rolled is 12 or (the rolled is not 2 and the rolled plus the printed of the self and attack is at least the printed of
+ * the target and defense) (1. roll 1d6 for support heal as “die”; 2. report “supports” with target the target and amount the larger of 1 and entry 0 of
+ * the die minus 2 plus 1 if the rolled is 12, else 0 if the rolled is not 12; 3. report “supports” with target the target and amount the larger of 1 and
+ * entry 0 of the die minus 2 plus 1 if the rolled is 12; 4. dial heal with who the target and amount the larger of 1 and entry 0 of the die minus 2 plus
+ * 1 if the rolled is 12, else 0); otherwise (1. report “support failed” with target the target if the rolled is not 2; 2. report “support failed” with
+ * target the target if the rolled is 2; 3. damage deal with amount the spread of the target alone and 1, sort the unavoidable and from the none if the
+ * rolled is 2).
+ */
+const supportGive_option: Option = {
+  id: "support.give",
+    clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve"],
+  title: "Support",
+  menu: "turn",
+  procedure: supportGive_place,
+  command: {"give":"power","use":"support"},
+  self: (g) => all(g, "character"),
+  test: (g, v: SupportGiveLocals) => has(g, 23, v.self, 3) && unopposed(g, v.self),
+  facts: (_g, _v: SupportGiveLocals) => ({ ...action_first(), type: 2, effect: 23 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+};
+
+/**
  * rules/powers/outwit.json#outwit.use
  * A character outwit use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and in sight of
  * the self and there is some X among the possesses of C so that counterable of X; 2. choose what from those X among the possesses of the target for which
@@ -6644,8 +6750,8 @@ const outwitUse_option: Option = {
   procedure: outwitUse_place,
   command: {"use":"outwit"},
   self: (g) => all(g, "character"),
-  test: (g, v: OutwitUseLocals) => has(g, 23, v.self, 3) && true,
-  facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 23 }),
+  test: (g, v: OutwitUseLocals) => has(g, 24, v.self, 3) && true,
+  facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 24 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
@@ -6664,8 +6770,8 @@ const perplexUse_option: Option = {
   procedure: perplexUse_place,
   command: {"use":"perplex"},
   self: (g) => all(g, "character"),
-  test: (g, v: PerplexUseLocals) => has(g, 25, v.self, 3) && true,
-  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 25 }),
+  test: (g, v: PerplexUseLocals) => has(g, 26, v.self, 3) && true,
+  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 26 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
@@ -6688,8 +6794,8 @@ const telekinesisFriend_option: Option = {
   procedure: telekinesisFriend_place,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisFriendLocals) => has(g, 29, v.self, 3) && (running(g, v.self, 30).length === 0),
-  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 29 }),
+  test: (g, v: TelekinesisFriendLocals) => has(g, 30, v.self, 3) && (running(g, v.self, 31).length === 0),
+  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 30 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
@@ -6709,8 +6815,8 @@ const teamWayfarersChoose_option: Option = {
   procedure: teamWayfarersChoose_place,
   command: {"use":"wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersChooseLocals) => has(g, 36, v.self, 3) && true,
-  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 36 }),
+  test: (g, v: TeamWayfarersChooseLocals) => has(g, 37, v.self, 3) && true,
+  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 37 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
@@ -6752,7 +6858,7 @@ const perplexedSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 26, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 27, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => factOf(u, "by"),
   test: (g, v: SpeedInputs, u) => (factOf(u, "what") === 0),
 };
@@ -6766,7 +6872,7 @@ const ladenSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 32, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 33, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -6800,7 +6906,7 @@ const perplexedAttack_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 26, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 27, [v.character], 2),
   amount: (g, v: AttackInputs, u) => factOf(u, "by"),
   test: (g, v: AttackInputs, u) => (factOf(u, "what") === 1),
 };
@@ -6814,10 +6920,10 @@ const teamBellRingersInTime_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 35, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
+  users: (g, v: AttackInputs) => users(g, 36, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
     CHARACTER_DEFEATED, c) === 1)) && adjacentPieces(board(g), c, v.character))), 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 35, v.character, 2)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 36, v.character, 2)),
 };
 
 /**
@@ -6891,7 +6997,7 @@ const perplexedDefense_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DefenseInputs) => users(g, 26, [v.character], 2),
+  users: (g, v: DefenseInputs) => users(g, 27, [v.character], 2),
   amount: (g, v: DefenseInputs, u) => factOf(u, "by"),
   test: (g, v: DefenseInputs, u) => (factOf(u, "what") === 2),
 };
@@ -7003,7 +7109,7 @@ const perplexedDamage_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DamageInputs) => users(g, 26, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 27, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
   test: (g, v: DamageInputs, u) => (factOf(u, "what") === 3),
 };
@@ -7037,7 +7143,7 @@ const perplexedRange_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 26, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 27, [v.character], 2),
   amount: (g, v: RangeInputs, u) => factOf(u, "by"),
   test: (g, v: RangeInputs, u) => (factOf(u, "what") === 4),
 };
@@ -7213,7 +7319,7 @@ const counteredWithout_entry: Entry = {
   class: "counter",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 24, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 25, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [factOf(u, "what")],
   test: (g, v: PossessesInputs, u) => true,
@@ -7260,7 +7366,7 @@ const flightMoves_entry: Entry = {
   locked: false,
   users: (g, v: UsesInputs) => users(g, 0, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [10, 11, 12, 31],
+  list: (g, v: UsesInputs, u) => [10, 11, 12, 32],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -7273,7 +7379,7 @@ const teamLamplightersHides_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 34, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 35, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [9],
   test: (g, v: UsesInputs, u) => true,
@@ -7288,7 +7394,7 @@ const copiedUse_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 37, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 38, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [factOf(u, "what")],
   test: (g, v: UsesInputs, u) => true,
@@ -7809,7 +7915,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:bb27948731a41d052ac299da56560bedaf06aa15b4b48a781b9a5ba5f4997e97",
+  digest: "sha256:448ca5ca2c954f53b0ada614b26b5d7c740c7d365df8a1164cba2798f0032d68",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -7955,9 +8061,9 @@ export const rules: GameRules = {
     charge_capability, runningShot_capability, flurry_capability, stealth_capability, movementCharacters_capability, movementHindering_capability,
     movementElevated_capability, movementBlocking_capability, targetingHindering_capability, targetingCharacters_capability, targetingBlocking_capability,
     phased_capability, forceBlast_capability, toughness_capability, invulnerability_capability, superSenses_capability, regeneration_capability,
-    outwit_capability, countered_capability, perplex_capability, perplexed_capability, probabilityControl_capability, mastermind_capability,
-    telekinesis_capability, movedByTelekinesis_capability, carry_capability, laden_capability, carried_capability, teamLamplighters_capability,
-    teamBellRingers_capability, teamWayfarers_capability, copied_capability],
+    support_capability, outwit_capability, countered_capability, perplex_capability, perplexed_capability, probabilityControl_capability,
+    mastermind_capability, telekinesis_capability, movedByTelekinesis_capability, carry_capability, laden_capability, carried_capability,
+    teamLamplighters_capability, teamBellRingers_capability, teamWayfarers_capability, copied_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
@@ -7984,12 +8090,12 @@ export const rules: GameRules = {
     giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure,
     giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure,
     chargeGive_procedure, runningShotGive_procedure, flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure,
-    regenerationGive_procedure, outwitUse_procedure, perplexUse_procedure, telekinesisFriend_procedure, teamWayfarersChoose_procedure,
-    criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure,
-    holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure,
-    themedControl_procedure, forceBlastAdds_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure,
-    probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure,
-    copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
+    regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, perplexUse_procedure, telekinesisFriend_procedure,
+    teamWayfarersChoose_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure,
+    placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure,
+    scoreDefeated_procedure, themedControl_procedure, forceBlastAdds_procedure, superSensesEvade_procedure, perplexedHurt_procedure,
+    perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure,
+    carryTake_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
     questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger, holdDefeated_trigger,
     holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, themedControl_trigger, forceBlastAdds_trigger,
@@ -8001,7 +8107,8 @@ export const rules: GameRules = {
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
     giveRescueRanged_option, giveRescueClose_option, chargeGive_option, runningShotGive_option, flurryGive_option, phasingTeleportGive_option,
-    forceBlastGive_option, regenerationGive_option, outwitUse_option, perplexUse_option, telekinesisFriend_option, teamWayfarersChoose_option],
+    forceBlastGive_option, regenerationGive_option, supportGive_option, outwitUse_option, perplexUse_option, telekinesisFriend_option,
+    teamWayfarersChoose_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
