@@ -833,7 +833,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:1c6208fd49ed4d1093bd142696cd83bccd09dc12e6c4b852baafacd4985370aa",
+  digest: "sha256:9c32912e2d9ac9275d717a319a3c553cbe9e9b54dbac5d224fdc77058142315c",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -957,6 +957,16 @@ export const rules: Rules = {
       given: "objects.kind",
       shape: "enum",
       values: ["light", "heavy", "immobile", "ultra-light", "ultra-heavy"],
+      first: 0,
+    },
+    {
+      id: "object.relic",
+      clauses: ["tactics.relics.number-range", "tactics.relics.definition"],
+      subject: "object",
+      name: "relic",
+      given: "objects.relic",
+      shape: "int",
+      values: [],
       first: 0,
     },
   ],

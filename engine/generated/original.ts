@@ -816,7 +816,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:9ec4f68e4c14f844d0b330965bcd95792e4e98c7c0bc7b3f13419292eccef42c",
+  digest: "sha256:7246da67e3bda1f703cb7ccc923b19c4a2785aa5376f33aa9499ec5687dfcb5c",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -940,6 +940,16 @@ export const rules: Rules = {
       given: "objects.kind",
       shape: "enum",
       values: ["light", "heavy", "immobile", "ultra-light", "ultra-heavy"],
+      first: 0,
+    },
+    {
+      id: "object.relic",
+      clauses: ["tactics.relics.number-range", "tactics.relics.definition"],
+      subject: "object",
+      name: "relic",
+      given: "objects.relic",
+      shape: "int",
+      values: [],
       first: 0,
     },
   ],

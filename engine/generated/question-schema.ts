@@ -369,6 +369,20 @@ const schema: Schema = {
     },
     "player": {
      "$ref": "#/definitions/name"
+    },
+    "relic": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 6
+    },
+    "grants": {
+     "type": "array",
+     "items": {
+      "$ref": "#/definitions/capability"
+     }
+    },
+    "special": {
+     "type": "string"
     }
    },
    "required": [
@@ -1304,6 +1318,102 @@ const schema: Schema = {
       "full",
       "basics"
      ]
+    },
+    "event": {
+     "type": "object",
+     "properties": {
+      "clicks": {
+       "type": "integer",
+       "minimum": 1
+      },
+      "green": {
+       "type": "integer",
+       "minimum": 1
+      },
+      "red": {
+       "type": "integer",
+       "minimum": 1
+      },
+      "click": {
+       "type": "integer",
+       "minimum": 1
+      },
+      "turns": {
+       "type": "string",
+       "enum": [
+        "round-end",
+        "turn-end"
+       ]
+      },
+      "circles": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "properties": {
+         "click": {
+          "type": "integer",
+          "minimum": 1
+         },
+         "colour": {
+          "type": "string"
+         }
+        },
+        "required": [
+         "click",
+         "colour"
+        ],
+        "additionalProperties": false
+       }
+      },
+      "effects": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "properties": {
+         "colour": {
+          "type": "string"
+         },
+         "value": {
+          "type": "string",
+          "enum": [
+           "speed",
+           "attack",
+           "defense",
+           "damage"
+          ]
+         },
+         "by": {
+          "type": "integer"
+         }
+        },
+        "required": [
+         "colour",
+         "value",
+         "by"
+        ],
+        "additionalProperties": false
+       }
+      },
+      "actions": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "victory": {
+       "type": "integer",
+       "minimum": 0
+      }
+     },
+     "required": [
+      "clicks",
+      "green"
+     ],
+     "additionalProperties": false
+    },
+    "battlefieldConditions": {
+     "type": "array",
+     "items": {
+      "$ref": "#/definitions/name"
+     }
     }
    },
    "required": [

@@ -292,6 +292,18 @@ export interface BoardObject {
    */
   at?: Square | [Square, ...Square[]];
   player?: Name;
+  /**
+   * The lowest number of the range that it prints, if it is a relic.
+   */
+  relic?: number;
+  /**
+   * Abilities that a relic gives to the character that has it.
+   */
+  grants?: Capability[];
+  /**
+   * The name on its card, if it is a special object.
+   */
+  special?: string;
 }
 export interface CharacterEnd {
   character: Name;
@@ -500,6 +512,11 @@ export interface PlayQuestion {
    * Which game is played.
    */
   game?: 'full' | 'basics';
+  event?: PlayEventDial;
+  /**
+   * The battlefield conditions in play, a name for each copy.
+   */
+  battlefieldConditions?: Name[];
 }
 /**
  * What has happened before the first action.
@@ -561,6 +578,71 @@ export interface PlayCommand {
   area?: Name;
   object?: Name;
   at?: Square;
+}
+/**
+ * The event dial of the game, with its card.
+ */
+export interface PlayEventDial {
+  /**
+   * How many clicks it has.
+   */
+  clicks: number;
+  /**
+   * The click with the green line.
+   */
+  green: number;
+  /**
+   * The click with the red line; left out where it has none.
+   */
+  red?: number;
+  /**
+   * The click that it is on; the green line, when left out.
+   */
+  click?: number;
+  /**
+   * When its card has it turned.
+   */
+  turns?: 'round-end' | 'turn-end';
+  /**
+   * The coloured circles on its clicks.
+   */
+  circles?: EventCircle[];
+  /**
+   * Effects of its card on the combat values of all characters.
+   */
+  effects?: EventEffect[];
+  /**
+   * How many more actions its card gives each player a turn.
+   */
+  actions?: number;
+  /**
+   * With so many victory points a player wins at once.
+   */
+  victory?: number;
+}
+export interface EventCircle {
+  /**
+   * The click that shows it.
+   */
+  click: number;
+  /**
+   * Its colour.
+   */
+  colour: string;
+}
+export interface EventEffect {
+  /**
+   * The colour of its circle.
+   */
+  colour: string;
+  /**
+   * The combat value that it modifies.
+   */
+  value: 'speed' | 'attack' | 'defense' | 'damage';
+  /**
+   * By how much.
+   */
+  by: number;
 }
 export interface AttackRollQuestion {
   /**

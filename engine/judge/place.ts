@@ -73,7 +73,8 @@ function placePieces({ question, faults, off, watched, entries }: Placing): Piec
     ids.add(character.id);
     if (!players.has(character.player)) players.set(character.player, players.size);
     const names = typeof character.at === 'string' ? [character.at] : character.at;
-    if (names.length === 0 && question.setUp !== true)
+    const waits = character.replacement === true || character.sharesDial === true;
+    if (names.length === 0 && question.setUp !== true && !waits)
       faults.push({ code: 'not-placed', message: `${shown(character.id)} is on no square, and the game has no set-up`, at: `${at}/at` });
     const where = (part: number): string => (typeof character.at === 'string' ? `${at}/at` : `${at}/at/${part}`);
     const squares: number[] = [];

@@ -69,70 +69,84 @@ const PLAYER_SCORE = 907;
 const CHARACTER_LAST_DAMAGER = 911;
 const GAME_FORMAT = 951;
 const GAME_TACTICS = 19;
-const GAME_CONDITIONS = 20;
-const CHARACTER_KEYWORDS = 21;
-const PLAYER_THEME = 22;
-const CHARACTER_BYSTANDER = 952;
-const PLAYER_REROLLS = 992;
-const CHARACTER_CONTROLLED = 996;
-const PLAYER_SURVIVORS_OF = 23;
-const STARTLINE_CHARACTER = 1036;
-const STARTLINE_CLICK = 1156;
-const STARTLINE_POINTS = 1276;
-const STARTLINE_COLOUR = 1396;
-const RECRUIT_NAME = 1516;
-const RECRUIT_NUMBER = 1615;
-const RECRUIT_SET = 1714;
-const RECRUIT_LINE = 1813;
-const DIALTURN_TAKEN = 1912;
-const FEAT_POINTS = 1942;
-const RECRUIT_POINTS = 1972;
-const RECRUIT_RING = 2071;
-const RECRUIT_UNIQUE = 2170;
-const RECRUIT_PRIME = 2269;
-const DIALTURN_DAMAGE = 2368;
-const FALLEN_REPLACED = 2398;
-const DIALTURN_HEAL = 2497;
-const DIALTURN_HEALED = 2527;
-const TOKEN_RING = 2557;
-const TOKEN_KIND = 2587;
-const TOKEN_SPECIAL = 2617;
-const FALLEN_POINTS = 2647;
-const FALLEN_OWNER = 2746;
-const LOSS_POINTS = 2845;
-const LOSS_OWNER = 2875;
-const FALLEN_ATA = 2905;
-const FALLEN_BY = 3004;
-const LOSS_BY = 3103;
-const FALLEN_DAMAGED_BY = 24;
-const TOKEN_NAME = 3133;
-const TOKEN_POINTS = 3163;
-const RELIC_POINTS = 3193;
-const RELIC_OWNER = 3223;
-const RELIC_HELD_BY = 3253;
-const RESOURCE_COSTS = 25;
-const RESOURCE_POINTS = 3283;
-const FALLEN_RESOURCE = 3292;
-const FEAT_ASSIGNED_TO = 26;
-const FEAT_CHARACTERS = 3391;
-const FEAT_NAME = 3421;
-const HONOUR_POINTS = 3451;
-const HONOUR_OWNER = 3481;
-const FALLEN_NAME = 3511;
-const HONOUR_ASSIGNED_TO = 27;
-const FEAT_EACH = 3610;
-const HONOUR_EACH = 3640;
-const HONOUR_DAMAGED_BY = 28;
-const HONOUR_REMOVED = 3670;
-const EVENT_AGREED = 3700;
-const EVENT_NO_OBJECTS = 3709;
-const EVENT_BUILD_TOTAL = 3718;
-const RECRUIT_KEYWORDS = 29;
-const RECRUIT_ITALICS = 30;
-const ATA_KEYWORD = 3727;
-const ATA_ASSIGNED_TO = 31;
-const ATA_POINTS = 3736;
-const RECRUIT_BYSTANDER = 3745;
+const OBJECT_CARD = 952;
+const GAME_BATTLE = 20;
+const GAME_CONDITIONS = 21;
+const GAME_EVENT_CLICKS = 1012;
+const GAME_EVENT_ACTIONS = 1013;
+const GAME_EVENT_CLICK = 1014;
+const GAME_EVENT_GREEN = 1015;
+const GAME_EVENT_RED = 1016;
+const GAME_EVENT_TURNS = 1017;
+const GAME_EVENT_VICTORY = 1018;
+const CIRCLE_CLICK = 1019;
+const CIRCLE_COLOUR = 1031;
+const INFLUENCE_BY = 1043;
+const INFLUENCE_COLOUR = 1049;
+const INFLUENCE_CHANGES = 1055;
+const CHARACTER_KEYWORDS = 22;
+const PLAYER_THEME = 23;
+const CHARACTER_BYSTANDER = 1061;
+const PLAYER_REROLLS = 1101;
+const CHARACTER_CONTROLLED = 1105;
+const PLAYER_SURVIVORS_OF = 24;
+const STARTLINE_CHARACTER = 1145;
+const STARTLINE_CLICK = 1265;
+const STARTLINE_POINTS = 1385;
+const STARTLINE_COLOUR = 1505;
+const RECRUIT_NAME = 1625;
+const RECRUIT_NUMBER = 1724;
+const RECRUIT_SET = 1823;
+const RECRUIT_LINE = 1922;
+const DIALTURN_TAKEN = 2021;
+const FEAT_POINTS = 2051;
+const RECRUIT_POINTS = 2081;
+const RECRUIT_RING = 2180;
+const RECRUIT_UNIQUE = 2279;
+const RECRUIT_PRIME = 2378;
+const DIALTURN_DAMAGE = 2477;
+const FALLEN_REPLACED = 2507;
+const DIALTURN_HEAL = 2606;
+const DIALTURN_HEALED = 2636;
+const TOKEN_RING = 2666;
+const TOKEN_KIND = 2696;
+const TOKEN_SPECIAL = 2726;
+const FALLEN_POINTS = 2756;
+const FALLEN_OWNER = 2855;
+const LOSS_POINTS = 2954;
+const LOSS_OWNER = 2984;
+const FALLEN_ATA = 3014;
+const FALLEN_BY = 3113;
+const LOSS_BY = 3212;
+const FALLEN_DAMAGED_BY = 25;
+const TOKEN_NAME = 3242;
+const TOKEN_POINTS = 3272;
+const RELIC_POINTS = 3302;
+const RELIC_OWNER = 3332;
+const RELIC_HELD_BY = 3362;
+const RESOURCE_COSTS = 26;
+const RESOURCE_POINTS = 3392;
+const FALLEN_RESOURCE = 3401;
+const FEAT_ASSIGNED_TO = 27;
+const FEAT_CHARACTERS = 3500;
+const FEAT_NAME = 3530;
+const HONOUR_POINTS = 3560;
+const HONOUR_OWNER = 3590;
+const FALLEN_NAME = 3620;
+const HONOUR_ASSIGNED_TO = 28;
+const FEAT_EACH = 3719;
+const HONOUR_EACH = 3749;
+const HONOUR_DAMAGED_BY = 29;
+const HONOUR_REMOVED = 3779;
+const EVENT_AGREED = 3809;
+const EVENT_NO_OBJECTS = 3818;
+const EVENT_BUILD_TOTAL = 3827;
+const RECRUIT_KEYWORDS = 30;
+const RECRUIT_ITALICS = 31;
+const ATA_KEYWORD = 3836;
+const ATA_ASSIGNED_TO = 32;
+const ATA_POINTS = 3845;
+const RECRUIT_BYSTANDER = 3854;
 const dialTurn_place = 0;
 const setUpTake_place = 1;
 const setUp_place = 2;
@@ -180,8 +194,8 @@ const captureTake_place = 43;
 const captureRelease_place = 44;
 const rescueAttempt_place = 45;
 const captureFree_place = 46;
-const gameCheckEnd_place = 47;
-const gameEnd_place = 48;
+const gameEnd_place = 47;
+const gameCheckEnd_place = 48;
 const gameCheckLimit_place = 49;
 const gameDecide_place = 50;
 const scoreTable_place = 51;
@@ -191,55 +205,62 @@ const scoreFallen_place = 54;
 const scoreActive_place = 55;
 const scoreDamager_place = 56;
 const scoreShare_place = 57;
-const scoreRelics_place = 58;
-const scoreFeats_place = 59;
-const scoreFeatAtLast_place = 60;
-const scoreFeatShares_place = 61;
-const scoreFeatOfForce_place = 62;
-const scoreFeatRemoved_place = 63;
-const themesSettle_place = 64;
-const diceRoll_place = 65;
-const setUpChooseOrder_place = 66;
-const setUpChooseMap_place = 67;
-const setUpChooseArea_place = 68;
-const setUpPut_place = 69;
-const turnDeclare_place = 70;
-const giveMove_place = 71;
-const giveClose_place = 72;
-const giveRanged_place = 73;
-const giveCloseBlocking_place = 74;
-const giveRangedBlocking_place = 75;
-const giveCloseWall_place = 76;
-const giveRangedWall_place = 77;
-const setUpPutObject_place = 78;
-const setUpNoObject_place = 79;
-const giveRangedObject_place = 80;
-const giveCloseObject_place = 81;
-const giveThrow_place = 82;
-const giveCapture_place = 83;
-const giveRelease_place = 84;
-const giveRescueRanged_place = 85;
-const giveRescueClose_place = 86;
-const criticalMiss_place = 87;
-const weaponUsed_place = 88;
-const pickUpOffer_place = 89;
-const pickUpTake_place = 90;
-const placePut_place = 91;
-const placeOffer_place = 92;
-const holdDefeated_place = 93;
-const holdLost_place = 94;
-const holdCaptured_place = 95;
-const weaponSwung_place = 96;
-const captureLost_place = 97;
-const scoreDefeated_place = 98;
-const themedControl_place = 99;
-const questionForce_place = 100;
-const questionDial_place = 101;
-const questionActionTotal_place = 102;
-const questionAttackRoll_place = 103;
-const questionDamage_place = 104;
-const questionVictory_place = 105;
-const questionThemedTeam_place = 106;
+const relicAssign_place = 58;
+const scoreRelics_place = 59;
+const scoreFeats_place = 60;
+const scoreFeatAtLast_place = 61;
+const scoreFeatShares_place = 62;
+const scoreFeatOfForce_place = 63;
+const scoreFeatRemoved_place = 64;
+const eventTurn_place = 65;
+const eventStart_place = 66;
+const themesSettle_place = 67;
+const diceRoll_place = 68;
+const setUpChooseOrder_place = 69;
+const setUpChooseMap_place = 70;
+const setUpChooseArea_place = 71;
+const setUpPut_place = 72;
+const turnDeclare_place = 73;
+const giveMove_place = 74;
+const giveClose_place = 75;
+const giveRanged_place = 76;
+const giveCloseBlocking_place = 77;
+const giveRangedBlocking_place = 78;
+const giveCloseWall_place = 79;
+const giveRangedWall_place = 80;
+const setUpPutObject_place = 81;
+const setUpNoObject_place = 82;
+const giveRangedObject_place = 83;
+const giveCloseObject_place = 84;
+const giveThrow_place = 85;
+const giveCapture_place = 86;
+const giveRelease_place = 87;
+const giveRescueRanged_place = 88;
+const giveRescueClose_place = 89;
+const giveRelic_place = 90;
+const criticalMiss_place = 91;
+const weaponUsed_place = 92;
+const pickUpOffer_place = 93;
+const pickUpTake_place = 94;
+const placePut_place = 95;
+const placeOffer_place = 96;
+const holdDefeated_place = 97;
+const holdLost_place = 98;
+const holdCaptured_place = 99;
+const weaponSwung_place = 100;
+const captureLost_place = 101;
+const scoreDefeated_place = 102;
+const relicFalls_place = 103;
+const eventRoundEnds_place = 104;
+const eventTurnEnds_place = 105;
+const themedControl_place = 106;
+const questionForce_place = 107;
+const questionDial_place = 108;
+const questionActionTotal_place = 109;
+const questionAttackRoll_place = 110;
+const questionDamage_place = 111;
+const questionVictory_place = 112;
+const questionThemedTeam_place = 113;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -443,13 +464,13 @@ type CaptureFreeLocals = { captive: number; captor: number; by: number; spot: nu
 
 const captureFree_frame = (g: Run): CaptureFreeLocals => instance(g, captureFree_procedure);
 
-type GameCheckEndLocals = {  };
-
-const gameCheckEnd_frame = (g: Run): GameCheckEndLocals => instance(g, gameCheckEnd_procedure);
-
 type GameEndLocals = { heads: readonly number[] };
 
 const gameEnd_frame = (g: Run): GameEndLocals => instance(g, gameEnd_procedure);
+
+type GameCheckEndLocals = {  };
+
+const gameCheckEnd_frame = (g: Run): GameCheckEndLocals => instance(g, gameCheckEnd_procedure);
 
 type GameCheckLimitLocals = {  };
 
@@ -489,6 +510,10 @@ type ScoreShareLocals = { to: number; points: number };
 
 const scoreShare_frame = (g: Run): ScoreShareLocals => instance(g, scoreShare_procedure);
 
+type RelicAssignLocals = { what: number; to: number };
+
+const relicAssign_frame = (g: Run): RelicAssignLocals => instance(g, relicAssign_procedure);
+
 type ScoreRelicsLocals = { "$rest1": readonly number[]; relic: number; dead: readonly number[] };
 
 const scoreRelics_frame = (g: Run): ScoreRelicsLocals => instance(g, scoreRelics_procedure);
@@ -512,6 +537,14 @@ const scoreFeatOfForce_frame = (g: Run): ScoreFeatOfForceLocals => instance(g, s
 type ScoreFeatRemovedLocals = { feat: number; foes: readonly number[] };
 
 const scoreFeatRemoved_frame = (g: Run): ScoreFeatRemovedLocals => instance(g, scoreFeatRemoved_procedure);
+
+type EventTurnLocals = { by: number; next: number };
+
+const eventTurn_frame = (g: Run): EventTurnLocals => instance(g, eventTurn_procedure);
+
+type EventStartLocals = {  };
+
+const eventStart_frame = (g: Run): EventStartLocals => instance(g, eventStart_procedure);
 
 type ThemesSettleLocals = { "$rest1": readonly number[]; who: number };
 
@@ -564,6 +597,8 @@ type GiveRescueRangedLocals = { self: number; target: number };
 
 type GiveRescueCloseLocals = { self: number; target: number };
 
+type GiveRelicLocals = { self: number; relic: number; die: readonly number[] };
+
 type CriticalMissLocals = {  };
 
 type WeaponUsedLocals = {  };
@@ -587,6 +622,12 @@ type WeaponSwungLocals = {  };
 type CaptureLostLocals = { "$rest1": readonly number[]; freed: number };
 
 type ScoreDefeatedLocals = {  };
+
+type RelicFallsLocals = { "$rest1": readonly number[]; what: number; at: number };
+
+type EventRoundEndsLocals = {  };
+
+type EventTurnEndsLocals = {  };
 
 type ThemedControlLocals = { self: number };
 
@@ -634,11 +675,11 @@ type MayActivateInputs = { character: number };
 /**
  * rules/basics/turns.json#basicsActions
  * The basics actions of p (player): the number of those C among the characters for which the player of C is P if the mode of the game is basics; the
- * action total of the build total of the game otherwise.
+ * action total of the build total of the game plus the event actions of the game otherwise.
  */
 function basicsActions(g: Run, p: number): number {
   if ((get(g, GAME_MODE, 0) === 1)) return all(g, "character").filter((c) => (get(g, CHARACTER_PLAYER, c) === p)).length;
-  return actionTotal(g, get(g, GAME_BUILD_TOTAL, 0));
+  return (actionTotal(g, get(g, GAME_BUILD_TOTAL, 0)) + get(g, GAME_EVENT_ACTIONS, 0));
 }
 
 /**
@@ -1313,6 +1354,14 @@ function isOff(g: Run, tactic: number): boolean {
 }
 
 /**
+ * rules/tactics/relics.json#isWon
+ * O (object) and rolled (int) counts as “is won” exactly when the rolled is at least the relic of O.
+ */
+function isWon(g: Run, o: number, rolled: number): boolean {
+  return (rolled >= boardFact(g, "object", "relic", o));
+}
+
+/**
  * rules/tactics/feats.json#featCost
  * The feat cost of f (feat): the points of F times the number of assigned to of F if F is each; the points of F otherwise.
  */
@@ -1355,6 +1404,32 @@ function eventDials(g: Run): readonly number[] {
 function forceTotal(g: Run): number {
   return (eventDials(g).some((e) => (get(g, EVENT_BUILD_TOTAL, e) > 0)) ? greatest(eventDials(g).map((e) => get(g, EVENT_BUILD_TOTAL, e))) : get(g,
     GAME_BUILD_TOTAL, 0));
+}
+
+/**
+ * rules/tactics/event-dials.json#nextEvent
+ * The next event of by (int): the event click of the game if the by is more than 0 and the event red of the game is more than 0 and the event click of
+ * the game is the event red of the game; 1 if the by is more than 0 and the event click of the game is at least the event clicks of the game; the event
+ * click of the game plus 1 if the by is more than 0; the event click of the game if the event click of the game is the event green of the game; the event
+ * clicks of the game if the event click of the game is at most 1; the event click of the game minus 1 otherwise.
+ */
+function nextEvent(g: Run, by: number): number {
+  if ((((by > 0) && (get(g, GAME_EVENT_RED, 0) > 0)) && (get(g, GAME_EVENT_CLICK, 0) === get(g, GAME_EVENT_RED, 0)))) return get(g, GAME_EVENT_CLICK, 0);
+  if (((by > 0) && (get(g, GAME_EVENT_CLICK, 0) >= get(g, GAME_EVENT_CLICKS, 0)))) return 1;
+  if ((by > 0)) return (get(g, GAME_EVENT_CLICK, 0) + 1);
+  if ((get(g, GAME_EVENT_CLICK, 0) === get(g, GAME_EVENT_GREEN, 0))) return get(g, GAME_EVENT_CLICK, 0);
+  if ((get(g, GAME_EVENT_CLICK, 0) <= 1)) return get(g, GAME_EVENT_CLICKS, 0);
+  return (get(g, GAME_EVENT_CLICK, 0) - 1);
+}
+
+/**
+ * rules/tactics/event-dials.json#isOn
+ * I (influence) counts as “is on” exactly when there is some C among the event circles so that the click of C is the event click of the game and the
+ * colour of C is the colour of I.
+ */
+function isOn(g: Run, i: number): boolean {
+  return all(g, "circle").some((c) => ((get(g, CIRCLE_CLICK, c) === get(g, GAME_EVENT_CLICK, 0)) && (get(g, CIRCLE_COLOUR, c) === get(g, INFLUENCE_COLOUR,
+    i))));
 }
 
 /**
@@ -1770,6 +1845,16 @@ const pickUpPoints_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/tactics/relics.json#relic.not-lifted
+ * Pickup is not allowed if the relic of the it is more than 0.
+ */
+const relicNotLifted_refusal: ChoiceRefusal = {
+  id: "relic.not-lifted", clauses: ["tactics.relics.definition"],
+  message: "a relic is immobile",
+  test: (g, v: Choice) => (boardFact(g, "object", "relic", v.it) > 0),
+};
+
+/**
  * rules/objects/placing.json#object-start.clear
  * Objectstart is not allowed if not is clear of the it.
  */
@@ -1823,6 +1908,16 @@ const smashHeld_refusal: ChoiceRefusal = {
   id: "smash.held", clauses: ["objects.holding.protected"],
   message: "somebody holds it",
   test: (g, v: Choice) => isHeld(g, v.it),
+};
+
+/**
+ * rules/tactics/relics.json#relic.not-destroyed
+ * Smash is not allowed if the relic of the it is more than 0.
+ */
+const relicNotDestroyed_refusal: ChoiceRefusal = {
+  id: "relic.not-destroyed", clauses: ["tactics.relics.indestructible"],
+  message: "nothing destroys a relic",
+  test: (g, v: Choice) => (boardFact(g, "object", "relic", v.it) > 0),
 };
 
 /**
@@ -2028,8 +2123,8 @@ const setUp_first = (): SetUpLocals => ({  });
 
 /**
  * rules/setup/preparing.json#set-up
- * Set up: 1. report “forces revealed”; 2. dials set; 3. set up reveal; 4. set up map; 5. set up areas; 6. set up objects; 7. set up place; 8. report “set
- * up ended” with player the first player of the game.
+ * Set up: 1. report “forces revealed”; 2. dials set; 3. set up reveal; 4. set up map; 5. set up areas; 6. report “conditions revealed” if the number of
+ * battle of the game is more than 0; 7. set up objects; 8. set up place; 9. report “set up ended” with player the first player of the game.
  */
 const setUp_procedure: Procedure<SetUpLocals> = {
   id: "set-up", clauses: ["setup.preparing.sequence","setup.reveal.reveal-forces","setup.place.start-of-play","objects.placing.when"], name: "settingUp",
@@ -2044,6 +2139,9 @@ const setUp_procedure: Procedure<SetUpLocals> = {
     { op: "call", procedure: setUpReveal_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpMap_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpAreas_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
+    { op: "unless", jump: 7, test: (g, v: SetUpLocals) => (getList(g, GAME_BATTLE, 0).length > 0) },
+    { op: "emit", type: "conditions-revealed", says: "The battlefield conditions are turned face up.", clauses: ["tactics.battlefield-conditions.reveal"],
+      with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpObjects_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpPlace_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "emit", type: "set-up-ended", says: "The set-up is done: {player} has the first turn.", clauses: ["setup.place.start-of-play"], with: (g,
@@ -2334,8 +2432,8 @@ const gamePlay_first = (): GamePlayLocals => ({  });
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. themes settle; 2. dials set if the game is not set up; 3. set up if the game is set up; 4. the moment “play begin”; 5. while the game is
- * not finished (1. round).
+ * Game play: 1. event start; 2. themes settle; 3. dials set if the game is not set up; 4. set up if the game is set up; 5. the moment “play begin”; 6.
+ * while the game is not finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", place: gamePlay_place,
@@ -2343,15 +2441,16 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
   resets: [],
   refusals: [],
   code: [
+    { op: "call", procedure: eventStart_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: themesSettle_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 3, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
+    { op: "unless", jump: 4, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: dialsSet_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 5, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
+    { op: "unless", jump: 6, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: setUp_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "point", point: 0 },
-    { op: "unless", jump: 9, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 10, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 6 },
+    { op: "jump", jump: 7 },
   ],
 };
 
@@ -2402,7 +2501,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", place: turn_place,
   first: turn_first,
-  resets: [29, 30, 32, 34, 67],
+  resets: [29, 30, 32, 34, 81],
   refusals: [],
   code: [
     { op: "set", column: 27, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
@@ -2434,7 +2533,7 @@ const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens:
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
-    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it"], name: "action", place: action_place,
+    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it","tactics.bystanders.follows-character-rules"], name: "action", place: action_place,
   first: action_first,
   resets: [],
   refusals: [],
@@ -2726,7 +2825,7 @@ const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
-    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous"], name: "damage", place: damageDeal_place,
+    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous","tactics.bystanders.any-damage-defeats"], name: "damage", place: damageDeal_place,
   first: damageDeal_first,
   gives: "taken",
   resets: [],
@@ -3304,24 +3403,6 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   ],
 };
 
-const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
-
-/**
- * rules/winning/ending.json#game.check-end
- * Game check end: 1. game end if the game is not finished and the number of those P among the players for which in play of P is less than 2.
- */
-const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
-  id: "game.check-end", clauses: ["winning.ending.last-player"], name: "checking", place: gameCheckEnd_place,
-  first: gameCheckEnd_first,
-  resets: [],
-  refusals: [],
-  code: [
-    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (!(get(g, GAME_FINISHED, 0) === 1) && (all(g, "player").filter((p) => inPlay(g,
-      p)).length < 2)) },
-    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
-  ],
-};
-
 const gameEnd_first = (): GameEndLocals => ({ heads: [] });
 
 /**
@@ -3345,6 +3426,33 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
     { op: "unless", jump: 7, test: (g, v: GameEndLocals) => within(g, gameCheckLimit_place) },
     { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.time-limit"], with: (g,
       v: GameEndLocals) => ({ round: get(g, GAME_ROUND, 0), winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }) },
+  ],
+};
+
+const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
+
+/**
+ * rules/winning/ending.json#game.check-end
+ * Game check end: 1. game end if the game is not finished and the number of those P among the players for which in play of P is less than 2; 2. if the
+ * game is not finished and the event victory of the game is more than 0 and there is some P among the players so that the score of P is at least the
+ * event victory of the game (1. report “event won” with points the event victory of the game; 2. game end).
+ */
+const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
+  id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
+    place: gameCheckEnd_place,
+  first: gameCheckEnd_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (!(get(g, GAME_FINISHED, 0) === 1) && (all(g, "player").filter((p) => inPlay(g,
+      p)).length < 2)) },
+    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
+    { op: "unless", jump: 5, test: (g, v: GameCheckEndLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_EVENT_VICTORY, 0) > 0)) && all(g,
+      "player").some((p) => (get(g, PLAYER_SCORE, p) >= get(g, GAME_EVENT_VICTORY, 0)))) },
+    { op: "emit", type: "event-won", says: "The event card ends the game: a player has {points} victory points.",
+      clauses: ["tactics.event-dials.card-victory","winning.ending.scenario-condition"], with: (g, v: GameCheckEndLocals) => ({ points: get(g,
+      GAME_EVENT_VICTORY, 0) }) },
+    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
   ],
 };
 
@@ -3572,6 +3680,26 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   ],
 };
 
+const relicAssign_first = (): RelicAssignLocals => ({ what: -1, to: -1 });
+
+/**
+ * rules/tactics/relics.json#relic.assign
+ * Relic assign: 1. set object squares of the what to nothing; 2. set object card of the what to the to of the assigning; 3. report “relic won” with who
+ * the square entered and what the what.
+ */
+const relicAssign_procedure: Procedure<RelicAssignLocals> = {
+  id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", place: relicAssign_place,
+  first: relicAssign_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set-list", column: 44, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
+    { op: "set", column: 62, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
+    { op: "emit", type: "relic-won", says: "{who} wins {what}.", clauses: ["tactics.relics.assignment"], with: (g, v: RelicAssignLocals) =>
+      ({ who: { subject: "character", number: v.to }, what: { subject: "object", number: v.what } }) },
+  ],
+};
+
 const scoreRelics_first = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, dead: [] });
 
 /**
@@ -3732,6 +3860,48 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   ],
 };
 
+const eventTurn_first = (): EventTurnLocals => ({ by: 1, next: 0 });
+
+/**
+ * rules/tactics/event-dials.json#event.turn
+ * Event turn: 1. let “next” be the next event of the by; 2. report “event dial stays” with click the next if the next is the event click of the game; 3.
+ * report “event dial turned” with click the next if the next is not the event click of the game; 4. set game event click to the next.
+ */
+const eventTurn_procedure: Procedure<EventTurnLocals> = {
+  id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", place: eventTurn_place,
+  first: eventTurn_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "next", value: (g, v: EventTurnLocals) => nextEvent(g, v.by) },
+    { op: "unless", jump: 3, test: (g, v: EventTurnLocals) => (v.next === get(g, GAME_EVENT_CLICK, 0)) },
+    { op: "emit", type: "event-dial-stays", says: "The event dial stays at click {click}.",
+      clauses: ["tactics.event-dials.red-line-stops","tactics.event-dials.no-turn-back-past-green"], with: (g, v: EventTurnLocals) => ({ click: v.next }) },
+    { op: "unless", jump: 5, test: (g, v: EventTurnLocals) => (v.next !== get(g, GAME_EVENT_CLICK, 0)) },
+    { op: "emit", type: "event-dial-turned", says: "The event dial turns to click {click}.", clauses: ["tactics.event-dials.card-when-to-turn"], with: (g,
+      v: EventTurnLocals) => ({ click: v.next }) },
+    { op: "set", column: 67, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
+  ],
+};
+
+const eventStart_first = (): EventStartLocals => ({  });
+
+/**
+ * rules/tactics/event-dials.json#event.start
+ * Event start: 1. set game event click to the event green of the game if the event clicks of the game is more than 0 and the event click of the game is
+ * 0.
+ */
+const eventStart_procedure: Procedure<EventStartLocals> = {
+  id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", place: eventStart_place,
+  first: eventStart_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "unless", jump: 2, test: (g, v: EventStartLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0)) },
+    { op: "set", column: 67, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
+  ],
+};
+
 const themesSettle_first = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
 
 /**
@@ -3751,10 +3921,10 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 64, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 78, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
       CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
     { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
-    { op: "set", column: 66, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+    { op: "set", column: 80, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
       Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
     { op: "jump", jump: 1 },
   ],
@@ -3765,21 +3935,22 @@ const diceRoll_first = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1,
 /**
  * rules/guide/dice.json#dice.roll
  * Dice roll: 1. set rolling again to true; 2. while the again (1. set rolling again to false; 2. roll count for purpose as “made”; 3. set rolling dice to
- * the made; 4. the moment “rolling made”).
+ * the made; 4. if the purpose of the rolling is not relic (1. the moment “rolling made”)).
  */
 const diceRoll_procedure: Procedure<DiceRollLocals> = {
-  id: "dice.roll", clauses: ["guide.dice.rolled-together"], name: "rolling", place: diceRoll_place,
+  id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], name: "rolling", place: diceRoll_place,
   first: diceRoll_first,
   gives: "dice",
   resets: [],
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: DiceRollLocals) => (true ? 1 : 0) },
-    { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.again === 1) },
+    { op: "unless", jump: 8, test: (g, v: DiceRollLocals) => (v.again === 1) },
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: DiceRollLocals) => (false ? 1 : 0) },
     { op: "roll", as: "made", dice: (g, v: DiceRollLocals) => v.count, sides: (g, v: DiceRollLocals) => v.sides, for: (g, v: DiceRollLocals) =>
-      ["first-player","break-away","attack","tie"][v.purpose] ?? '', by: (g, v: DiceRollLocals) => v.by },
+      ["first-player","break-away","attack","tie","relic"][v.purpose] ?? '', by: (g, v: DiceRollLocals) => v.by },
     { op: "set-fact", procedure: diceRoll_place, name: "dice", to: (g, v: DiceRollLocals) => v.made },
+    { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.purpose !== 4) },
     { op: "point", point: 15 },
     { op: "jump", jump: 1 },
   ],
@@ -4228,6 +4399,36 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
 };
 
 /**
+ * rules/tactics/relics.json#give.relic
+ * A character give relic, an option of the turn if there is some O among the objects so that the relic of O is more than 0 and there is some S among the
+ * squares of O so that the squares of the self hold S: 1. choose relic from those O among the objects for which the relic of O is more than 0 and there
+ * is some S among the squares of O so that the squares of the self hold S; 2. roll 1d6 for relic as “die”; 3. if is won of the relic (1. relic assign
+ * with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
+ */
+const giveRelic_procedure: Procedure<GiveRelicLocals> = {
+  id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", place: giveRelic_place,
+  first: () => ({ self: -1, relic: -1, die: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "relic", prompt: "Choose the relic to roll for", subject: "object", role: "relic", may: false,
+      clauses: ["tactics.relics.relic-roll"], leastClauses: ["tactics.relics.relic-roll"], mostClauses: ["tactics.relics.relic-roll"],
+      onceClauses: ["tactics.relics.relic-roll"], from: (g, v: GiveRelicLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => ((boardFact(g,
+      "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) => getList(g, CHARACTER_SQUARES, v.self).includes(s)))) }), who: (g,
+      v: GiveRelicLocals) => v.self, by: (g, v: GiveRelicLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: GiveRelicLocals) => ({ count: 1, sides: 6, purpose: 4, who: v.self, by: get(g,
+      CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for {v1}, needs {v2} or more.", clauses: ["tactics.relics.relic-roll"], with: (g,
+      v: GiveRelicLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "object", number: v.relic }, v2: boardFact(g, "object",
+      "relic", v.relic) }) } },
+    { op: "unless", jump: 5, test: (g, v: GiveRelicLocals) => isWon(g, v.relic, (v.die[0] ?? 0)) },
+    { op: "call", procedure: relicAssign_place, as: undefined, with: (g, v: GiveRelicLocals) => ({ what: v.relic, to: v.self }) },
+    { op: "jump", jump: 6 },
+    { op: "emit", type: "relic-missed", says: "{who} does not win {what}.", clauses: ["tactics.relics.success"], with: (g, v: GiveRelicLocals) =>
+      ({ who: { subject: "character", number: v.self }, what: { subject: "object", number: v.relic } }) },
+  ],
+};
+
+/**
  * rules/combat/criticals.json#critical.miss
  * At attack rolled if the critical of the attack is miss and the attack deals damage: 1. damage deal with amount the spread of the attacker of the attack
  * alone and 1, sort the unavoidable and from the none.
@@ -4478,6 +4679,63 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
 };
 
 /**
+ * rules/tactics/relics.json#relic.falls
+ * Before defeat if there is some O among the objects so that the card of O is the who of the defeat and the number of squares of the who of the defeat is
+ * more than 0: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the
+ * defeat; 2. set object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what
+ * and at the at).
+ */
+const relicFalls_procedure: Procedure<RelicFallsLocals> = {
+  id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", place: relicFalls_place,
+  first: () => ({ "$rest1": [], what: -1, at: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: RelicFallsLocals) => all(g, "object").filter((what) => (get(g, OBJECT_CARD,
+      what) === defeat_frame(g).who)) },
+    { op: "next", rest: "$rest1", as: "what", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "choose", as: "at", prompt: "Choose where the relic returns to the map", subject: "square", role: "at", may: false,
+      clauses: ["tactics.relics.dropped-on-defeat"], leastClauses: ["tactics.relics.dropped-on-defeat"], mostClauses: ["tactics.relics.dropped-on-defeat"],
+      onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
+      defeat_frame(g).who) }), who: (g, v: RelicFallsLocals) => defeat_frame(g).who, by: (g, v: RelicFallsLocals) => get(g, CHARACTER_PLAYER,
+      defeat_frame(g).who) },
+    { op: "set", column: 62, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
+    { op: "set-list", column: 44, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
+    { op: "emit", type: "relic-returned", says: "{what} is on the map again, in {at}.", clauses: ["tactics.relics.dropped-on-defeat"], with: (g,
+      v: RelicFallsLocals) => ({ what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+/**
+ * rules/tactics/event-dials.json#event.round-ends
+ * At round end if the event clicks of the game is more than 0 and the event turns of the game is round end: 1. event turn.
+ */
+const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
+  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", place: eventRoundEnds_place,
+  first: () => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: eventTurn_place, as: undefined, with: (_g, _v: EventRoundEndsLocals) => ({  }) },
+  ],
+};
+
+/**
+ * rules/tactics/event-dials.json#event.turn-ends
+ * At turn end if the event clicks of the game is more than 0 and the event turns of the game is turn end: 1. event turn.
+ */
+const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
+  id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", place: eventTurnEnds_place,
+  first: () => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: eventTurn_place, as: undefined, with: (_g, _v: EventTurnEndsLocals) => ({  }) },
+  ],
+};
+
+/**
  * rules/tactics/themed-teams.json#themed.control
  * At rolling made if the rolling is not again and within of turn and the by of the rolling is the active of the turn and the who of the rolling is not
  * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
@@ -4493,8 +4751,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
-    { op: "set", column: 67, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 66, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) => (it - 1) },
+    { op: "set", column: 81, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 80, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) => (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
     { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ThemedControlLocals) => ({ to: v.self, amount: 1 }) },
@@ -4539,10 +4797,10 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "unless", jump: 8, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
-    { op: "set", column: 77, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
+    { op: "set", column: 91, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
     { op: "unless", jump: 11, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialHeal_place, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
-    { op: "set", column: 86, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
+    { op: "set", column: 100, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
     { op: "jump", jump: 4 },
     { op: "unless", jump: 14, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
     { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
@@ -4897,6 +5155,52 @@ const scoreDefeated_trigger: Trigger = {
   follows: [],
   users: () => [-1],
   test: (g, v: ScoreDefeatedLocals) => true,
+};
+
+/**
+ * rules/tactics/relics.json#relic.falls
+ * Before defeat if there is some O among the objects so that the card of O is the who of the defeat and the number of squares of the who of the defeat is
+ * more than 0: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the
+ * defeat; 2. set object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what
+ * and at the at).
+ */
+const relicFalls_trigger: Trigger = {
+  id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"],
+  procedure: relicFalls_place,
+  asks: true,
+  may: false,
+  follows: [6, 10],
+  users: () => [-1],
+  test: (g, v: RelicFallsLocals) => (all(g, "object").some((o) => (get(g, OBJECT_CARD, o) === defeat_frame(g).who)) && (getList(g, CHARACTER_SQUARES,
+    defeat_frame(g).who).length > 0)),
+};
+
+/**
+ * rules/tactics/event-dials.json#event.round-ends
+ * At round end if the event clicks of the game is more than 0 and the event turns of the game is round end: 1. event turn.
+ */
+const eventRoundEnds_trigger: Trigger = {
+  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
+  procedure: eventRoundEnds_place,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: EventRoundEndsLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 0)),
+};
+
+/**
+ * rules/tactics/event-dials.json#event.turn-ends
+ * At turn end if the event clicks of the game is more than 0 and the event turns of the game is turn end: 1. event turn.
+ */
+const eventTurnEnds_trigger: Trigger = {
+  id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
+  procedure: eventTurnEnds_place,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: EventTurnEndsLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 1)),
 };
 
 /**
@@ -5400,6 +5704,28 @@ const giveRescueClose_option: Option = {
 };
 
 /**
+ * rules/tactics/relics.json#give.relic
+ * A character give relic, an option of the turn if there is some O among the objects so that the relic of O is more than 0 and there is some S among the
+ * squares of O so that the squares of the self hold S: 1. choose relic from those O among the objects for which the relic of O is more than 0 and there
+ * is some S among the squares of O so that the squares of the self hold S; 2. roll 1d6 for relic as “die”; 3. if is won of the relic (1. relic assign
+ * with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
+ */
+const giveRelic_option: Option = {
+  id: "give.relic", clauses: ["tactics.relics.relic-roll"],
+  title: "Relic roll",
+  menu: "turn",
+  procedure: giveRelic_place,
+  command: {"give":"power","use":"relic"},
+  self: (g) => all(g, "character"),
+  test: (g, v: GiveRelicLocals) => all(g, "object").some((o) => ((boardFact(g, "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) =>
+    getList(g, CHARACTER_SQUARES, v.self).includes(s)))),
+  facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal],
+};
+
+/**
  * rules/terrain/hindering.json#speed.hindering-start
  * Speed (move) gets a replacement of half if there is some S among the squares of the mover so that S is hindering to move.
  */
@@ -5410,6 +5736,21 @@ const speedHinderingStart_entry: Entry = {
   locked: false,
   amount: (g, v: SpeedInputs) => 0,
   test: (g, v: SpeedInputs) => getList(g, CHARACTER_SQUARES, v.character).some((s) => (boardFact(g, "square", "hinderingToMove", s) === 1)),
+};
+
+/**
+ * rules/tactics/event-dials.json#event.speed
+ * Speed gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is speed and is on of I if
+ * the number of event effects is more than 0.
+ */
+const eventSpeed_entry: Entry = {
+  id: "event.speed", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: SpeedInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 0) && isOn(g, i))).map((i) => get(g, INFLUENCE_BY,
+    i))),
+  test: (g, v: SpeedInputs) => (all(g, "influence").length > 0),
 };
 
 /**
@@ -5429,7 +5770,22 @@ const calculationSpeed_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: SpeedInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
   ],
-  entries: [speedHinderingStart_entry],
+  entries: [speedHinderingStart_entry, eventSpeed_entry],
+};
+
+/**
+ * rules/tactics/event-dials.json#event.attack
+ * Attack gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is attack and is on of I
+ * if the number of event effects is more than 0.
+ */
+const eventAttack_entry: Entry = {
+  id: "event.attack", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: AttackInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 1) && isOn(g, i))).map((i) => get(g,
+    INFLUENCE_BY, i))),
+  test: (g, v: AttackInputs) => (all(g, "influence").length > 0),
 };
 
 /**
@@ -5449,7 +5805,7 @@ const calculationAttack_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: AttackInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
   ],
-  entries: [],
+  entries: [eventAttack_entry],
 };
 
 /**
@@ -5495,6 +5851,21 @@ const rescueBurden_entry: Entry = {
 };
 
 /**
+ * rules/tactics/event-dials.json#event.defense
+ * Defense gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is defense and is on of I
+ * if the number of event effects is more than 0.
+ */
+const eventDefense_entry: Entry = {
+  id: "event.defense", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: DefenseInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 2) && isOn(g, i))).map((i) => get(g,
+    INFLUENCE_BY, i))),
+  test: (g, v: DefenseInputs) => (all(g, "influence").length > 0),
+};
+
+/**
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (a locked one alone), then take every
  * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
@@ -5511,7 +5882,7 @@ const calculationDefense_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DefenseInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], lowest: (g, v: DefenseInputs) => 0 },
   ],
-  entries: [defenseLine_entry, captureSlippery_entry, rescueBurden_entry],
+  entries: [defenseLine_entry, captureSlippery_entry, rescueBurden_entry, eventDefense_entry],
 };
 
 /**
@@ -5593,6 +5964,21 @@ const weaponUltraHeavy_entry: Entry = {
 };
 
 /**
+ * rules/tactics/event-dials.json#event.damage
+ * Damage gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is damage and is on of I
+ * if the number of event effects is more than 0.
+ */
+const eventDamage_entry: Entry = {
+  id: "event.damage", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: DamageInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 3) && isOn(g, i))).map((i) => get(g,
+    INFLUENCE_BY, i))),
+  test: (g, v: DamageInputs) => (all(g, "influence").length > 0),
+};
+
+/**
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (a locked one alone), then take every
  * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
@@ -5609,7 +5995,7 @@ const calculationDamage_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], lowest: (g, v: DamageInputs) => 0 },
   ],
-  entries: [depletionFloor_entry, depletion_entry, weaponLight_entry, weaponHeavy_entry, thrownObject_entry, weaponUltraHeavy_entry],
+  entries: [depletionFloor_entry, depletion_entry, weaponLight_entry, weaponHeavy_entry, thrownObject_entry, weaponUltraHeavy_entry, eventDamage_entry],
 };
 
 /**
@@ -6275,14 +6661,15 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:9ec4f68e4c14f844d0b330965bcd95792e4e98c7c0bc7b3f13419292eccef42c",
+  digest: "sha256:7246da67e3bda1f703cb7ccc923b19c4a2785aa5376f33aa9499ec5687dfcb5c",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
     most: 1 }, { id: "player", most: 4, listed: "players" }, { id: "object", most: 60, listed: "objects" }, { id: "token", most: 30,
     listed: "force.objects" }, { id: "fallen", most: 99, listed: "defeated" }, { id: "loss", most: 30, listed: "objectsRemoved" }, { id: "relic", most: 30,
     listed: "relics" }, { id: "resource", most: 9, listed: "force.resource" }, { id: "honour", most: 30, listed: "feats" }, { id: "event", most: 9,
-    listed: "force.eventDials" }, { id: "ata", most: 9, listed: "force.ata" }],
+    listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
+    most: 9, listed: "force.ata" }],
   columns: [
     { id: "game.kind", subject: "game", base: 0, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
     { id: "game.mode", subject: "game", base: 1, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
@@ -6346,75 +6733,90 @@ export const rules: GameRules = {
     { id: "character.lastDamager", subject: "character", base: 911, shape: "number", of: "player", first: -1 },
     { id: "game.format", subject: "game", base: 951, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", base: 19, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "game.conditions", subject: "game", base: 20, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "character.keywords", subject: "character", base: 21, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "player.theme", subject: "player", base: 22, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", base: 952, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
-    { id: "player.rerolls", subject: "player", base: 992, shape: "number", first: 0 },
-    { id: "character.controlled", subject: "character", base: 996, shape: "number", of: "bool", first: 0 },
-    { id: "player.survivorsOf", subject: "player", base: 23, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "startline.character", subject: "startline", base: 1036, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", base: 1156, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", base: 1276, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", base: 1396, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "object.card", subject: "object", base: 952, shape: "number", of: "character", first: -1 },
+    { id: "game.battle", subject: "game", base: 20, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", base: 21, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.eventClicks", subject: "game", base: 1012, shape: "number", first: 0, given: "event.clicks" },
+    { id: "game.eventActions", subject: "game", base: 1013, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClick", subject: "game", base: 1014, shape: "number", first: 0, given: "event.click" },
+    { id: "game.eventGreen", subject: "game", base: 1015, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", base: 1016, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", base: 1017, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", base: 1018, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", base: 1019, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", base: 1031, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", base: 1043, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", base: 1049, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", base: 1055, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+      given: "event.effects.value" },
+    { id: "character.keywords", subject: "character", base: 22, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "player.theme", subject: "player", base: 23, shape: "list", of: "text", first: 0 },
+    { id: "character.bystander", subject: "character", base: 1061, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
+    { id: "player.rerolls", subject: "player", base: 1101, shape: "number", first: 0 },
+    { id: "character.controlled", subject: "character", base: 1105, shape: "number", of: "bool", first: 0 },
+    { id: "player.survivorsOf", subject: "player", base: 24, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "startline.character", subject: "startline", base: 1145, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", base: 1265, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", base: 1385, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", base: 1505, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.name", subject: "recruit", base: 1516, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", base: 1615, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", base: 1714, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "recruit.line", subject: "recruit", base: 1813, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.name", subject: "recruit", base: 1625, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", base: 1724, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", base: 1823, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "recruit.line", subject: "recruit", base: 1922, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "dialturn.taken", subject: "dialturn", base: 1912, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", base: 1942, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", base: 1972, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", base: 2071, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "dialturn.taken", subject: "dialturn", base: 2021, shape: "number", first: 0 },
+    { id: "feat.points", subject: "feat", base: 2051, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", base: 2081, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", base: 2180, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", base: 2170, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", base: 2269, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "dialturn.damage", subject: "dialturn", base: 2368, shape: "number", first: 0, given: "changes.damage" },
-    { id: "fallen.replaced", subject: "fallen", base: 2398, shape: "number", first: 0, given: "defeated.replaced" },
-    { id: "dialturn.heal", subject: "dialturn", base: 2497, shape: "number", first: 0, given: "changes.heal" },
-    { id: "dialturn.healed", subject: "dialturn", base: 2527, shape: "number", first: 0 },
-    { id: "token.ring", subject: "token", base: 2557, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "recruit.unique", subject: "recruit", base: 2279, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", base: 2378, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "dialturn.damage", subject: "dialturn", base: 2477, shape: "number", first: 0, given: "changes.damage" },
+    { id: "fallen.replaced", subject: "fallen", base: 2507, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "dialturn.heal", subject: "dialturn", base: 2606, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.healed", subject: "dialturn", base: 2636, shape: "number", first: 0 },
+    { id: "token.ring", subject: "token", base: 2666, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", base: 2587, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", base: 2696, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", base: 2617, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "fallen.points", subject: "fallen", base: 2647, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", base: 2746, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "loss.points", subject: "loss", base: 2845, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", base: 2875, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", base: 2905, shape: "number", first: 0, given: "defeated.ata" },
-    { id: "fallen.by", subject: "fallen", base: 3004, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", base: 3103, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", base: 24, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "token.name", subject: "token", base: 3133, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", base: 3163, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "relic.points", subject: "relic", base: 3193, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", base: 3223, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", base: 3253, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", base: 25, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", base: 3283, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", base: 3292, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", base: 26, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", base: 3391, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", base: 3421, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", base: 3451, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", base: 3481, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", base: 3511, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", base: 27, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", base: 3610, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", base: 3640, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", base: 28, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", base: 3670, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "event.agreed", subject: "event", base: 3700, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", base: 3709, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", base: 3718, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "recruit.keywords", subject: "recruit", base: 29, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
-    { id: "recruit.italics", subject: "recruit", base: 30, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", base: 3727, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", base: 31, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", base: 3736, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "recruit.bystander", subject: "recruit", base: 3745, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "token.special", subject: "token", base: 2726, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "fallen.points", subject: "fallen", base: 2756, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", base: 2855, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "loss.points", subject: "loss", base: 2954, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", base: 2984, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", base: 3014, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "fallen.by", subject: "fallen", base: 3113, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", base: 3212, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", base: 25, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "token.name", subject: "token", base: 3242, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", base: 3272, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "relic.points", subject: "relic", base: 3302, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", base: 3332, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", base: 3362, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", base: 26, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", base: 3392, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", base: 3401, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", base: 27, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", base: 3500, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", base: 3530, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", base: 3560, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", base: 3590, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", base: 3620, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", base: 28, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", base: 3719, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", base: 3749, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", base: 29, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", base: 3779, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "event.agreed", subject: "event", base: 3809, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", base: 3818, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", base: 3827, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "recruit.keywords", subject: "recruit", base: 30, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "recruit.italics", subject: "recruit", base: 31, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", base: 3836, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", base: 32, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", base: 3845, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "recruit.bystander", subject: "recruit", base: 3854, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability],
   sets: {
@@ -6426,7 +6828,7 @@ export const rules: GameRules = {
     granted: false,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  cells: 3844,
+  cells: 3953,
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
@@ -6435,25 +6837,27 @@ export const rules: GameRules = {
     demolishSquare_procedure, demolishWall_procedure, terrainRubble_procedure, terrainRubbleSteps0_procedure, setUpObjects_procedure, objectLie_procedure,
     objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure,
     throw_procedure, captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure,
-    gameCheckEnd_procedure, gameEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure,
-    scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, scoreRelics_procedure,
-    scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure,
-    themesSettle_procedure, diceRoll_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure,
-    turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure,
-    giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure,
-    giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure,
-    criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure,
-    holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure,
-    themedControl_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
-    questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure,
+    scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure,
+    scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure,
+    scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, themesSettle_procedure, diceRoll_procedure, setUpChooseOrder_procedure,
+    setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure,
+    giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
+    setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
+    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, criticalMiss_procedure, weaponUsed_procedure,
+    pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
+    holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
+    eventTurnEnds_procedure, themedControl_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
+    questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger, holdDefeated_trigger,
-    holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, themedControl_trigger],
-  at: [[], [], [], [], [], [], [], [2, 5], [3, 4], [9], [0], [1], [], [], [], [12], [6, 10], [8], [11]],
+    holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger,
+    eventTurnEnds_trigger, themedControl_trigger],
+  at: [[], [], [13], [], [14], [], [], [2, 5], [3, 4], [9], [0], [1], [], [], [], [15], [6, 10, 12], [8], [11]],
   whenever: [7],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
-    giveRescueRanged_option, giveRescueClose_option],
+    giveRescueRanged_option, giveRescueClose_option, giveRelic_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
@@ -6463,8 +6867,9 @@ export const rules: GameRules = {
   choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal], putdown: [placeBlocking_refusal, holdHandled_refusal],
     target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal,
     captureSize_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal],
-    pickup: [pickUpPower_refusal, pickUpImmobile_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal],
-    objectstart: [objectStartClear_refusal, objectStartArea_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal] },
+    pickup: [pickUpPower_refusal, pickUpImmobile_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal,
+    relicNotLifted_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal,
+    smashHeld_refusal, relicNotDestroyed_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },

@@ -846,7 +846,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:b08b904253a572af7f19b0b096a9ebda6ca21ef12569478c5e7b6499cb3a62c7",
+  digest: "sha256:2d9da160d3888a97dfdc6645ef9771711ae0f7204401a4a4c0da2b91deb0877d",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -970,6 +970,16 @@ export const rules: Rules = {
       given: "objects.kind",
       shape: "enum",
       values: ["light", "heavy", "immobile", "ultra-light", "ultra-heavy"],
+      first: 0,
+    },
+    {
+      id: "object.relic",
+      clauses: ["tactics.relics.number-range", "tactics.relics.definition"],
+      subject: "object",
+      name: "relic",
+      given: "objects.relic",
+      shape: "int",
+      values: [],
       first: 0,
     },
   ],

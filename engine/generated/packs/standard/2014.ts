@@ -990,7 +990,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:ce3584603f8885a291632bfa0f87b842c3dc62deaa6b45d13f43d390fa7bfebe",
+  digest: "sha256:d73799aa1fcffce3a9256b2405e50cad86a2b63bddeb3887bc20f1e3cd41a83a",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1118,6 +1118,16 @@ export const rules: Rules = {
       given: "objects.kind",
       shape: "enum",
       values: ["light", "heavy", "immobile", "ultra-light", "ultra-heavy"],
+      first: 0,
+    },
+    {
+      id: "object.relic",
+      clauses: ["tactics.relics.number-range", "tactics.relics.definition"],
+      subject: "object",
+      name: "relic",
+      given: "objects.relic",
+      shape: "int",
+      values: [],
       first: 0,
     },
   ],

@@ -1006,7 +1006,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:d32a2fcd6163b42eda1e9ac61029adb870fe4341662ae3f5e34a3e606020185c",
+  digest: "sha256:9ee1c6b8f00b7a3ecc5a5aafb842e1b4b94a1107cfd568cf6ad9e372b41af313",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1134,6 +1134,16 @@ export const rules: Rules = {
       given: "objects.kind",
       shape: "enum",
       values: ["light", "heavy", "immobile", "ultra-light", "ultra-heavy"],
+      first: 0,
+    },
+    {
+      id: "object.relic",
+      clauses: ["tactics.relics.number-range", "tactics.relics.definition"],
+      subject: "object",
+      name: "relic",
+      given: "objects.relic",
+      shape: "int",
+      values: [],
       first: 0,
     },
   ],

@@ -30,109 +30,130 @@ const AREA_OWNER = 168;
 const AREA_BORDER = 184;
 const CHARACTER_SQUARES = 9;
 const CHARACTER_TOKENS = 200;
-const GAME_MAX_REPLACEMENTS = 240;
-const GAME_ROUND = 241;
-const GAME_BEGUN = 242;
-const GAME_FIRST_PLAYER = 243;
-const CHARACTER_HAS_ACTED = 244;
-const PLAYER_ACTIONS = 284;
-const GAME_BUILD_TOTAL = 288;
-const CHARACTER_ACTED = 289;
-const CHARACTER_TOKENS_THIS_TURN = 329;
-const CHARACTER_DUE = 369;
+const CHARACTER_REPLACEMENT = 240;
+const GAME_MAX_REPLACEMENTS = 280;
+const CHARACTER_CAME_IN = 281;
+const CHARACTER_NUMBER = 321;
+const CHARACTER_SET = 361;
+const GAME_ROUND = 401;
+const GAME_BEGUN = 402;
+const GAME_FIRST_PLAYER = 403;
+const CHARACTER_HAS_ACTED = 404;
+const PLAYER_ACTIONS = 444;
+const GAME_BUILD_TOTAL = 448;
+const CHARACTER_ACTED = 449;
+const CHARACTER_TOKENS_THIS_TURN = 489;
+const CHARACTER_DUE = 529;
 const CHARACTER_FREE_USED = 10;
-const PLAYER_EPIC_ACTIONS = 409;
-const CHARACTER_ATTACKS = 413;
-const CHARACTER_DEFEATED = 453;
+const PLAYER_EPIC_ACTIONS = 569;
+const CHARACTER_ATTACKS = 573;
+const CHARACTER_DEFEATED = 613;
 const CHARACTER_ABILITIES = 11;
-const CHARACTER_BOLTS = 493;
+const CHARACTER_BOLTS = 653;
 const PLAYER_AREA = 12;
-const OBJECT_PLAYER = 533;
-const PLAYER_IS_DONE = 593;
-const OBJECT_REMOVED = 597;
-const CHARACTER_WANTS = 657;
-const CHARACTER_HOLDS = 697;
+const OBJECT_PLAYER = 693;
+const PLAYER_IS_DONE = 753;
+const OBJECT_REMOVED = 757;
+const CHARACTER_WANTS = 817;
+const CHARACTER_HOLDS = 857;
 const OBJECT_SQUARES = 13;
-const CHARACTER_HANDLED = 737;
-const CHARACTER_PUTS = 777;
+const CHARACTER_HANDLED = 897;
+const CHARACTER_PUTS = 937;
 const CHARACTER_ATTACK_POWERS = 14;
 const CHARACTER_DAMAGE_POWERS = 15;
 const CHARACTER_DEFENSE_POWERS = 16;
 const CHARACTER_SPEED_POWERS = 17;
-const CHARACTER_CAPTOR = 817;
-const GAME_FINISHED = 857;
-const GAME_ROUND_LIMIT = 858;
-const PLAYER_ALLY = 859;
-const PLAYER_TIE_ROLL = 863;
-const CHARACTER_POINTS = 867;
-const PLAYER_SCORE = 907;
-const CHARACTER_LAST_DAMAGER = 911;
-const GAME_FORMAT = 951;
+const CHARACTER_CAPTOR = 977;
+const GAME_FINISHED = 1017;
+const GAME_ROUND_LIMIT = 1018;
+const PLAYER_ALLY = 1019;
+const PLAYER_TIE_ROLL = 1023;
+const CHARACTER_POINTS = 1027;
+const PLAYER_SCORE = 1067;
+const CHARACTER_LAST_DAMAGER = 1071;
+const GAME_FORMAT = 1111;
 const GAME_TACTICS = 19;
-const GAME_CONDITIONS = 20;
-const CHARACTER_KEYWORDS = 21;
-const PLAYER_THEME = 22;
-const CHARACTER_BYSTANDER = 952;
-const PLAYER_REROLLS = 992;
-const CHARACTER_CONTROLLED = 996;
-const PLAYER_SURVIVORS_OF = 23;
-const STARTLINE_CHARACTER = 1036;
-const STARTLINE_CLICK = 1156;
-const STARTLINE_POINTS = 1276;
-const STARTLINE_COLOUR = 1396;
-const RECRUIT_NAME = 1516;
-const RECRUIT_NUMBER = 1615;
-const RECRUIT_SET = 1714;
-const RECRUIT_LINE = 1813;
-const DIALTURN_TAKEN = 1912;
-const FEAT_POINTS = 1942;
-const RECRUIT_POINTS = 1972;
-const RECRUIT_RING = 2071;
-const RECRUIT_UNIQUE = 2170;
-const RECRUIT_PRIME = 2269;
-const DIALTURN_DAMAGE = 2368;
-const FALLEN_REPLACED = 2398;
-const DIALTURN_HEAL = 2497;
-const DIALTURN_HEALED = 2527;
-const TOKEN_RING = 2557;
-const TOKEN_KIND = 2587;
-const TOKEN_SPECIAL = 2617;
-const FALLEN_POINTS = 2647;
-const FALLEN_OWNER = 2746;
-const LOSS_POINTS = 2845;
-const LOSS_OWNER = 2875;
-const FALLEN_ATA = 2905;
-const FALLEN_BY = 3004;
-const LOSS_BY = 3103;
-const FALLEN_DAMAGED_BY = 24;
-const TOKEN_NAME = 3133;
-const TOKEN_POINTS = 3163;
-const RELIC_POINTS = 3193;
-const RELIC_OWNER = 3223;
-const RELIC_HELD_BY = 3253;
-const RESOURCE_COSTS = 25;
-const RESOURCE_POINTS = 3283;
-const FALLEN_RESOURCE = 3292;
-const FEAT_ASSIGNED_TO = 26;
-const FEAT_CHARACTERS = 3391;
-const FEAT_NAME = 3421;
-const HONOUR_POINTS = 3451;
-const HONOUR_OWNER = 3481;
-const FALLEN_NAME = 3511;
-const HONOUR_ASSIGNED_TO = 27;
-const FEAT_EACH = 3610;
-const HONOUR_EACH = 3640;
-const HONOUR_DAMAGED_BY = 28;
-const HONOUR_REMOVED = 3670;
-const EVENT_AGREED = 3700;
-const EVENT_NO_OBJECTS = 3709;
-const EVENT_BUILD_TOTAL = 3718;
-const RECRUIT_KEYWORDS = 29;
-const RECRUIT_ITALICS = 30;
-const ATA_KEYWORD = 3727;
-const ATA_ASSIGNED_TO = 31;
-const ATA_POINTS = 3736;
-const RECRUIT_BYSTANDER = 3745;
+const OBJECT_CARD = 1112;
+const OBJECT_GRANTS = 20;
+const GAME_BATTLE = 21;
+const GAME_CONDITIONS = 22;
+const GAME_EVENT_CLICKS = 1172;
+const GAME_EVENT_ACTIONS = 1173;
+const GAME_EVENT_CLICK = 1174;
+const GAME_EVENT_GREEN = 1175;
+const GAME_EVENT_RED = 1176;
+const GAME_EVENT_TURNS = 1177;
+const GAME_EVENT_VICTORY = 1178;
+const CIRCLE_CLICK = 1179;
+const CIRCLE_COLOUR = 1191;
+const INFLUENCE_BY = 1203;
+const INFLUENCE_COLOUR = 1209;
+const INFLUENCE_CHANGES = 1215;
+const CHARACTER_KEYWORDS = 23;
+const PLAYER_THEME = 24;
+const CHARACTER_BYSTANDER = 1221;
+const PLAYER_REROLLS = 1261;
+const CHARACTER_CONTROLLED = 1265;
+const CHARACTER_SHARES_DIAL = 1305;
+const PLAYER_SURVIVORS_OF = 25;
+const OBJECT_SPECIAL = 1345;
+const STARTLINE_CHARACTER = 1405;
+const STARTLINE_CLICK = 1525;
+const STARTLINE_POINTS = 1645;
+const STARTLINE_COLOUR = 1765;
+const RECRUIT_NAME = 1885;
+const RECRUIT_NUMBER = 1984;
+const RECRUIT_SET = 2083;
+const RECRUIT_LINE = 2182;
+const DIALTURN_TAKEN = 2281;
+const FEAT_POINTS = 2311;
+const RECRUIT_POINTS = 2341;
+const RECRUIT_RING = 2440;
+const RECRUIT_UNIQUE = 2539;
+const RECRUIT_PRIME = 2638;
+const DIALTURN_DAMAGE = 2737;
+const FALLEN_REPLACED = 2767;
+const DIALTURN_HEAL = 2866;
+const DIALTURN_HEALED = 2896;
+const TOKEN_RING = 2926;
+const TOKEN_KIND = 2956;
+const TOKEN_SPECIAL = 2986;
+const FALLEN_POINTS = 3016;
+const FALLEN_OWNER = 3115;
+const LOSS_POINTS = 3214;
+const LOSS_OWNER = 3244;
+const FALLEN_ATA = 3274;
+const FALLEN_BY = 3373;
+const LOSS_BY = 3472;
+const FALLEN_DAMAGED_BY = 26;
+const TOKEN_NAME = 3502;
+const TOKEN_POINTS = 3532;
+const RELIC_POINTS = 3562;
+const RELIC_OWNER = 3592;
+const RELIC_HELD_BY = 3622;
+const RESOURCE_COSTS = 27;
+const RESOURCE_POINTS = 3652;
+const FALLEN_RESOURCE = 3661;
+const FEAT_ASSIGNED_TO = 28;
+const FEAT_CHARACTERS = 3760;
+const FEAT_NAME = 3790;
+const HONOUR_POINTS = 3820;
+const HONOUR_OWNER = 3850;
+const FALLEN_NAME = 3880;
+const HONOUR_ASSIGNED_TO = 29;
+const FEAT_EACH = 3979;
+const HONOUR_EACH = 4009;
+const HONOUR_DAMAGED_BY = 30;
+const HONOUR_REMOVED = 4039;
+const EVENT_AGREED = 4069;
+const EVENT_NO_OBJECTS = 4078;
+const EVENT_BUILD_TOTAL = 4087;
+const RECRUIT_KEYWORDS = 31;
+const RECRUIT_ITALICS = 32;
+const ATA_KEYWORD = 4096;
+const ATA_ASSIGNED_TO = 33;
+const ATA_POINTS = 4105;
+const RECRUIT_BYSTANDER = 4114;
 const dialTurn_place = 0;
 const setUpTake_place = 1;
 const setUp_place = 2;
@@ -146,148 +167,167 @@ const setUpClaim_place = 9;
 const setUpGrow_place = 10;
 const setUpPlace_place = 11;
 const tokensGive_place = 12;
-const gamePlay_place = 13;
-const round_place = 14;
-const turn_place = 15;
-const action_place = 16;
-const turnClear_place = 17;
-const pushAll_place = 18;
-const moveMake_place = 19;
-const moveBreakAway_place = 20;
-const move_place = 21;
-const attack_place = 22;
-const damageDeal_place = 23;
-const dialHeal_place = 24;
-const defeat_place = 25;
-const knockBack_place = 26;
-const knockBackAll_place = 27;
-const demolish_place = 28;
-const demolishSquare_place = 29;
-const demolishWall_place = 30;
-const terrainRubble_place = 31;
-const terrainRubbleSteps0_place = 32;
-const setUpObjects_place = 33;
-const objectLie_place = 34;
-const objectLieSteps0_place = 35;
-const demolishObject_place = 36;
-const objectRemove_place = 37;
-const objectPickUp_place = 38;
-const objectPlace_place = 39;
-const objectDrop_place = 40;
-const throw_place = 41;
-const captureAttempt_place = 42;
-const captureTake_place = 43;
-const captureRelease_place = 44;
-const rescueAttempt_place = 45;
-const captureFree_place = 46;
-const gameCheckEnd_place = 47;
+const replace_place = 13;
+const gamePlay_place = 14;
+const round_place = 15;
+const turn_place = 16;
+const action_place = 17;
+const turnClear_place = 18;
+const pushAll_place = 19;
+const moveMake_place = 20;
+const moveBreakAway_place = 21;
+const move_place = 22;
+const attack_place = 23;
+const damageDeal_place = 24;
+const dialHeal_place = 25;
+const defeat_place = 26;
+const knockBack_place = 27;
+const knockBackAll_place = 28;
+const demolish_place = 29;
+const demolishSquare_place = 30;
+const demolishWall_place = 31;
+const terrainRubble_place = 32;
+const terrainRubbleSteps0_place = 33;
+const setUpObjects_place = 34;
+const objectLie_place = 35;
+const objectLieSteps0_place = 36;
+const demolishObject_place = 37;
+const objectRemove_place = 38;
+const objectPickUp_place = 39;
+const objectPlace_place = 40;
+const objectDrop_place = 41;
+const throw_place = 42;
+const captureAttempt_place = 43;
+const captureTake_place = 44;
+const captureRelease_place = 45;
+const rescueAttempt_place = 46;
+const captureFree_place = 47;
 const gameEnd_place = 48;
-const gameCheckLimit_place = 49;
-const gameDecide_place = 50;
-const scoreTable_place = 51;
-const scoreAdd_place = 52;
-const scoreAward_place = 53;
-const scoreFallen_place = 54;
-const scoreActive_place = 55;
-const scoreDamager_place = 56;
-const scoreShare_place = 57;
-const scoreRelics_place = 58;
-const scoreFeats_place = 59;
-const scoreFeatAtLast_place = 60;
-const scoreFeatShares_place = 61;
-const scoreFeatOfForce_place = 62;
-const scoreFeatRemoved_place = 63;
-const themesSettle_place = 64;
-const damageTransfer_place = 65;
-const diceRoll_place = 66;
-const cardHeal_place = 67;
-const setUpChooseOrder_place = 68;
-const setUpChooseMap_place = 69;
-const setUpChooseArea_place = 70;
-const setUpPut_place = 71;
-const turnDeclare_place = 72;
-const giveMove_place = 73;
-const giveClose_place = 74;
-const giveRanged_place = 75;
-const giveCloseBlocking_place = 76;
-const giveRangedBlocking_place = 77;
-const giveCloseWall_place = 78;
-const giveRangedWall_place = 79;
-const setUpPutObject_place = 80;
-const setUpNoObject_place = 81;
-const giveRangedObject_place = 82;
-const giveCloseObject_place = 83;
-const giveThrow_place = 84;
-const giveCapture_place = 85;
-const giveRelease_place = 86;
-const giveRescueRanged_place = 87;
-const giveRescueClose_place = 88;
-const chillUse_place = 89;
-const braceUse_place = 90;
-const earlyStartUse_place = 91;
-const dawnPatrolGive_place = 92;
-const galeGive_place = 93;
-const avalancheGive_place = 94;
-const hammerGive_place = 95;
-const secondWindGive_place = 96;
-const thunderGive_place = 97;
-const rumbleGive_place = 98;
-const lungeUse_place = 99;
-const multiattackGive_place = 100;
-const rushGive_place = 101;
-const overtimeGive_place = 102;
-const pinUse_place = 103;
-const flailGive_place = 104;
-const feintUse_place = 105;
-const blastGive_place = 106;
-const steadyHandGive_place = 107;
-const slowMarchGive_place = 108;
-const strideUse_place = 109;
-const unbentUse_place = 110;
-const flingGive_place = 111;
-const farFrostUse_place = 112;
-const criticalMiss_place = 113;
-const weaponUsed_place = 114;
-const pickUpOffer_place = 115;
-const pickUpTake_place = 116;
-const placePut_place = 117;
-const placeOffer_place = 118;
-const holdDefeated_place = 119;
-const holdLost_place = 120;
-const holdCaptured_place = 121;
-const weaponSwung_place = 122;
-const captureLost_place = 123;
-const scoreDefeated_place = 124;
-const themedControl_place = 125;
-const dawnBellRings_place = 126;
-const duskBellRings_place = 127;
-const morningMendHeals_place = 128;
-const partingStingStings_place = 129;
-const backlashBites_place = 130;
-const eveningBalmHeals_place = 131;
-const tremorShakes_place = 132;
-const ambushStrikes_place = 133;
-const alarmHeals_place = 134;
-const encoreWaits_place = 135;
-const encoreWaitsSteps0_place = 136;
-const applauseHeals_place = 137;
-const reliefHeals_place = 138;
-const tollTakes_place = 139;
-const fanfareSounds_place = 140;
-const bowTaken_place = 141;
-const bowTakenSteps0_place = 142;
-const grudgeHeals_place = 143;
-const handoverGives_place = 144;
-const awlPierces_place = 145;
-const steadyHandLocks_place = 146;
-const cursedCoinFlips_place = 147;
-const questionForce_place = 148;
-const questionDial_place = 149;
-const questionActionTotal_place = 150;
-const questionAttackRoll_place = 151;
-const questionDamage_place = 152;
-const questionVictory_place = 153;
-const questionThemedTeam_place = 154;
+const gameCheckEnd_place = 49;
+const gameCheckLimit_place = 50;
+const gameDecide_place = 51;
+const scoreTable_place = 52;
+const scoreAdd_place = 53;
+const scoreAward_place = 54;
+const scoreFallen_place = 55;
+const scoreActive_place = 56;
+const scoreDamager_place = 57;
+const scoreShare_place = 58;
+const relicAssign_place = 59;
+const scoreRelics_place = 60;
+const scoreFeats_place = 61;
+const scoreFeatAtLast_place = 62;
+const scoreFeatShares_place = 63;
+const scoreFeatOfForce_place = 64;
+const scoreFeatRemoved_place = 65;
+const eventTurn_place = 66;
+const eventStart_place = 67;
+const themesSettle_place = 68;
+const damageTransfer_place = 69;
+const diceRoll_place = 70;
+const cardHeal_place = 71;
+const boltsRoll_place = 72;
+const setUpChooseOrder_place = 73;
+const setUpChooseMap_place = 74;
+const setUpChooseArea_place = 75;
+const setUpPut_place = 76;
+const turnDeclare_place = 77;
+const giveMove_place = 78;
+const giveClose_place = 79;
+const giveRanged_place = 80;
+const giveCloseBlocking_place = 81;
+const giveRangedBlocking_place = 82;
+const giveCloseWall_place = 83;
+const giveRangedWall_place = 84;
+const setUpPutObject_place = 85;
+const setUpNoObject_place = 86;
+const giveRangedObject_place = 87;
+const giveCloseObject_place = 88;
+const giveThrow_place = 89;
+const giveCapture_place = 90;
+const giveRelease_place = 91;
+const giveRescueRanged_place = 92;
+const giveRescueClose_place = 93;
+const giveRelic_place = 94;
+const chillUse_place = 95;
+const braceUse_place = 96;
+const earlyStartUse_place = 97;
+const dawnPatrolGive_place = 98;
+const galeGive_place = 99;
+const avalancheGive_place = 100;
+const hammerGive_place = 101;
+const secondWindGive_place = 102;
+const thunderGive_place = 103;
+const rumbleGive_place = 104;
+const lungeUse_place = 105;
+const multiattackGive_place = 106;
+const rushGive_place = 107;
+const overtimeGive_place = 108;
+const pinUse_place = 109;
+const flailGive_place = 110;
+const feintUse_place = 111;
+const blastGive_place = 112;
+const steadyHandGive_place = 113;
+const slowMarchGive_place = 114;
+const strideUse_place = 115;
+const unbentUse_place = 116;
+const flingGive_place = 117;
+const farFrostUse_place = 118;
+const gagUse_place = 119;
+const rewindUse_place = 120;
+const drillGive_place = 121;
+const hushUse_place = 122;
+const alterGive_place = 123;
+const splitGive_place = 124;
+const swapUse_place = 125;
+const replacementsWait_place = 126;
+const criticalMiss_place = 127;
+const weaponUsed_place = 128;
+const pickUpOffer_place = 129;
+const pickUpTake_place = 130;
+const placePut_place = 131;
+const placeOffer_place = 132;
+const holdDefeated_place = 133;
+const holdLost_place = 134;
+const holdCaptured_place = 135;
+const weaponSwung_place = 136;
+const captureLost_place = 137;
+const scoreDefeated_place = 138;
+const relicFalls_place = 139;
+const eventRoundEnds_place = 140;
+const eventTurnEnds_place = 141;
+const themedControl_place = 142;
+const dawnBellRings_place = 143;
+const duskBellRings_place = 144;
+const morningMendHeals_place = 145;
+const partingStingStings_place = 146;
+const backlashBites_place = 147;
+const eveningBalmHeals_place = 148;
+const tremorShakes_place = 149;
+const ambushStrikes_place = 150;
+const alarmHeals_place = 151;
+const encoreWaits_place = 152;
+const encoreWaitsSteps0_place = 153;
+const applauseHeals_place = 154;
+const reliefHeals_place = 155;
+const tollTakes_place = 156;
+const fanfareSounds_place = 157;
+const bowTaken_place = 158;
+const bowTakenSteps0_place = 159;
+const grudgeHeals_place = 160;
+const handoverGives_place = 161;
+const awlPierces_place = 162;
+const steadyHandLocks_place = 163;
+const cursedCoinFlips_place = 164;
+const hailFalls_place = 165;
+const boltsStrike_place = 166;
+const questionForce_place = 167;
+const questionDial_place = 168;
+const questionActionTotal_place = 169;
+const questionAttackRoll_place = 170;
+const questionDamage_place = 171;
+const questionVictory_place = 172;
+const questionThemedTeam_place = 173;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -352,6 +392,10 @@ const setUpPlace_frame = (g: Run): SetUpPlaceLocals => instance(g, setUpPlace_pr
 type TokensGiveLocals = { to: number; amount: number; given: number };
 
 const tokensGive_frame = (g: Run): TokensGiveLocals => instance(g, tokensGive_procedure);
+
+type ReplaceLocals = { old: number; by: number; at: number };
+
+const replace_frame = (g: Run): ReplaceLocals => instance(g, replace_procedure);
 
 type GamePlayLocals = {  };
 
@@ -491,13 +535,13 @@ type CaptureFreeLocals = { captive: number; captor: number; by: number; spot: nu
 
 const captureFree_frame = (g: Run): CaptureFreeLocals => instance(g, captureFree_procedure);
 
-type GameCheckEndLocals = {  };
-
-const gameCheckEnd_frame = (g: Run): GameCheckEndLocals => instance(g, gameCheckEnd_procedure);
-
 type GameEndLocals = { heads: readonly number[] };
 
 const gameEnd_frame = (g: Run): GameEndLocals => instance(g, gameEnd_procedure);
+
+type GameCheckEndLocals = {  };
+
+const gameCheckEnd_frame = (g: Run): GameCheckEndLocals => instance(g, gameCheckEnd_procedure);
 
 type GameCheckLimitLocals = {  };
 
@@ -537,6 +581,10 @@ type ScoreShareLocals = { to: number; points: number };
 
 const scoreShare_frame = (g: Run): ScoreShareLocals => instance(g, scoreShare_procedure);
 
+type RelicAssignLocals = { what: number; to: number };
+
+const relicAssign_frame = (g: Run): RelicAssignLocals => instance(g, relicAssign_procedure);
+
 type ScoreRelicsLocals = { "$rest1": readonly number[]; relic: number; dead: readonly number[] };
 
 const scoreRelics_frame = (g: Run): ScoreRelicsLocals => instance(g, scoreRelics_procedure);
@@ -561,6 +609,14 @@ type ScoreFeatRemovedLocals = { feat: number; foes: readonly number[] };
 
 const scoreFeatRemoved_frame = (g: Run): ScoreFeatRemovedLocals => instance(g, scoreFeatRemoved_procedure);
 
+type EventTurnLocals = { by: number; next: number };
+
+const eventTurn_frame = (g: Run): EventTurnLocals => instance(g, eventTurn_procedure);
+
+type EventStartLocals = {  };
+
+const eventStart_frame = (g: Run): EventStartLocals => instance(g, eventStart_procedure);
+
 type ThemesSettleLocals = { "$rest1": readonly number[]; who: number };
 
 const themesSettle_frame = (g: Run): ThemesSettleLocals => instance(g, themesSettle_procedure);
@@ -577,6 +633,10 @@ const diceRoll_frame = (g: Run): DiceRollLocals => instance(g, diceRoll_procedur
 type CardHealLocals = { who: number; amount: number; clicks: number };
 
 const cardHeal_frame = (g: Run): CardHealLocals => instance(g, cardHeal_procedure);
+
+type BoltsRollLocals = { copies: number; die: readonly number[] };
+
+const boltsRoll_frame = (g: Run): BoltsRollLocals => instance(g, boltsRoll_procedure);
 
 type SetUpChooseOrderLocals = { next: number };
 
@@ -619,6 +679,8 @@ type GiveReleaseLocals = { self: number; captive: number; spot: number };
 type GiveRescueRangedLocals = { self: number; target: number };
 
 type GiveRescueCloseLocals = { self: number; target: number };
+
+type GiveRelicLocals = { self: number; relic: number; die: readonly number[] };
 
 type ChillUseLocals = { self: number; target: number };
 
@@ -668,6 +730,22 @@ type FlingGiveLocals = { self: number; target: number; at: number };
 
 type FarFrostUseLocals = { self: number; target: number };
 
+type GagUseLocals = { self: number; target: number };
+
+type RewindUseLocals = { self: number };
+
+type DrillGiveLocals = { self: number; target: number };
+
+type HushUseLocals = { self: number; target: number };
+
+type AlterGiveLocals = { self: number; substitute: number; held: readonly number[] };
+
+type SplitGiveLocals = { self: number; substitute: number; second: number; held: readonly number[]; beside: number };
+
+type SwapUseLocals = { self: number; substitute: number; held: readonly number[] };
+
+type ReplacementsWaitLocals = { "$rest1": readonly number[]; c: number };
+
 type CriticalMissLocals = {  };
 
 type WeaponUsedLocals = {  };
@@ -691,6 +769,12 @@ type WeaponSwungLocals = {  };
 type CaptureLostLocals = { "$rest1": readonly number[]; freed: number };
 
 type ScoreDefeatedLocals = {  };
+
+type RelicFallsLocals = { "$rest1": readonly number[]; what: number; at: number };
+
+type EventRoundEndsLocals = {  };
+
+type EventTurnEndsLocals = {  };
 
 type ThemedControlLocals = { self: number };
 
@@ -738,6 +822,10 @@ type SteadyHandLocksLocals = { self: number };
 
 type CursedCoinFlipsLocals = { self: number };
 
+type HailFallsLocals = {  };
+
+type BoltsStrikeLocals = {  };
+
 type QuestionForceLocals = {  };
 
 type QuestionDialLocals = { one: number; "$rest1": readonly number[]; change: number; clicks: number; back: number; click: number; inUse: number;
@@ -782,11 +870,11 @@ type MayActivateInputs = { character: number };
 /**
  * rules/basics/turns.json#basicsActions
  * The basics actions of p (player): the number of those C among the characters for which the player of C is P if the mode of the game is basics; the
- * action total of the build total of the game otherwise.
+ * action total of the build total of the game plus the event actions of the game otherwise.
  */
 function basicsActions(g: Run, p: number): number {
   if ((get(g, GAME_MODE, 0) === 1)) return all(g, "character").filter((c) => (get(g, CHARACTER_PLAYER, c) === p)).length;
-  return actionTotal(g, get(g, GAME_BUILD_TOTAL, 0));
+  return (actionTotal(g, get(g, GAME_BUILD_TOTAL, 0)) + get(g, GAME_EVENT_ACTIONS, 0));
 }
 
 /**
@@ -996,6 +1084,16 @@ function isInArea(g: Run, s: number, a: number, row: number, column: number): bo
     && ((s % board(g).columns) >= ((least(getList(g, AREA_SQUARES, a).map((q) => (q % board(g).columns))) - ((get(g, AREA_BORDER, a) === 1) ? row
     : 0)) - (((lies(g, a) === 0) && (column === 1)) ? 1 : 0)))) && ((s % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a).map((q) =>
     (q % board(g).columns))) + ((get(g, AREA_BORDER, a) === 3) ? row : 0)) + (((lies(g, a) === 0) && (column === 2)) ? 1 : 0))));
+}
+
+/**
+ * rules/cards/replacing.json#substitutes
+ * The substitutes of c (character) is those S among the characters for which the player of S is the player of C and (S is replacement or S is shares
+ * dial) and not on map of S and S is not defeated.
+ */
+function substitutes(g: Run, c: number): readonly number[] {
+  return all(g, "character").filter((s) => ((((get(g, CHARACTER_PLAYER, s) === get(g, CHARACTER_PLAYER, c)) && ((get(g, CHARACTER_REPLACEMENT, s) === 1)
+    || (get(g, CHARACTER_SHARES_DIAL, s) === 1))) && !(onMap(g, s))) && !(get(g, CHARACTER_DEFEATED, s) === 1)));
 }
 
 /**
@@ -1461,12 +1559,38 @@ function isOff(g: Run, tactic: number): boolean {
 }
 
 /**
+ * rules/cards/tactics.json#isNear
+ * C (character) and o (object) counts as “is near” exactly when there is some S among the squares so that the where is of O hold S and the distance from
+ * C to S is at most 2.
+ */
+function isNear(g: Run, c: number, o: number): boolean {
+  return all(g, "square").some((s) => (whereIs(g, o).includes(s) && (distanceToSquare(g, c, s) <= 2)));
+}
+
+/**
+ * rules/tactics/relics.json#isWon
+ * O (object) and rolled (int) counts as “is won” exactly when the rolled is at least the relic of O.
+ */
+function isWon(g: Run, o: number, rolled: number): boolean {
+  return (rolled >= boardFact(g, "object", "relic", o));
+}
+
+/**
  * rules/tactics/feats.json#featCost
  * The feat cost of f (feat): the points of F times the number of assigned to of F if F is each; the points of F otherwise.
  */
 function featCost(g: Run, f: number): number {
   if ((get(g, FEAT_EACH, f) === 1)) return (get(g, FEAT_POINTS, f) * getList(g, FEAT_ASSIGNED_TO, f).length);
   return get(g, FEAT_POINTS, f);
+}
+
+/**
+ * rules/cards/tactics.json#qualifies
+ * C (character) counts as “qualifies” exactly when uses of C and the printed of C and attack is at least the drill attack and the attack of C is at least
+ * the drill attack.
+ */
+function qualifies(g: Run, c: number): boolean {
+  return ((has(g, 21, c, 2) && (printed(g, c, 1) >= 10)) && (value(g, calculationAttack_place, { character: c }) >= 10));
 }
 
 /**
@@ -1503,6 +1627,32 @@ function eventDials(g: Run): readonly number[] {
 function forceTotal(g: Run): number {
   return (eventDials(g).some((e) => (get(g, EVENT_BUILD_TOTAL, e) > 0)) ? greatest(eventDials(g).map((e) => get(g, EVENT_BUILD_TOTAL, e))) : get(g,
     GAME_BUILD_TOTAL, 0));
+}
+
+/**
+ * rules/tactics/event-dials.json#nextEvent
+ * The next event of by (int): the event click of the game if the by is more than 0 and the event red of the game is more than 0 and the event click of
+ * the game is the event red of the game; 1 if the by is more than 0 and the event click of the game is at least the event clicks of the game; the event
+ * click of the game plus 1 if the by is more than 0; the event click of the game if the event click of the game is the event green of the game; the event
+ * clicks of the game if the event click of the game is at most 1; the event click of the game minus 1 otherwise.
+ */
+function nextEvent(g: Run, by: number): number {
+  if ((((by > 0) && (get(g, GAME_EVENT_RED, 0) > 0)) && (get(g, GAME_EVENT_CLICK, 0) === get(g, GAME_EVENT_RED, 0)))) return get(g, GAME_EVENT_CLICK, 0);
+  if (((by > 0) && (get(g, GAME_EVENT_CLICK, 0) >= get(g, GAME_EVENT_CLICKS, 0)))) return 1;
+  if ((by > 0)) return (get(g, GAME_EVENT_CLICK, 0) + 1);
+  if ((get(g, GAME_EVENT_CLICK, 0) === get(g, GAME_EVENT_GREEN, 0))) return get(g, GAME_EVENT_CLICK, 0);
+  if ((get(g, GAME_EVENT_CLICK, 0) <= 1)) return get(g, GAME_EVENT_CLICKS, 0);
+  return (get(g, GAME_EVENT_CLICK, 0) - 1);
+}
+
+/**
+ * rules/tactics/event-dials.json#isOn
+ * I (influence) counts as “is on” exactly when there is some C among the event circles so that the click of C is the event click of the game and the
+ * colour of C is the colour of I.
+ */
+function isOn(g: Run, i: number): boolean {
+  return all(g, "circle").some((c) => ((get(g, CIRCLE_CLICK, c) === get(g, GAME_EVENT_CLICK, 0)) && (get(g, CIRCLE_COLOUR, c) === get(g, INFLUENCE_COLOUR,
+    i))));
 }
 
 /**
@@ -1764,6 +1914,28 @@ const occupancyDestination_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/cards/replacing.json#replace.starting
+ * Substitute is not allowed if the who is not the none and the who is came in.
+ */
+const replaceStarting_refusal: ChoiceRefusal = {
+  id: "replace.starting", clauses: ["concepts.replacing-characters.only-starting-characters"],
+  message: "a replacement is not replaced in its turn",
+  test: (g, v: Choice) => ((v.who !== -1) && (get(g, CHARACTER_CAME_IN, v.who) === 1)),
+};
+
+/**
+ * rules/cards/replacing.json#replace.same
+ * Substitute is not allowed if the who is not the none and the number of the who is not the none and the set of the it is the set of the who and the
+ * number of the it is the number of the who, unless the it is shares dial.
+ */
+const replaceSame_refusal: ChoiceRefusal = {
+  id: "replace.same", clauses: ["concepts.replacing-characters.not-same-character","guide.replacement-characters.not-itself"],
+  message: "it is the same character",
+  test: (g, v: Choice) => ((((v.who !== -1) && (get(g, CHARACTER_NUMBER, v.who) !== -1)) && (get(g, CHARACTER_SET, v.it) === get(g, CHARACTER_SET, v.who)))
+    && (get(g, CHARACTER_NUMBER, v.it) === get(g, CHARACTER_NUMBER, v.who))) && !((get(g, CHARACTER_SHARES_DIAL, v.it) === 1)),
+};
+
+/**
  * rules/turns/first-round-immunity.json#immunity.target
  * Target is not allowed if immune of the it and the player of the it is not the by, unless within of play begin.
  */
@@ -1945,6 +2117,16 @@ const pickUpPoints_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/tactics/relics.json#relic.not-lifted
+ * Pickup is not allowed if the relic of the it is more than 0.
+ */
+const relicNotLifted_refusal: ChoiceRefusal = {
+  id: "relic.not-lifted", clauses: ["tactics.relics.definition"],
+  message: "a relic is immobile",
+  test: (g, v: Choice) => (boardFact(g, "object", "relic", v.it) > 0),
+};
+
+/**
  * rules/objects/placing.json#object-start.clear
  * Objectstart is not allowed if not is clear of the it.
  */
@@ -1998,6 +2180,16 @@ const smashHeld_refusal: ChoiceRefusal = {
   id: "smash.held", clauses: ["objects.holding.protected"],
   message: "somebody holds it",
   test: (g, v: Choice) => isHeld(g, v.it),
+};
+
+/**
+ * rules/tactics/relics.json#relic.not-destroyed
+ * Smash is not allowed if the relic of the it is more than 0.
+ */
+const relicNotDestroyed_refusal: ChoiceRefusal = {
+  id: "relic.not-destroyed", clauses: ["tactics.relics.indestructible"],
+  message: "nothing destroys a relic",
+  test: (g, v: Choice) => (boardFact(g, "object", "relic", v.it) > 0),
 };
 
 /**
@@ -2245,8 +2437,8 @@ const setUp_first = (): SetUpLocals => ({  });
 
 /**
  * rules/setup/preparing.json#set-up
- * Set up: 1. report “forces revealed”; 2. dials set; 3. set up reveal; 4. set up map; 5. set up areas; 6. set up objects; 7. set up place; 8. report “set
- * up ended” with player the first player of the game.
+ * Set up: 1. report “forces revealed”; 2. dials set; 3. set up reveal; 4. set up map; 5. set up areas; 6. report “conditions revealed” if the number of
+ * battle of the game is more than 0; 7. set up objects; 8. set up place; 9. report “set up ended” with player the first player of the game.
  */
 const setUp_procedure: Procedure<SetUpLocals> = {
   id: "set-up", clauses: ["setup.preparing.sequence","setup.reveal.reveal-forces","setup.place.start-of-play","objects.placing.when"], name: "settingUp",
@@ -2261,6 +2453,9 @@ const setUp_procedure: Procedure<SetUpLocals> = {
     { op: "call", procedure: setUpReveal_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpMap_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpAreas_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
+    { op: "unless", jump: 7, test: (g, v: SetUpLocals) => (getList(g, GAME_BATTLE, 0).length > 0) },
+    { op: "emit", type: "conditions-revealed", says: "The battlefield conditions are turned face up.", clauses: ["tactics.battlefield-conditions.reveal"],
+      with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpObjects_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpPlace_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "emit", type: "set-up-ended", says: "The set-up is done: {player} has the first turn.", clauses: ["setup.place.start-of-play"], with: (g,
@@ -2336,7 +2531,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
     { op: "jump", jump: 11 },
     { op: "set-list", column: 15, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
     { op: "jump", jump: 5 },
-    { op: "set", column: 25, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
+    { op: "set", column: 29, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
   ],
 };
 
@@ -2375,7 +2570,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: DialSetLocals) => (get(g, CHARACTER_ORANGE, v.who) === 1) },
-    { op: "set", column: 57, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
+    { op: "set", column: 61, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => (get(g, CHARACTER_CLICK, v.who) === 0) },
     { op: "set", column: 8, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who)) },
@@ -2460,7 +2655,7 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpClaimLocals) => all(g, "player") },
     { op: "next", rest: "$rest1", as: "owner", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 38, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
+    { op: "set-list", column: 42, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
       "square").filter((s) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === v.owner) && getList(g, AREA_SQUARES, a).includes(s)))) },
     { op: "jump", jump: 1 },
   ],
@@ -2535,9 +2730,9 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   code: [
     { op: "let", as: "given", value: (g, v: TokensGiveLocals) => Math.min(v.amount, (2 - get(g, CHARACTER_TOKENS, v.to))) },
     { op: "set", column: 21, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
-    { op: "set", column: 30, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 34, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
     { op: "unless", jump: 5, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2)) },
-    { op: "set", column: 31, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 35, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (v.given === v.amount)) },
     { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.", clauses: ["turns.action-tokens.given-on-resolve"], with: (g,
       v: TokensGiveLocals) => ({ to: { subject: "character", number: v.to }, amount: v.given }) },
@@ -2547,12 +2742,42 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   ],
 };
 
+const replace_first = (): ReplaceLocals => ({ old: -1, by: -1, at: -1 });
+
+/**
+ * rules/cards/replacing.json#replace
+ * Replace: 1. set character squares of the old to nothing; 2. set character squares of the by to the at of the replacing alone; 3. set character click of
+ * the by to 1; 4. set character came in of the by to true; 5. set character tokens of the by to the tokens of the old; 6. set character tokens this turn
+ * of the by to the tokens this turn of the old; 7. set character acted of the by to the acted of the old; 8. set character has acted of the by to true;
+ * 9. report “replaced” with who the old, by the by and at the at.
+ */
+const replace_procedure: Procedure<ReplaceLocals> = {
+  id: "replace",
+    clauses: ["concepts.replacing-characters.definition","concepts.replacing-characters.same-squares","concepts.replacing-characters.adjacent-squares","concepts.replacing-characters.tokens-transfer","concepts.replacing-characters.acted-this-turn","cards.replacing.alter"], name: "replacing", place: replace_place,
+  first: replace_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set-list", column: 20, of: (g, v: ReplaceLocals) => v.old, to: (g, v: ReplaceLocals, it: readonly number[]) => [] },
+    { op: "set-list", column: 20, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 8, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => 1 },
+    { op: "set", column: 24, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 21, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => get(g, CHARACTER_TOKENS, v.old) },
+    { op: "set", column: 34, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => get(g, CHARACTER_TOKENS_THIS_TURN, v.old) },
+    { op: "set", column: 33, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => ((get(g, CHARACTER_ACTED, v.old) === 1) ? 1 : 0) },
+    { op: "set", column: 30, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "emit", type: "replaced", says: "{who} is replaced by {by} in {at}.",
+      clauses: ["concepts.replacing-characters.definition","concepts.replacing-characters.same-squares"], with: (g, v: ReplaceLocals) =>
+      ({ who: { subject: "character", number: v.old }, by: { subject: "character", number: v.by }, at: { subject: "square", number: v.at } }) },
+  ],
+};
+
 const gamePlay_first = (): GamePlayLocals => ({  });
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. themes settle; 2. dials set if the game is not set up; 3. set up if the game is set up; 4. the moment “play begin”; 5. while the game is
- * not finished (1. round).
+ * Game play: 1. event start; 2. themes settle; 3. dials set if the game is not set up; 4. set up if the game is set up; 5. the moment “play begin”; 6.
+ * while the game is not finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", place: gamePlay_place,
@@ -2560,15 +2785,16 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
   resets: [],
   refusals: [],
   code: [
+    { op: "call", procedure: eventStart_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: themesSettle_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 3, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
+    { op: "unless", jump: 4, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: dialsSet_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 5, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
+    { op: "unless", jump: 6, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: setUp_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "point", point: 0 },
-    { op: "unless", jump: 9, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 10, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 6 },
+    { op: "jump", jump: 7 },
   ],
 };
 
@@ -2592,7 +2818,7 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => turnOrder(g) },
     { op: "next", rest: "$rest1", as: "next", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
-    { op: "set", column: 24, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 28, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
     { op: "call", procedure: turn_place, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
@@ -2602,7 +2828,7 @@ const round_procedure: Procedure<RoundLocals> = {
       GAME_ROUND, 0) }) },
     { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
-    { op: "set", column: 23, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
+    { op: "set", column: 27, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -2619,11 +2845,11 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", place: turn_place,
   first: turn_first,
-  resets: [29, 30, 32, 34, 67],
+  resets: [33, 34, 36, 38, 86],
   refusals: [],
   code: [
-    { op: "set", column: 27, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
-    { op: "set", column: 33, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
+    { op: "set", column: 31, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
+    { op: "set", column: 37, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 7, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
     { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_place, may: false, by: (g, v: TurnLocals) => v.active,
@@ -2651,23 +2877,23 @@ const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens:
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
-    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it"], name: "action", place: action_place,
+    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it","tactics.bystanders.follows-character-rules"], name: "action", place: action_place,
   first: action_first,
   resets: [],
   refusals: [],
   code: [
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => ((v.self !== -1) && (v.tokens > 0)) },
-    { op: "set", column: 29, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 27, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
+    { op: "set", column: 33, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 31, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
       v.cost)) },
     { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.type === 7) },
-    { op: "set", column: 33, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
+    { op: "set", column: 37, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => !(v.opening === 1) },
     { op: "set-fact", procedure: turn_place, name: "begun", to: (g, v: ActionLocals) => (true ? 1 : 0) },
     { op: "unless", jump: 9, test: (g, v: ActionLocals) => (v.self !== -1) },
-    { op: "set", column: 26, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 30, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 11, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.type === 1)) && (v.effect !== -1)) },
-    { op: "set-list", column: 32, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
+    { op: "set-list", column: 36, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
     { op: "point", point: 5 },
     { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
     { op: "unless", jump: 15, test: (g, v: ActionLocals) => (((v.self !== -1) && (tokensDue(g, v.type, v.tokens) > 0)) && !(get(g, CHARACTER_DEFEATED,
@@ -2719,7 +2945,7 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
       CHARACTER_DEFEATED, c) === 1))) },
     { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 31, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
+    { op: "set", column: 35, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
     { op: "emit", type: "pushed", says: "{who} is pushed.", clauses: ["turns.pushing.one-damage"], with: (g, v: PushAllLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 2 },
@@ -2744,7 +2970,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", place: moveMake_place,
   first: moveMake_first,
   gives: "held",
-  resets: [45],
+  resets: [49],
   refusals: [],
   code: [
     { op: "choose", as: "path", prompt: "Choose the path of the move", subject: "square", role: "path", may: false, clauses: ["actions.move.up-to-speed"],
@@ -2819,7 +3045,7 @@ const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", place: move_place,
   first: move_first,
   gives: "goesOn",
-  resets: [42, 46],
+  resets: [46, 50],
   refusals: [],
   code: [
     { op: "point", point: 7 },
@@ -2924,7 +3150,7 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "unless", jump: 25, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "unless", jump: 27, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
-    { op: "set", column: 34, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
+    { op: "set", column: 38, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 11 },
   ],
 };
@@ -2943,7 +3169,7 @@ const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
-    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous"], name: "damage", place: damageDeal_place,
+    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous","tactics.bystanders.any-damage-defeats"], name: "damage", place: damageDeal_place,
   first: damageDeal_first,
   gives: "taken",
   resets: [],
@@ -2961,7 +3187,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
     { op: "set-fact", procedure: damageDeal_place, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
-    { op: "set", column: 59, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
+    { op: "set", column: 63, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
     { op: "point", point: 13 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
@@ -3013,7 +3239,7 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 16 },
-    { op: "set", column: 35, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 39, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
     { op: "set-list", column: 20, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
@@ -3100,7 +3326,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
       v: DemolishLocals) => ({ who: { subject: "character", number: v.by } }) },
     { op: "unless", jump: 7, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
-    { op: "set", column: 34, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
+    { op: "set", column: 38, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -3239,7 +3465,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: ObjectLieSteps0Locals) => !(get(g, OBJECT_REMOVED, v.what) === 1) },
-    { op: "set-list", column: 44, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 48, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
   ],
 };
 
@@ -3283,10 +3509,10 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ObjectRemoveLocals) => all(g, "character").filter((holder) => (get(g, CHARACTER_HOLDS,
       holder) === v.what)) },
     { op: "next", rest: "$rest1", as: "holder", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 43, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
+    { op: "set", column: 47, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
     { op: "jump", jump: 1 },
-    { op: "set-list", column: 44, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
-    { op: "set", column: 41, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 48, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
+    { op: "set", column: 45, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_place) },
     { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.destroying.no-debris"], with: (g, v: ObjectRemoveLocals) =>
       ({ what: { subject: "object", number: v.what } }) },
@@ -3309,10 +3535,10 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 42, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
-    { op: "set", column: 45, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 44, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
-    { op: "set", column: 43, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
+    { op: "set", column: 46, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
+    { op: "set", column: 49, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 48, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
+    { op: "set", column: 47, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
     { op: "emit", type: "object-picked-up", says: "{who} picks {what} up.", clauses: ["objects.picking-up.mark-as-held"], with: (g, v: ObjectPickUpLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what } }) },
   ],
@@ -3331,8 +3557,8 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 43, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
-    { op: "set", column: 45, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 47, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
+    { op: "set", column: 49, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
     { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.", clauses: ["objects.holding.place-while-moving"], with: (g,
       v: ObjectPlaceLocals) => ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square",
       number: v.at } }) },
@@ -3354,7 +3580,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 43, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
+    { op: "set", column: 47, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
     { op: "emit", type: "object-dropped", says: "{who} drops {what} in {at}.", clauses: ["objects.holding.dropped"], with: (g, v: ObjectDropLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "unless", jump: 5, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => ((o !== v.what) && getList(g, OBJECT_SQUARES,
@@ -3433,7 +3659,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 17 },
-    { op: "set", column: 51, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
+    { op: "set", column: 55, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
     { op: "set-list", column: 20, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
       with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
@@ -3455,11 +3681,11 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 51, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
+    { op: "set", column: 55, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
     { op: "set-list", column: 20, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
-    { op: "set", column: 58, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
+    { op: "set", column: 62, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
       (it + Math.min(get(g, CHARACTER_POINTS, v.captive), 50)) },
     { op: "call", procedure: defeat_place, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
@@ -3511,31 +3737,13 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
-    { op: "set", column: 51, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
+    { op: "set", column: 55, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
     { op: "set-list", column: 20, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
-    { op: "set", column: 26, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 30, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
     { op: "set", column: 21, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
-    { op: "set", column: 30, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 34, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
     { op: "emit", type: "rescued", says: "{who} is rescued in {at}.", clauses: ["capture.rescuing.success","capture.rescuing.one-token"], with: (g,
       v: CaptureFreeLocals) => ({ who: { subject: "character", number: v.captive }, at: { subject: "square", number: v.spot } }) },
-  ],
-};
-
-const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
-
-/**
- * rules/winning/ending.json#game.check-end
- * Game check end: 1. game end if the game is not finished and the number of those P among the players for which in play of P is less than 2.
- */
-const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
-  id: "game.check-end", clauses: ["winning.ending.last-player"], name: "checking", place: gameCheckEnd_place,
-  first: gameCheckEnd_first,
-  resets: [],
-  refusals: [],
-  code: [
-    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (!(get(g, GAME_FINISHED, 0) === 1) && (all(g, "player").filter((p) => inPlay(g,
-      p)).length < 2)) },
-    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
   ],
 };
 
@@ -3553,7 +3761,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 52, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 56, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 14 },
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
@@ -3562,6 +3770,33 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
     { op: "unless", jump: 7, test: (g, v: GameEndLocals) => within(g, gameCheckLimit_place) },
     { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.time-limit"], with: (g,
       v: GameEndLocals) => ({ round: get(g, GAME_ROUND, 0), winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }) },
+  ],
+};
+
+const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
+
+/**
+ * rules/winning/ending.json#game.check-end
+ * Game check end: 1. game end if the game is not finished and the number of those P among the players for which in play of P is less than 2; 2. if the
+ * game is not finished and the event victory of the game is more than 0 and there is some P among the players so that the score of P is at least the
+ * event victory of the game (1. report “event won” with points the event victory of the game; 2. game end).
+ */
+const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
+  id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
+    place: gameCheckEnd_place,
+  first: gameCheckEnd_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (!(get(g, GAME_FINISHED, 0) === 1) && (all(g, "player").filter((p) => inPlay(g,
+      p)).length < 2)) },
+    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
+    { op: "unless", jump: 5, test: (g, v: GameCheckEndLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_EVENT_VICTORY, 0) > 0)) && all(g,
+      "player").some((p) => (get(g, PLAYER_SCORE, p) >= get(g, GAME_EVENT_VICTORY, 0)))) },
+    { op: "emit", type: "event-won", says: "The event card ends the game: a player has {points} victory points.",
+      clauses: ["tactics.event-dials.card-victory","winning.ending.scenario-condition"], with: (g, v: GameCheckEndLocals) => ({ points: get(g,
+      GAME_EVENT_VICTORY, 0) }) },
+    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
   ],
 };
 
@@ -3624,7 +3859,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
-    { op: "set", column: 56, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 60, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "tie-rolled", says: "{who} rolls {total}.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
     { op: "jump", jump: 11 },
@@ -3667,7 +3902,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 58, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
+    { op: "set", column: 62, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.defeated-characters"], with: (g,
       v: ScoreAddLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3746,7 +3981,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 58, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
+    { op: "set", column: 62, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-active-player"], with: (g,
       v: ScoreActiveLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3765,7 +4000,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 58, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
+    { op: "set", column: 62, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-own-turn"], with: (g,
       v: ScoreDamagerLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -3783,9 +4018,29 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 58, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
+    { op: "set", column: 62, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-nobody-damaged"], with: (g,
       v: ScoreShareLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
+  ],
+};
+
+const relicAssign_first = (): RelicAssignLocals => ({ what: -1, to: -1 });
+
+/**
+ * rules/tactics/relics.json#relic.assign
+ * Relic assign: 1. set object squares of the what to nothing; 2. set object card of the what to the to of the assigning; 3. report “relic won” with who
+ * the square entered and what the what.
+ */
+const relicAssign_procedure: Procedure<RelicAssignLocals> = {
+  id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", place: relicAssign_place,
+  first: relicAssign_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set-list", column: 48, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
+    { op: "set", column: 66, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
+    { op: "emit", type: "relic-won", says: "{who} wins {what}.", clauses: ["tactics.relics.assignment"], with: (g, v: RelicAssignLocals) =>
+      ({ who: { subject: "character", number: v.to }, what: { subject: "object", number: v.what } }) },
   ],
 };
 
@@ -3949,6 +4204,48 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   ],
 };
 
+const eventTurn_first = (): EventTurnLocals => ({ by: 1, next: 0 });
+
+/**
+ * rules/tactics/event-dials.json#event.turn
+ * Event turn: 1. let “next” be the next event of the by; 2. report “event dial stays” with click the next if the next is the event click of the game; 3.
+ * report “event dial turned” with click the next if the next is not the event click of the game; 4. set game event click to the next.
+ */
+const eventTurn_procedure: Procedure<EventTurnLocals> = {
+  id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", place: eventTurn_place,
+  first: eventTurn_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "next", value: (g, v: EventTurnLocals) => nextEvent(g, v.by) },
+    { op: "unless", jump: 3, test: (g, v: EventTurnLocals) => (v.next === get(g, GAME_EVENT_CLICK, 0)) },
+    { op: "emit", type: "event-dial-stays", says: "The event dial stays at click {click}.",
+      clauses: ["tactics.event-dials.red-line-stops","tactics.event-dials.no-turn-back-past-green"], with: (g, v: EventTurnLocals) => ({ click: v.next }) },
+    { op: "unless", jump: 5, test: (g, v: EventTurnLocals) => (v.next !== get(g, GAME_EVENT_CLICK, 0)) },
+    { op: "emit", type: "event-dial-turned", says: "The event dial turns to click {click}.", clauses: ["tactics.event-dials.card-when-to-turn"], with: (g,
+      v: EventTurnLocals) => ({ click: v.next }) },
+    { op: "set", column: 72, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
+  ],
+};
+
+const eventStart_first = (): EventStartLocals => ({  });
+
+/**
+ * rules/tactics/event-dials.json#event.start
+ * Event start: 1. set game event click to the event green of the game if the event clicks of the game is more than 0 and the event click of the game is
+ * 0.
+ */
+const eventStart_procedure: Procedure<EventStartLocals> = {
+  id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", place: eventStart_place,
+  first: eventStart_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "unless", jump: 2, test: (g, v: EventStartLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0)) },
+    { op: "set", column: 72, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
+  ],
+};
+
 const themesSettle_first = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
 
 /**
@@ -3968,10 +4265,10 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 64, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 83, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
       CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
     { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
-    { op: "set", column: 66, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+    { op: "set", column: 85, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
       Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
     { op: "jump", jump: 1 },
   ],
@@ -4009,21 +4306,22 @@ const diceRoll_first = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1,
 /**
  * rules/guide/dice.json#dice.roll
  * Dice roll: 1. set rolling again to true; 2. while the again (1. set rolling again to false; 2. roll count for purpose as “made”; 3. set rolling dice to
- * the made; 4. the moment “rolling made”).
+ * the made; 4. if the purpose of the rolling is not relic (1. the moment “rolling made”)).
  */
 const diceRoll_procedure: Procedure<DiceRollLocals> = {
-  id: "dice.roll", clauses: ["guide.dice.rolled-together"], name: "rolling", place: diceRoll_place,
+  id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], name: "rolling", place: diceRoll_place,
   first: diceRoll_first,
   gives: "dice",
   resets: [],
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: DiceRollLocals) => (true ? 1 : 0) },
-    { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.again === 1) },
+    { op: "unless", jump: 8, test: (g, v: DiceRollLocals) => (v.again === 1) },
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: DiceRollLocals) => (false ? 1 : 0) },
     { op: "roll", as: "made", dice: (g, v: DiceRollLocals) => v.count, sides: (g, v: DiceRollLocals) => v.sides, for: (g, v: DiceRollLocals) =>
-      ["first-player","break-away","attack","tie"][v.purpose] ?? '', by: (g, v: DiceRollLocals) => v.by },
+      ["first-player","break-away","attack","tie","bolts","relic"][v.purpose] ?? '', by: (g, v: DiceRollLocals) => v.by },
     { op: "set-fact", procedure: diceRoll_place, name: "dice", to: (g, v: DiceRollLocals) => v.made },
+    { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.purpose !== 5) },
     { op: "point", point: 15 },
     { op: "jump", jump: 1 },
   ],
@@ -4047,6 +4345,30 @@ const cardHeal_procedure: Procedure<CardHealLocals> = {
     { op: "unless", jump: 4, test: (g, v: CardHealLocals) => (v.clicks > 0) },
     { op: "emit", type: "healed", says: "{who} is healed: {by}.", clauses: ["cards.turns.mend"], with: (g, v: CardHealLocals) =>
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
+  ],
+};
+
+const boltsRoll_first = (): BoltsRollLocals => ({ copies: 0, die: [] });
+
+/**
+ * rules/cards/tactics.json#bolts.roll
+ * Bolts roll: 1. roll 1d6 for bolts as “die”; 2. if entry 0 of the die is at least 4 (1. damage deal with amount the spread of those C among the
+ * characters for which on map of C and 1, sort the normal and from the none); 3. bolts roll with copies the copies minus 1 if the copies is more than 1.
+ */
+const boltsRoll_procedure: Procedure<BoltsRollLocals> = {
+  id: "bolts.roll", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"], name: "bolting", place: boltsRoll_place,
+  first: boltsRoll_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: BoltsRollLocals) => ({ count: 1, sides: 6, purpose: 4, who: -1, by: get(g,
+      GAME_FIRST_PLAYER, 0) }), announcement: { says: "A d6 is rolled for the stray bolts.", clauses: ["cards.tactics.bolts"], with: (_g,
+      _v: BoltsRollLocals) => ({  }) } },
+    { op: "unless", jump: 3, test: (g, v: BoltsRollLocals) => ((v.die[0] ?? 0) >= 4) },
+    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: BoltsRollLocals) => ({ amount: spread(all(g, "character").filter((c) => onMap(g,
+      c)), 1), sort: 0, from: -1 }) },
+    { op: "unless", jump: 5, test: (g, v: BoltsRollLocals) => (v.copies > 1) },
+    { op: "call", procedure: boltsRoll_place, as: undefined, with: (g, v: BoltsRollLocals) => ({ copies: (v.copies - 1) }) },
   ],
 };
 
@@ -4332,7 +4654,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
       v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 44, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 48, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "object-placed", says: "{who} puts {what} in {at}.", clauses: ["objects.placing.take-turns"], with: (g, v: SetUpPutObjectLocals) =>
       ({ who: { subject: "player", number: setUpTake_frame(g).by }, what: { subject: "object", number: v.object }, at: { subject: "square",
       number: v.at } }) },
@@ -4349,7 +4671,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 40, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 44, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
   ],
 };
 
@@ -4489,6 +4811,36 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
       onceClauses: ["capture.rescuing.action"], from: (g, v: GiveRescueCloseLocals) => ({ kind: 'list', items: closeTargets(g, v.self).filter((t) =>
       rescuable(g, t, v.self)) }), who: (g, v: GiveRescueCloseLocals) => v.self, by: (g, v: GiveRescueCloseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: rescueAttempt_place, as: undefined, with: (g, v: GiveRescueCloseLocals) => ({ by: v.self, from: v.target, kind: 0 }) },
+  ],
+};
+
+/**
+ * rules/tactics/relics.json#give.relic
+ * A character give relic, an option of the turn if there is some O among the objects so that the relic of O is more than 0 and there is some S among the
+ * squares of O so that the squares of the self hold S: 1. choose relic from those O among the objects for which the relic of O is more than 0 and there
+ * is some S among the squares of O so that the squares of the self hold S; 2. roll 1d6 for relic as “die”; 3. if is won of the relic (1. relic assign
+ * with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
+ */
+const giveRelic_procedure: Procedure<GiveRelicLocals> = {
+  id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", place: giveRelic_place,
+  first: () => ({ self: -1, relic: -1, die: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "relic", prompt: "Choose the relic to roll for", subject: "object", role: "relic", may: false,
+      clauses: ["tactics.relics.relic-roll"], leastClauses: ["tactics.relics.relic-roll"], mostClauses: ["tactics.relics.relic-roll"],
+      onceClauses: ["tactics.relics.relic-roll"], from: (g, v: GiveRelicLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => ((boardFact(g,
+      "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) => getList(g, CHARACTER_SQUARES, v.self).includes(s)))) }), who: (g,
+      v: GiveRelicLocals) => v.self, by: (g, v: GiveRelicLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: GiveRelicLocals) => ({ count: 1, sides: 6, purpose: 5, who: v.self, by: get(g,
+      CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for {v1}, needs {v2} or more.", clauses: ["tactics.relics.relic-roll"], with: (g,
+      v: GiveRelicLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "object", number: v.relic }, v2: boardFact(g, "object",
+      "relic", v.relic) }) } },
+    { op: "unless", jump: 5, test: (g, v: GiveRelicLocals) => isWon(g, v.relic, (v.die[0] ?? 0)) },
+    { op: "call", procedure: relicAssign_place, as: undefined, with: (g, v: GiveRelicLocals) => ({ what: v.relic, to: v.self }) },
+    { op: "jump", jump: 6 },
+    { op: "emit", type: "relic-missed", says: "{who} does not win {what}.", clauses: ["tactics.relics.success"], with: (g, v: GiveRelicLocals) =>
+      ({ who: { subject: "character", number: v.self }, what: { subject: "object", number: v.relic } }) },
   ],
 };
 
@@ -4937,6 +5289,183 @@ const farFrostUse_procedure: Procedure<FarFrostUseLocals> = {
 };
 
 /**
+ * rules/cards/combat.json#gag.use
+ * A character gag use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is opposed to the self; 2.
+ * start gagged on the target, for until next turn.
+ */
+const gagUse_procedure: Procedure<GagUseLocals> = {
+  id: "gag.use", clauses: ["cards.combat.gag"], name: "gagUse", place: gagUse_place,
+  first: () => ({ self: -1, target: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose an opposing character", subject: "character", role: "target", may: false, clauses: ["cards.combat.gag"],
+      leastClauses: ["cards.combat.gag"], mostClauses: ["cards.combat.gag"], onceClauses: ["cards.combat.gag"], from: (g, v: GagUseLocals) =>
+      ({ kind: 'list', items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: GagUseLocals) => v.self, by: (g,
+      v: GagUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "start", capability: 61, source: 62, until: 1, outlives: false, on: (g, v: GagUseLocals) => v.target, by: (g, v: GagUseLocals) => v.self,
+      with: (_g, _v: GagUseLocals) => ({  }) },
+  ],
+};
+
+/**
+ * rules/cards/tactics.json#rewind.use
+ * A character rewind use, an option of the turn: 1. event turn with by minus 1.
+ */
+const rewindUse_procedure: Procedure<RewindUseLocals> = {
+  id: "rewind.use", clauses: ["cards.tactics.rewind"], name: "rewindUse", place: rewindUse_place,
+  first: () => ({ self: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: eventTurn_place, as: undefined, with: (g, v: RewindUseLocals) => ({ by: -1 }) },
+  ],
+};
+
+/**
+ * rules/cards/tactics.json#drill.give
+ * A character drill give, an option of the turn if qualifies of the self: 1. choose target from the close targets of the self; 2. attack with attacker
+ * the self, targets the target alone and kind the close.
+ */
+const drillGive_procedure: Procedure<DrillGiveLocals> = {
+  id: "drill.give", clauses: ["cards.tactics.drill","tactics.feats.using-activation"], name: "drillGive", place: drillGive_place,
+  first: () => ({ self: -1, target: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose an adjacent opposing character", subject: "character", role: "target", may: false,
+      clauses: ["cards.tactics.drill","tactics.feats.using-activation"], leastClauses: ["cards.tactics.drill","tactics.feats.using-activation"],
+      mostClauses: ["cards.tactics.drill","tactics.feats.using-activation"], onceClauses: ["cards.tactics.drill","tactics.feats.using-activation"],
+      from: (g, v: DrillGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: DrillGiveLocals) => v.self, by: (g,
+      v: DrillGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: attack_place, as: undefined, with: (g, v: DrillGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+  ],
+};
+
+/**
+ * rules/cards/tactics.json#hush.use
+ * A character hush use, an option of the turn: 1. choose target from the close targets of the self; 2. start hushed on the target, for until next turn.
+ */
+const hushUse_procedure: Procedure<HushUseLocals> = {
+  id: "hush.use", clauses: ["cards.tactics.hush"], name: "hushUse", place: hushUse_place,
+  first: () => ({ self: -1, target: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose an adjacent opposing character", subject: "character", role: "target", may: false,
+      clauses: ["cards.tactics.hush"], leastClauses: ["cards.tactics.hush"], mostClauses: ["cards.tactics.hush"], onceClauses: ["cards.tactics.hush"],
+      from: (g, v: HushUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: HushUseLocals) => v.self, by: (g, v: HushUseLocals) =>
+      get(g, CHARACTER_PLAYER, v.self) },
+    { op: "start", capability: 66, source: 67, until: 1, outlives: false, on: (g, v: HushUseLocals) => v.target, by: (g, v: HushUseLocals) => v.self,
+      with: (_g, _v: HushUseLocals) => ({  }) },
+  ],
+};
+
+/**
+ * rules/cards/replacing.json#alter.give
+ * A character alter give, an option of the turn: 1. choose substitute from the substitutes of the self; 2. let “held” be the squares of the self; 3.
+ * replace with old the self, by the substitute and at entry 0 of the held; 4. set action self to the substitute if within of action.
+ */
+const alterGive_procedure: Procedure<AlterGiveLocals> = {
+  id: "alter.give", clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"], name: "alterGive", place: alterGive_place,
+  first: () => ({ self: -1, substitute: -1, held: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "substitute", prompt: "Choose the replacement", subject: "character", role: "substitute", may: false,
+      clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"],
+      leastClauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"],
+      mostClauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"],
+      onceClauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"], from: (g, v: AlterGiveLocals) => ({ kind: 'list',
+      items: substitutes(g, v.self) }), who: (g, v: AlterGiveLocals) => v.self, by: (g, v: AlterGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "let", as: "held", value: (g, v: AlterGiveLocals) => getList(g, CHARACTER_SQUARES, v.self) },
+    { op: "call", procedure: replace_place, as: undefined, with: (g, v: AlterGiveLocals) => ({ old: v.self, by: v.substitute, at: (v.held[0] ?? -1) }) },
+    { op: "unless", jump: 5, test: (g, v: AlterGiveLocals) => within(g, action_place) },
+    { op: "set-fact", procedure: action_place, name: "self", to: (g, v: AlterGiveLocals) => v.substitute },
+  ],
+};
+
+/**
+ * rules/cards/replacing.json#split.give
+ * A character split give, an option of the turn: 1. choose substitute from the substitutes of the self; 2. choose second from those S among the
+ * substitutes of the self for which S is not the substitute; 3. let “held” be the squares of the self; 4. replace with old the self, by the substitute
+ * and at entry 0 of the held; 5. choose beside from those S among the squares for which is free of S and entry 0 of the held is adjacent to S; 6. replace
+ * with old the self, by the second and at the beside; 7. set action self to the substitute if within of action; 8. tokens give with to the second and
+ * amount 1.
+ */
+const splitGive_procedure: Procedure<SplitGiveLocals> = {
+  id: "split.give", clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"], name: "splitGive", place: splitGive_place,
+  first: () => ({ self: -1, substitute: -1, second: -1, held: [], beside: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "substitute", prompt: "Choose the first replacement", subject: "character", role: "substitute", may: false,
+      clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
+      leastClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
+      mostClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
+      onceClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"], from: (g, v: SplitGiveLocals) => ({ kind: 'list',
+      items: substitutes(g, v.self) }), who: (g, v: SplitGiveLocals) => v.self, by: (g, v: SplitGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "second", prompt: "Choose the second replacement", subject: "character", role: "substitute", may: false,
+      clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
+      leastClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
+      mostClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
+      onceClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"], from: (g, v: SplitGiveLocals) => ({ kind: 'list',
+      items: substitutes(g, v.self).filter((s) => (s !== v.substitute)) }), who: (g, v: SplitGiveLocals) => v.self, by: (g, v: SplitGiveLocals) => get(g,
+      CHARACTER_PLAYER, v.self) },
+    { op: "let", as: "held", value: (g, v: SplitGiveLocals) => getList(g, CHARACTER_SQUARES, v.self) },
+    { op: "call", procedure: replace_place, as: undefined, with: (g, v: SplitGiveLocals) => ({ old: v.self, by: v.substitute, at: (v.held[0] ?? -1) }) },
+    { op: "choose", as: "beside", prompt: "Choose where the second is put", subject: "square", role: "beside", may: false,
+      clauses: ["concepts.replacing-characters.adjacent-squares"], leastClauses: ["concepts.replacing-characters.adjacent-squares"],
+      mostClauses: ["concepts.replacing-characters.adjacent-squares"], onceClauses: ["concepts.replacing-characters.adjacent-squares"], from: (g,
+      v: SplitGiveLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) && adjacentSquares(board(g), (v.held[0] ?? -1), s))) }),
+      who: (g, v: SplitGiveLocals) => v.self, by: (g, v: SplitGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: replace_place, as: undefined, with: (g, v: SplitGiveLocals) => ({ old: v.self, by: v.second, at: v.beside }) },
+    { op: "unless", jump: 8, test: (g, v: SplitGiveLocals) => within(g, action_place) },
+    { op: "set-fact", procedure: action_place, name: "self", to: (g, v: SplitGiveLocals) => v.substitute },
+    { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: SplitGiveLocals) => ({ to: v.second, amount: 1 }) },
+  ],
+};
+
+/**
+ * rules/cards/replacing.json#swap.use
+ * A character swap use, an option of the turn: 1. choose substitute from the substitutes of the self; 2. let “held” be the squares of the self; 3.
+ * replace with old the self, by the substitute and at entry 0 of the held.
+ */
+const swapUse_procedure: Procedure<SwapUseLocals> = {
+  id: "swap.use", clauses: ["cards.replacing.nudge"], name: "swapUse", place: swapUse_place,
+  first: () => ({ self: -1, substitute: -1, held: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "substitute", prompt: "Choose the replacement", subject: "character", role: "substitute", may: false,
+      clauses: ["cards.replacing.nudge"], leastClauses: ["cards.replacing.nudge"], mostClauses: ["cards.replacing.nudge"],
+      onceClauses: ["cards.replacing.nudge"], from: (g, v: SwapUseLocals) => ({ kind: 'list', items: substitutes(g, v.self) }), who: (g, v: SwapUseLocals) =>
+      v.self, by: (g, v: SwapUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "let", as: "held", value: (g, v: SwapUseLocals) => getList(g, CHARACTER_SQUARES, v.self) },
+    { op: "call", procedure: replace_place, as: undefined, with: (g, v: SwapUseLocals) => ({ old: v.self, by: v.substitute, at: (v.held[0] ?? -1) }) },
+  ],
+};
+
+/**
+ * rules/cards/replacing.json#replacements.wait
+ * At play begin: 1. for each c of the characters where C is replacement and not on map of C (1. set character click of C to the ends at of C).
+ */
+const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
+  id: "replacements.wait", clauses: ["concepts.replacing-characters.off-map-ko-click","cards.replacing.alter"], name: "replacementsWait",
+    place: replacementsWait_place,
+  first: () => ({ "$rest1": [], c: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: ReplacementsWaitLocals) => all(g, "character").filter((c) => ((get(g, CHARACTER_REPLACEMENT, c) === 1)
+      && !(onMap(g, c)))) },
+    { op: "next", rest: "$rest1", as: "c", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set", column: 8, of: (g, v: ReplacementsWaitLocals) => v.c, to: (g, v: ReplacementsWaitLocals, it: number) => endsAt(g, v.c) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+/**
  * rules/combat/criticals.json#critical.miss
  * At attack rolled if the critical of the attack is miss and the attack deals damage: 1. damage deal with amount the spread of the attacker of the attack
  * alone and 1, sort the unavoidable and from the none.
@@ -4985,7 +5514,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
       onceClauses: ["objects.picking-up.while-moving"], from: (g, v: PickUpOfferLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
       (reachedFirst(g, move_frame(g).mover, move_frame(g).from, o) || reachedOnTheWay(g, move_frame(g).mover, move_frame(g).path, move_frame(g).from,
       o))) }), who: (g, v: PickUpOfferLocals) => move_frame(g).mover, by: (g, v: PickUpOfferLocals) => get(g, CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 42, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
+    { op: "set", column: 46, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
   ],
 };
 
@@ -5035,7 +5564,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
       CHARACTER_PUTS, move_frame(g).mover)) || adjacentSquares(board(g), p, get(g, CHARACTER_PUTS, move_frame(g).mover))))))) },
     { op: "call", procedure: objectPlace_place, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: get(g, CHARACTER_PUTS, move_frame(g).mover) }) },
-    { op: "set", column: 46, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
+    { op: "set", column: 50, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
   ],
 };
 
@@ -5059,7 +5588,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
       items: all(g, "square").filter((s) => (move_frame(g).path.some((p) => ((p === s) || adjacentSquares(board(g), p, s))) || move_frame(g).from.some((p) =>
       ((p === s) || adjacentSquares(board(g), p, s))))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
       CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 46, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
+    { op: "set", column: 50, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
   ],
 };
 
@@ -5187,6 +5716,63 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
 };
 
 /**
+ * rules/tactics/relics.json#relic.falls
+ * Before defeat if there is some O among the objects so that the card of O is the who of the defeat and the number of squares of the who of the defeat is
+ * more than 0: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the
+ * defeat; 2. set object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what
+ * and at the at).
+ */
+const relicFalls_procedure: Procedure<RelicFallsLocals> = {
+  id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", place: relicFalls_place,
+  first: () => ({ "$rest1": [], what: -1, at: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: RelicFallsLocals) => all(g, "object").filter((what) => (get(g, OBJECT_CARD,
+      what) === defeat_frame(g).who)) },
+    { op: "next", rest: "$rest1", as: "what", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "choose", as: "at", prompt: "Choose where the relic returns to the map", subject: "square", role: "at", may: false,
+      clauses: ["tactics.relics.dropped-on-defeat"], leastClauses: ["tactics.relics.dropped-on-defeat"], mostClauses: ["tactics.relics.dropped-on-defeat"],
+      onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
+      defeat_frame(g).who) }), who: (g, v: RelicFallsLocals) => defeat_frame(g).who, by: (g, v: RelicFallsLocals) => get(g, CHARACTER_PLAYER,
+      defeat_frame(g).who) },
+    { op: "set", column: 66, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
+    { op: "set-list", column: 48, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
+    { op: "emit", type: "relic-returned", says: "{what} is on the map again, in {at}.", clauses: ["tactics.relics.dropped-on-defeat"], with: (g,
+      v: RelicFallsLocals) => ({ what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+/**
+ * rules/tactics/event-dials.json#event.round-ends
+ * At round end if the event clicks of the game is more than 0 and the event turns of the game is round end: 1. event turn.
+ */
+const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
+  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", place: eventRoundEnds_place,
+  first: () => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: eventTurn_place, as: undefined, with: (_g, _v: EventRoundEndsLocals) => ({  }) },
+  ],
+};
+
+/**
+ * rules/tactics/event-dials.json#event.turn-ends
+ * At turn end if the event clicks of the game is more than 0 and the event turns of the game is turn end: 1. event turn.
+ */
+const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
+  id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", place: eventTurnEnds_place,
+  first: () => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: eventTurn_place, as: undefined, with: (_g, _v: EventTurnEndsLocals) => ({  }) },
+  ],
+};
+
+/**
  * rules/tactics/themed-teams.json#themed.control
  * At rolling made if the rolling is not again and within of turn and the by of the rolling is the active of the turn and the who of the rolling is not
  * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
@@ -5202,8 +5788,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
-    { op: "set", column: 67, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 66, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) => (it - 1) },
+    { op: "set", column: 86, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 85, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) => (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
     { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ThemedControlLocals) => ({ to: v.self, amount: 1 }) },
@@ -5552,6 +6138,40 @@ const cursedCoinFlips_procedure: Procedure<CursedCoinFlipsLocals> = {
 };
 
 /**
+ * rules/cards/tactics.json#hail.falls
+ * At round end if there is some N among the battle of the game so that N is hailstorm: 1. damage deal with amount the spread of those C among the
+ * characters for which on map of C and 1, sort the normal and from the none.
+ */
+const hailFalls_procedure: Procedure<HailFallsLocals> = {
+  id: "hail.falls",
+    clauses: ["cards.tactics.hail","tactics.battlefield-conditions.only-characters-on-map","tactics.battlefield-conditions.outlives-its-force"],
+    name: "hailFalls", place: hailFalls_place,
+  first: () => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: HailFallsLocals) => ({ amount: spread(all(g, "character").filter((c) => onMap(g,
+      c)), 1), sort: 0, from: -1 }) },
+  ],
+};
+
+/**
+ * rules/cards/tactics.json#bolts.strike
+ * At round end if there is some N among the battle of the game so that N is stray bolts: 1. bolts roll with copies the number of those N among the battle
+ * of the game for which N is stray bolts.
+ */
+const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
+  id: "bolts.strike", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"], name: "boltsStrike", place: boltsStrike_place,
+  first: () => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: boltsRoll_place, as: undefined, with: (g, v: BoltsStrikeLocals) => ({ copies: getList(g, GAME_BATTLE, 0).filter((n) =>
+      (n === textNumber(g, "Stray Bolts"))).length }) },
+  ],
+};
+
+/**
  * rules/force/build-total.json#question.force
  * The judge answers “force”; it gives legal: the problems is 0 and points: the force points of .
  */
@@ -5589,10 +6209,10 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "unless", jump: 8, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
-    { op: "set", column: 77, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
+    { op: "set", column: 98, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
     { op: "unless", jump: 11, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialHeal_place, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
-    { op: "set", column: 86, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
+    { op: "set", column: 107, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
     { op: "jump", jump: 4 },
     { op: "unless", jump: 14, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
     { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
@@ -5758,6 +6378,20 @@ const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
 };
 
 /**
+ * rules/cards/replacing.json#replacements.wait
+ * At play begin: 1. for each c of the characters where C is replacement and not on map of C (1. set character click of C to the ends at of C).
+ */
+const replacementsWait_trigger: Trigger = {
+  id: "replacements.wait", clauses: ["concepts.replacing-characters.off-map-ko-click","cards.replacing.alter"],
+  procedure: replacementsWait_place,
+  asks: false,
+  may: false,
+  follows: [24],
+  users: () => [-1],
+  test: (g, v: ReplacementsWaitLocals) => true,
+};
+
+/**
  * rules/combat/criticals.json#critical.miss
  * At attack rolled if the critical of the attack is miss and the attack deals damage: 1. damage deal with amount the spread of the attacker of the attack
  * alone and 1, sort the unavoidable and from the none.
@@ -5797,7 +6431,7 @@ const pickUpOffer_trigger: Trigger = {
   procedure: pickUpOffer_place,
   asks: true,
   may: false,
-  follows: [5],
+  follows: [6],
   users: () => [-1],
   test: (g, v: PickUpOfferLocals) => (within(g, action_place) && (action_frame(g).self === move_frame(g).mover)),
 };
@@ -5833,7 +6467,7 @@ const placePut_trigger: Trigger = {
   procedure: placePut_place,
   asks: false,
   may: false,
-  follows: [3],
+  follows: [4],
   users: () => [-1],
   test: (g, v: PlacePutLocals) => (get(g, CHARACTER_PUTS, move_frame(g).mover) !== -1),
 };
@@ -5929,7 +6563,7 @@ const captureLost_trigger: Trigger = {
   procedure: captureLost_place,
   asks: true,
   may: false,
-  follows: [6],
+  follows: [7],
   users: () => [-1],
   test: (g, v: CaptureLostLocals) => (captives(g, defeat_frame(g).who).length > 0),
 };
@@ -5947,6 +6581,52 @@ const scoreDefeated_trigger: Trigger = {
   follows: [],
   users: () => [-1],
   test: (g, v: ScoreDefeatedLocals) => true,
+};
+
+/**
+ * rules/tactics/relics.json#relic.falls
+ * Before defeat if there is some O among the objects so that the card of O is the who of the defeat and the number of squares of the who of the defeat is
+ * more than 0: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the
+ * defeat; 2. set object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what
+ * and at the at).
+ */
+const relicFalls_trigger: Trigger = {
+  id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"],
+  procedure: relicFalls_place,
+  asks: true,
+  may: false,
+  follows: [7, 11],
+  users: () => [-1],
+  test: (g, v: RelicFallsLocals) => (all(g, "object").some((o) => (get(g, OBJECT_CARD, o) === defeat_frame(g).who)) && (getList(g, CHARACTER_SQUARES,
+    defeat_frame(g).who).length > 0)),
+};
+
+/**
+ * rules/tactics/event-dials.json#event.round-ends
+ * At round end if the event clicks of the game is more than 0 and the event turns of the game is round end: 1. event turn.
+ */
+const eventRoundEnds_trigger: Trigger = {
+  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
+  procedure: eventRoundEnds_place,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: EventRoundEndsLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 0)),
+};
+
+/**
+ * rules/tactics/event-dials.json#event.turn-ends
+ * At turn end if the event clicks of the game is more than 0 and the event turns of the game is turn end: 1. event turn.
+ */
+const eventTurnEnds_trigger: Trigger = {
+  id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
+  procedure: eventTurnEnds_place,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: EventTurnEndsLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 1)),
 };
 
 /**
@@ -6289,6 +6969,37 @@ const cursedCoinFlips_trigger: Trigger = {
   follows: [],
   users: (g) => users(g, 53, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: CursedCoinFlipsLocals) => (((diceRoll_frame(g).who === v.self) && within(g, attack_place)) && within(g, turn_place)),
+};
+
+/**
+ * rules/cards/tactics.json#hail.falls
+ * At round end if there is some N among the battle of the game so that N is hailstorm: 1. damage deal with amount the spread of those C among the
+ * characters for which on map of C and 1, sort the normal and from the none.
+ */
+const hailFalls_trigger: Trigger = {
+  id: "hail.falls",
+    clauses: ["cards.tactics.hail","tactics.battlefield-conditions.only-characters-on-map","tactics.battlefield-conditions.outlives-its-force"],
+  procedure: hailFalls_place,
+  asks: true,
+  may: false,
+  follows: [14],
+  users: () => [-1],
+  test: (g, v: HailFallsLocals) => getList(g, GAME_BATTLE, 0).some((n) => (n === textNumber(g, "Hailstorm"))),
+};
+
+/**
+ * rules/cards/tactics.json#bolts.strike
+ * At round end if there is some N among the battle of the game so that N is stray bolts: 1. bolts roll with copies the number of those N among the battle
+ * of the game for which N is stray bolts.
+ */
+const boltsStrike_trigger: Trigger = {
+  id: "bolts.strike", clauses: ["cards.tactics.bolts","tactics.battlefield-conditions.duplicate-dice"],
+  procedure: boltsStrike_place,
+  asks: true,
+  may: false,
+  follows: [37, 14],
+  users: () => [-1],
+  test: (g, v: BoltsStrikeLocals) => getList(g, GAME_BATTLE, 0).some((n) => (n === textNumber(g, "Stray Bolts"))),
 };
 
 /**
@@ -6968,6 +7679,138 @@ const farFrost_capability: CapabilityRule = {
 };
 
 /**
+ * rules/cards/combat.json#gagged
+ * An effect “gagged”.
+ */
+const gagged_capability: CapabilityRule = {
+  id: "gagged", clauses: ["cards.combat.gag"],
+  effect: true,
+  of: 2,
+  marks: [],
+};
+
+/**
+ * rules/cards/combat.json#gag
+ * A power “gag”.
+ */
+const gag_capability: CapabilityRule = {
+  id: "gag", clauses: ["cards.combat.gag"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/tactics.json#rewind
+ * A power “rewind”.
+ */
+const rewind_capability: CapabilityRule = {
+  id: "rewind", clauses: ["cards.tactics.rewind"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/tactics.json#lantern-drill
+ * A feat “lantern drill”.
+ */
+const lanternDrill_capability: CapabilityRule = {
+  id: "lantern-drill", clauses: ["cards.tactics.drill","tactics.feats.definition","tactics.feats.assigning-only-chosen-use"],
+  effect: false,
+  of: 4,
+  marks: [],
+};
+
+/**
+ * rules/cards/tactics.json#bushcraft
+ * A power “bushcraft”.
+ */
+const bushcraft_capability: CapabilityRule = {
+  id: "bushcraft", clauses: ["cards.tactics.bushcraft"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/tactics.json#hushed
+ * An effect “hushed”.
+ */
+const hushed_capability: CapabilityRule = {
+  id: "hushed", clauses: ["cards.tactics.hush"],
+  effect: true,
+  of: 2,
+  marks: [],
+};
+
+/**
+ * rules/cards/tactics.json#hush
+ * A power “hush”.
+ */
+const hush_capability: CapabilityRule = {
+  id: "hush", clauses: ["cards.tactics.hush"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/tactics.json#cheer
+ * A power “cheer”.
+ */
+const cheer_capability: CapabilityRule = {
+  id: "cheer", clauses: ["cards.tactics.cheer"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/tactics.json#gloom
+ * A power “gloom”.
+ */
+const gloom_capability: CapabilityRule = {
+  id: "gloom", clauses: ["cards.tactics.gloom"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/replacing.json#alter
+ * A power “alter”.
+ */
+const alter_capability: CapabilityRule = {
+  id: "alter", clauses: ["cards.replacing.alter"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/replacing.json#split
+ * A power “split”.
+ */
+const split_capability: CapabilityRule = {
+  id: "split", clauses: ["cards.replacing.split"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/replacing.json#swap
+ * A power “swap”.
+ */
+const swap_capability: CapabilityRule = {
+  id: "swap", clauses: ["cards.replacing.nudge"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
  * rules/cards/combat.json#this-attack
  * “This attack” lasts as long as attack.
  */
@@ -7391,6 +8234,28 @@ const giveRescueClose_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: GiveRescueCloseLocals) => all(g, "character").some((c) => rescuable(g, c, v.self)),
   facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+};
+
+/**
+ * rules/tactics/relics.json#give.relic
+ * A character give relic, an option of the turn if there is some O among the objects so that the relic of O is more than 0 and there is some S among the
+ * squares of O so that the squares of the self hold S: 1. choose relic from those O among the objects for which the relic of O is more than 0 and there
+ * is some S among the squares of O so that the squares of the self hold S; 2. roll 1d6 for relic as “die”; 3. if is won of the relic (1. relic assign
+ * with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
+ */
+const giveRelic_option: Option = {
+  id: "give.relic", clauses: ["tactics.relics.relic-roll"],
+  title: "Relic roll",
+  menu: "turn",
+  procedure: giveRelic_place,
+  command: {"give":"power","use":"relic"},
+  self: (g) => all(g, "character"),
+  test: (g, v: GiveRelicLocals) => all(g, "object").some((o) => ((boardFact(g, "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) =>
+    getList(g, CHARACTER_SQUARES, v.self).includes(s)))),
+  facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
@@ -7847,6 +8712,140 @@ const farFrostUse_option: Option = {
 };
 
 /**
+ * rules/cards/combat.json#gag.use
+ * A character gag use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is opposed to the self; 2.
+ * start gagged on the target, for until next turn.
+ */
+const gagUse_option: Option = {
+  id: "gag.use", clauses: ["cards.combat.gag"],
+  title: "Gag",
+  menu: "turn",
+  procedure: gagUse_place,
+  command: {"use":"gag"},
+  self: (g) => all(g, "character"),
+  test: (g, v: GagUseLocals) => has(g, 62, v.self, 3) && true,
+  facts: (_g, _v: GagUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 62 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+};
+
+/**
+ * rules/cards/tactics.json#rewind.use
+ * A character rewind use, an option of the turn: 1. event turn with by minus 1.
+ */
+const rewindUse_option: Option = {
+  id: "rewind.use", clauses: ["cards.tactics.rewind"],
+  title: "Rewind",
+  menu: "turn",
+  procedure: rewindUse_place,
+  command: {"use":"rewind"},
+  self: (g) => all(g, "character"),
+  test: (g, v: RewindUseLocals) => has(g, 63, v.self, 3) && true,
+  facts: (_g, _v: RewindUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 63 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+};
+
+/**
+ * rules/cards/tactics.json#drill.give
+ * A character drill give, an option of the turn if qualifies of the self: 1. choose target from the close targets of the self; 2. attack with attacker
+ * the self, targets the target alone and kind the close.
+ */
+const drillGive_option: Option = {
+  id: "drill.give", clauses: ["cards.tactics.drill","tactics.feats.using-activation"],
+  title: "Lantern Drill",
+  menu: "turn",
+  procedure: drillGive_place,
+  command: {"give":"power","use":"lantern-drill"},
+  self: (g) => all(g, "character"),
+  test: (g, v: DrillGiveLocals) => has(g, 64, v.self, 3) && qualifies(g, v.self),
+  facts: (_g, _v: DrillGiveLocals) => ({ ...action_first(), type: 2, effect: 64 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+};
+
+/**
+ * rules/cards/tactics.json#hush.use
+ * A character hush use, an option of the turn: 1. choose target from the close targets of the self; 2. start hushed on the target, for until next turn.
+ */
+const hushUse_option: Option = {
+  id: "hush.use", clauses: ["cards.tactics.hush"],
+  title: "Hush",
+  menu: "turn",
+  procedure: hushUse_place,
+  command: {"use":"hush"},
+  self: (g) => all(g, "character"),
+  test: (g, v: HushUseLocals) => has(g, 67, v.self, 3) && true,
+  facts: (_g, _v: HushUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 67 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+};
+
+/**
+ * rules/cards/replacing.json#alter.give
+ * A character alter give, an option of the turn: 1. choose substitute from the substitutes of the self; 2. let “held” be the squares of the self; 3.
+ * replace with old the self, by the substitute and at entry 0 of the held; 4. set action self to the substitute if within of action.
+ */
+const alterGive_option: Option = {
+  id: "alter.give", clauses: ["cards.replacing.alter","concepts.replacing-characters.tokens-transfer"],
+  title: "Alter",
+  menu: "turn",
+  procedure: alterGive_place,
+  command: {"give":"power","use":"alter"},
+  self: (g) => all(g, "character"),
+  test: (g, v: AlterGiveLocals) => has(g, 70, v.self, 3) && true,
+  facts: (_g, _v: AlterGiveLocals) => ({ ...action_first(), type: 2, effect: 70 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+};
+
+/**
+ * rules/cards/replacing.json#split.give
+ * A character split give, an option of the turn: 1. choose substitute from the substitutes of the self; 2. choose second from those S among the
+ * substitutes of the self for which S is not the substitute; 3. let “held” be the squares of the self; 4. replace with old the self, by the substitute
+ * and at entry 0 of the held; 5. choose beside from those S among the squares for which is free of S and entry 0 of the held is adjacent to S; 6. replace
+ * with old the self, by the second and at the beside; 7. set action self to the substitute if within of action; 8. tokens give with to the second and
+ * amount 1.
+ */
+const splitGive_option: Option = {
+  id: "split.give", clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
+  title: "Split",
+  menu: "turn",
+  procedure: splitGive_place,
+  command: {"give":"power","use":"split"},
+  self: (g) => all(g, "character"),
+  test: (g, v: SplitGiveLocals) => has(g, 71, v.self, 3) && true,
+  facts: (_g, _v: SplitGiveLocals) => ({ ...action_first(), type: 2, effect: 71 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+};
+
+/**
+ * rules/cards/replacing.json#swap.use
+ * A character swap use, an option of the turn: 1. choose substitute from the substitutes of the self; 2. let “held” be the squares of the self; 3.
+ * replace with old the self, by the substitute and at entry 0 of the held.
+ */
+const swapUse_option: Option = {
+  id: "swap.use", clauses: ["cards.replacing.nudge"],
+  title: "Swap",
+  menu: "turn",
+  procedure: swapUse_place,
+  command: {"use":"swap"},
+  self: (g) => all(g, "character"),
+  test: (g, v: SwapUseLocals) => has(g, 72, v.self, 3) && true,
+  facts: (_g, _v: SwapUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 72 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+};
+
+/**
  * rules/terrain/hindering.json#speed.hindering-start
  * Speed (move) gets a replacement of half if there is some S among the squares of the mover so that S is hindering to move.
  */
@@ -7857,6 +8856,21 @@ const speedHinderingStart_entry: Entry = {
   locked: false,
   amount: (g, v: SpeedInputs) => 0,
   test: (g, v: SpeedInputs) => getList(g, CHARACTER_SQUARES, v.character).some((s) => (boardFact(g, "square", "hinderingToMove", s) === 1)),
+};
+
+/**
+ * rules/tactics/event-dials.json#event.speed
+ * Speed gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is speed and is on of I if
+ * the number of event effects is more than 0.
+ */
+const eventSpeed_entry: Entry = {
+  id: "event.speed", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: SpeedInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 0) && isOn(g, i))).map((i) => get(g, INFLUENCE_BY,
+    i))),
+  test: (g, v: SpeedInputs) => (all(g, "influence").length > 0),
 };
 
 /**
@@ -7902,6 +8916,19 @@ const slippingLess_entry: Entry = {
 };
 
 /**
+ * rules/cards/tactics.json#mud.slows
+ * Speed gets a modifier of -1 if there is some N among the battle of the game so that N is knee deep mud.
+ */
+const mudSlows_entry: Entry = {
+  id: "mud.slows", clauses: ["cards.tactics.mud","tactics.battlefield-conditions.definition","tactics.battlefield-conditions.card-text-changes-rules"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: SpeedInputs) => -1,
+  test: (g, v: SpeedInputs) => getList(g, GAME_BATTLE, 0).some((n) => (n === textNumber(g, "Knee-deep Mud"))),
+};
+
+/**
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (a locked one alone), then take every
  * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
@@ -7918,7 +8945,38 @@ const calculationSpeed_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: SpeedInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
   ],
-  entries: [speedHinderingStart_entry, marchingLock_entry, unbendingLock_entry, slippingLess_entry],
+  entries: [speedHinderingStart_entry, eventSpeed_entry, marchingLock_entry, unbendingLock_entry, slippingLess_entry, mudSlows_entry],
+};
+
+/**
+ * rules/cards/tactics.json#drill.more
+ * Attack gets a modifier of 1 if within of attack and within of action and the effect of the action is lantern drill and the attacker of the attack is
+ * the character.
+ */
+const drillMore_entry: Entry = {
+  id: "drill.more", clauses: ["tactics.feats.using-modifiers-only-while-using","cards.tactics.drill"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 64, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => (((within(g, attack_place) && within(g, action_place)) && (action_frame(g).effect === 64))
+    && (attack_frame(g).attacker === v.character)),
+};
+
+/**
+ * rules/tactics/event-dials.json#event.attack
+ * Attack gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is attack and is on of I
+ * if the number of event effects is more than 0.
+ */
+const eventAttack_entry: Entry = {
+  id: "event.attack", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: AttackInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 1) && isOn(g, i))).map((i) => get(g,
+    INFLUENCE_BY, i))),
+  test: (g, v: AttackInputs) => (all(g, "influence").length > 0),
 };
 
 /**
@@ -7964,6 +9022,67 @@ const colossalAimMore_entry: Entry = {
 };
 
 /**
+ * rules/cards/tactics.json#cheer.more
+ * Attack gets a modifier of 1 if there is some C among the characters so that C is not the character and uses of C and on map of C and friendly of C and
+ * the distance from C to the character is at most 4.
+ */
+const cheerMore_entry: Entry = {
+  id: "cheer.more", clauses: ["cards.tactics.cheer","tactics.bystanders.definition"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: AttackInputs) => 1,
+  test: (g, v: AttackInputs) => all(g, "character").some((c) => (((((c !== v.character) && has(g, 68, c, 2)) && onMap(g, c)) && friendly(g, c,
+    v.character)) && (distanceOf(g, c, v.character) <= 4))),
+};
+
+/**
+ * rules/cards/tactics.json#gloom.less
+ * Attack gets a modifier of -2 if on map of the character and there is some C among the characters so that uses of C and on map of C and C is opposed to
+ * the character and C is adjacent to the character.
+ */
+const gloomLess_entry: Entry = {
+  id: "gloom.less", clauses: ["cards.tactics.gloom"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: AttackInputs) => -2,
+  test: (g, v: AttackInputs) => (onMap(g, v.character) && all(g, "character").some((c) => (((has(g, 69, c, 2) && onMap(g, c)) && opposing(g, c,
+    v.character)) && adjacentPieces(board(g), c, v.character)))),
+};
+
+/**
+ * rules/cards/tactics.json#lodestone.pulls
+ * Attack gets a modifier of -1 if on map of the character and there is some O among the objects so that the special of O is lodestone and is near of the
+ * character.
+ */
+const lodestonePulls_entry: Entry = {
+  id: "lodestone.pulls",
+    clauses: ["cards.tactics.lodestone","tactics.special-objects.shared-by-all-players","tactics.special-objects.works-held-or-loose","tactics.special-objects.object-rules-plus"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: AttackInputs) => -1,
+  test: (g, v: AttackInputs) => (onMap(g, v.character) && all(g, "object").some((o) => ((get(g, OBJECT_SPECIAL, o) === textNumber(g, "Lodestone"))
+    && isNear(g, v.character, o)))),
+};
+
+/**
+ * rules/cards/tactics.json#shy-stone.pulls
+ * Attack gets a modifier of -1 if on map of the character and there is some O among the objects so that the special of O is shy stone and not is held of
+ * O and is near of the character.
+ */
+const shyStonePulls_entry: Entry = {
+  id: "shy-stone.pulls", clauses: ["cards.tactics.shy-stone","tactics.special-objects.card-may-suspend-while-held"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: AttackInputs) => -1,
+  test: (g, v: AttackInputs) => (onMap(g, v.character) && all(g, "object").some((o) => (((get(g, OBJECT_SPECIAL, o) === textNumber(g, "Shy Stone"))
+    && !(isHeld(g, o))) && isNear(g, v.character, o)))),
+};
+
+/**
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (a locked one alone), then take every
  * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
@@ -7980,7 +9099,8 @@ const calculationAttack_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: AttackInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
   ],
-  entries: [steadiedLock_entry, cursedLess_entry, colossalAimMore_entry],
+  entries: [drillMore_entry, eventAttack_entry, steadiedLock_entry, cursedLess_entry, colossalAimMore_entry, cheerMore_entry, gloomLess_entry,
+    lodestonePulls_entry, shyStonePulls_entry],
 };
 
 /**
@@ -8026,6 +9146,21 @@ const rescueBurden_entry: Entry = {
 };
 
 /**
+ * rules/tactics/event-dials.json#event.defense
+ * Defense gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is defense and is on of I
+ * if the number of event effects is more than 0.
+ */
+const eventDefense_entry: Entry = {
+  id: "event.defense", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: DefenseInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 2) && isOn(g, i))).map((i) => get(g,
+    INFLUENCE_BY, i))),
+  test: (g, v: DefenseInputs) => (all(g, "influence").length > 0),
+};
+
+/**
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (a locked one alone), then take every
  * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
@@ -8042,7 +9177,7 @@ const calculationDefense_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DefenseInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], lowest: (g, v: DefenseInputs) => 0 },
   ],
-  entries: [defenseLine_entry, captureSlippery_entry, rescueBurden_entry],
+  entries: [defenseLine_entry, captureSlippery_entry, rescueBurden_entry, eventDefense_entry],
 };
 
 /**
@@ -8124,6 +9259,21 @@ const weaponUltraHeavy_entry: Entry = {
 };
 
 /**
+ * rules/tactics/event-dials.json#event.damage
+ * Damage gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is damage and is on of I
+ * if the number of event effects is more than 0.
+ */
+const eventDamage_entry: Entry = {
+  id: "event.damage", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: DamageInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 3) && isOn(g, i))).map((i) => get(g,
+    INFLUENCE_BY, i))),
+  test: (g, v: DamageInputs) => (all(g, "influence").length > 0),
+};
+
+/**
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (a locked one alone), then take every
  * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
@@ -8140,7 +9290,7 @@ const calculationDamage_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], lowest: (g, v: DamageInputs) => 0 },
   ],
-  entries: [depletionFloor_entry, depletion_entry, weaponLight_entry, weaponHeavy_entry, thrownObject_entry, weaponUltraHeavy_entry],
+  entries: [depletionFloor_entry, depletion_entry, weaponLight_entry, weaponHeavy_entry, thrownObject_entry, weaponUltraHeavy_entry, eventDamage_entry],
 };
 
 /**
@@ -8333,6 +9483,37 @@ const calculationMayHandle_rule: Calculation = {
 };
 
 /**
+ * rules/cards/tactics.json#relic.grants
+ * Possesses gets a has of those X among the capabilities for which there is some O among the objects so that the card of O is the character and the
+ * grants of O hold X if there is some O among the objects so that the card of O is the character.
+ */
+const relicGrants_entry: Entry = {
+  id: "relic.grants", clauses: ["tactics.relics.granted-abilities","cards.tactics.gift"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => all(g, "capability").filter((x) => all(g, "object").some((o) => ((get(g, OBJECT_CARD, o) === v.character) && getList(g,
+    OBJECT_GRANTS, o).includes(x)))),
+  test: (g, v: PossessesInputs) => all(g, "object").some((o) => (get(g, OBJECT_CARD, o) === v.character)),
+};
+
+/**
+ * rules/cards/tactics.json#hushed.without
+ * Possesses gets a counter of hammer alone.
+ */
+const hushedWithout_entry: Entry = {
+  id: "hushed.without", clauses: ["cards.tactics.hush"],
+  class: "counter",
+  shape: "set",
+  locked: false,
+  users: (g, v: PossessesInputs) => users(g, 66, [v.character], 0),
+  amount: (g, v: PossessesInputs, u) => 0,
+  list: (g, v: PossessesInputs, u) => [21],
+  test: (g, v: PossessesInputs, u) => true,
+};
+
+/**
  * rules/powers/use-and-possess.json#calculation.possesses
  * Possesses: start with the printed capabilities of the character, then take every has added to the set, then take every counter taken out of the set.
  */
@@ -8344,7 +9525,22 @@ const calculationPossesses_rule: Calculation = {
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
   ],
-  entries: [],
+  entries: [relicGrants_entry, hushedWithout_entry],
+};
+
+/**
+ * rules/cards/tactics.json#bushcraft.hammer
+ * Uses gets an use of hammer alone if there is some S among the squares of the character so that S is hindering.
+ */
+const bushcraftHammer_entry: Entry = {
+  id: "bushcraft.hammer", clauses: ["cards.tactics.bushcraft","tactics.feats.using-circumstantial"],
+  class: "use",
+  shape: "set",
+  locked: false,
+  users: (g, v: UsesInputs) => users(g, 65, [v.character], 1),
+  amount: (g, v: UsesInputs, u) => 0,
+  list: (g, v: UsesInputs, u) => [21],
+  test: (g, v: UsesInputs, u) => getList(g, CHARACTER_SQUARES, v.character).some((s) => (boardFact(g, "square", "hindering", s) === 1)),
 };
 
 /**
@@ -8359,7 +9555,22 @@ const calculationUses_rule: Calculation = {
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
     { gather: ["ignored"], fold: "without", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
   ],
-  entries: [],
+  entries: [bushcraftHammer_entry],
+};
+
+/**
+ * rules/cards/combat.json#gagged.cannot
+ * May activate gets a cannot of far frost alone.
+ */
+const gaggedCannot_entry: Entry = {
+  id: "gagged.cannot", clauses: ["cards.combat.gag","guide.powers-abilities.cannot-be-used"],
+  class: "cannot",
+  shape: "set",
+  locked: false,
+  users: (g, v: MayActivateInputs) => users(g, 61, [v.character], 2),
+  amount: (g, v: MayActivateInputs, u) => 0,
+  list: (g, v: MayActivateInputs, u) => [60],
+  test: (g, v: MayActivateInputs, u) => true,
 };
 
 /**
@@ -8372,7 +9583,7 @@ const calculationMayActivate_rule: Calculation = {
     { gather: [], exclusive: false, skips: (_g, _v: MayActivateInputs) => [], list: (g, v: MayActivateInputs) => capabilitiesAt(g, 2, v.character) },
     { gather: ["cannot"], fold: "without", exclusive: false, skips: (_g, _v: MayActivateInputs) => [] },
   ],
-  entries: [],
+  entries: [gaggedCannot_entry],
 };
 
 /**
@@ -8862,14 +10073,15 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:96b6539a35f61e1696cabb8fc7d84e23353835e83b7c47e5f7d2fa753abd620a",
+  digest: "sha256:e2105b4c4eaf25cb3f3901bfc65c701f1d7164088d634db84c30f313d1507397",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
     most: 1 }, { id: "player", most: 4, listed: "players" }, { id: "object", most: 60, listed: "objects" }, { id: "token", most: 30,
     listed: "force.objects" }, { id: "fallen", most: 99, listed: "defeated" }, { id: "loss", most: 30, listed: "objectsRemoved" }, { id: "relic", most: 30,
     listed: "relics" }, { id: "resource", most: 9, listed: "force.resource" }, { id: "honour", most: 30, listed: "feats" }, { id: "event", most: 9,
-    listed: "force.eventDials" }, { id: "ata", most: 9, listed: "force.ata" }],
+    listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
+    most: 9, listed: "force.ata" }],
   columns: [
     { id: "game.kind", subject: "game", base: 0, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
     { id: "game.mode", subject: "game", base: 1, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
@@ -8893,115 +10105,137 @@ export const rules: GameRules = {
     { id: "area.border", subject: "area", base: 184, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", base: 9, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
     { id: "character.tokens", subject: "character", base: 200, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "game.maxReplacements", subject: "game", base: 240, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "game.round", subject: "game", base: 241, shape: "number", first: 1, given: "play.start.round", shown: "round" },
-    { id: "game.begun", subject: "game", base: 242, shape: "number", of: "bool", first: 0 },
-    { id: "game.firstPlayer", subject: "game", base: 243, shape: "number", of: "player", first: 0, given: "play.start.turn" },
-    { id: "character.hasActed", subject: "character", base: 244, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
-    { id: "player.actions", subject: "player", base: 284, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", base: 288, shape: "number", first: 0, given: "play.buildTotal" },
-    { id: "character.acted", subject: "character", base: 289, shape: "number", of: "bool", first: 0 },
-    { id: "character.tokensThisTurn", subject: "character", base: 329, shape: "number", first: 0 },
-    { id: "character.due", subject: "character", base: 369, shape: "number", of: "bool", first: 0 },
+    { id: "character.replacement", subject: "character", base: 240, shape: "number", of: "bool", first: 0, given: "characters.replacement" },
+    { id: "game.maxReplacements", subject: "game", base: 280, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "character.cameIn", subject: "character", base: 281, shape: "number", of: "bool", first: 0 },
+    { id: "character.number", subject: "character", base: 321, shape: "number", of: "text", first: -1, given: "characters.number" },
+    { id: "character.set", subject: "character", base: 361, shape: "number", of: "text", first: -1, given: "characters.set" },
+    { id: "game.round", subject: "game", base: 401, shape: "number", first: 1, given: "play.start.round", shown: "round" },
+    { id: "game.begun", subject: "game", base: 402, shape: "number", of: "bool", first: 0 },
+    { id: "game.firstPlayer", subject: "game", base: 403, shape: "number", of: "player", first: 0, given: "play.start.turn" },
+    { id: "character.hasActed", subject: "character", base: 404, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
+    { id: "player.actions", subject: "player", base: 444, shape: "number", first: 0 },
+    { id: "game.buildTotal", subject: "game", base: 448, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "character.acted", subject: "character", base: 449, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokensThisTurn", subject: "character", base: 489, shape: "number", first: 0 },
+    { id: "character.due", subject: "character", base: 529, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", base: 10, shape: "list", of: "capability", first: 0 },
-    { id: "player.epicActions", subject: "player", base: 409, shape: "number", first: 0 },
-    { id: "character.attacks", subject: "character", base: 413, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", base: 453, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "player.epicActions", subject: "player", base: 569, shape: "number", first: 0 },
+    { id: "character.attacks", subject: "character", base: 573, shape: "number", first: 0 },
+    { id: "character.defeated", subject: "character", base: 613, shape: "number", of: "bool", first: 0, shown: "defeated" },
     { id: "character.abilities", subject: "character", base: 11, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", base: 493, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.bolts", subject: "character", base: 653, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", base: 12, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "object.player", subject: "object", base: 533, shape: "number", of: "player", first: -1, given: "objects.player" },
-    { id: "player.isDone", subject: "player", base: 593, shape: "number", of: "bool", first: 0 },
-    { id: "object.removed", subject: "object", base: 597, shape: "number", of: "bool", first: 0 },
-    { id: "character.wants", subject: "character", base: 657, shape: "number", of: "object", first: -1 },
-    { id: "character.holds", subject: "character", base: 697, shape: "number", of: "object", first: -1, given: "characters.holds" },
+    { id: "object.player", subject: "object", base: 693, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "player.isDone", subject: "player", base: 753, shape: "number", of: "bool", first: 0 },
+    { id: "object.removed", subject: "object", base: 757, shape: "number", of: "bool", first: 0 },
+    { id: "character.wants", subject: "character", base: 817, shape: "number", of: "object", first: -1 },
+    { id: "character.holds", subject: "character", base: 857, shape: "number", of: "object", first: -1, given: "characters.holds" },
     { id: "object.squares", subject: "object", base: 13, shape: "list", of: "square", first: 0 },
-    { id: "character.handled", subject: "character", base: 737, shape: "number", of: "bool", first: 0 },
-    { id: "character.puts", subject: "character", base: 777, shape: "number", of: "square", first: -1 },
+    { id: "character.handled", subject: "character", base: 897, shape: "number", of: "bool", first: 0 },
+    { id: "character.puts", subject: "character", base: 937, shape: "number", of: "square", first: -1 },
     { id: "character.attackPowers", subject: "character", base: 14, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
     { id: "character.damagePowers", subject: "character", base: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
     { id: "character.defensePowers", subject: "character", base: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
     { id: "character.speedPowers", subject: "character", base: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.captor", subject: "character", base: 817, shape: "number", of: "character", first: -1 },
-    { id: "game.finished", subject: "game", base: 857, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", base: 858, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "character.captor", subject: "character", base: 977, shape: "number", of: "character", first: -1 },
+    { id: "game.finished", subject: "game", base: 1017, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.roundLimit", subject: "game", base: 1018, shape: "number", first: 0, given: "play.roundLimit" },
     { id: "player.surviving", subject: "player", base: 18, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", base: 859, shape: "number", of: "player", first: -1, given: "players.ally" },
-    { id: "player.tieRoll", subject: "player", base: 863, shape: "number", first: 0 },
-    { id: "character.points", subject: "character", base: 867, shape: "number", first: 0, given: "characters.points" },
-    { id: "player.score", subject: "player", base: 907, shape: "number", first: 0, shown: "score" },
-    { id: "character.lastDamager", subject: "character", base: 911, shape: "number", of: "player", first: -1 },
-    { id: "game.format", subject: "game", base: 951, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "player.ally", subject: "player", base: 1019, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.tieRoll", subject: "player", base: 1023, shape: "number", first: 0 },
+    { id: "character.points", subject: "character", base: 1027, shape: "number", first: 0, given: "characters.points" },
+    { id: "player.score", subject: "player", base: 1067, shape: "number", first: 0, shown: "score" },
+    { id: "character.lastDamager", subject: "character", base: 1071, shape: "number", of: "player", first: -1 },
+    { id: "game.format", subject: "game", base: 1111, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", base: 19, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "game.conditions", subject: "game", base: 20, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "character.keywords", subject: "character", base: 21, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "player.theme", subject: "player", base: 22, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", base: 952, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
-    { id: "player.rerolls", subject: "player", base: 992, shape: "number", first: 0 },
-    { id: "character.controlled", subject: "character", base: 996, shape: "number", of: "bool", first: 0 },
-    { id: "player.survivorsOf", subject: "player", base: 23, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "startline.character", subject: "startline", base: 1036, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", base: 1156, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", base: 1276, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", base: 1396, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "object.card", subject: "object", base: 1112, shape: "number", of: "character", first: -1 },
+    { id: "object.grants", subject: "object", base: 20, shape: "list", of: "capability", first: 0, given: "objects.grants" },
+    { id: "game.battle", subject: "game", base: 21, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", base: 22, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.eventClicks", subject: "game", base: 1172, shape: "number", first: 0, given: "event.clicks" },
+    { id: "game.eventActions", subject: "game", base: 1173, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClick", subject: "game", base: 1174, shape: "number", first: 0, given: "event.click" },
+    { id: "game.eventGreen", subject: "game", base: 1175, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", base: 1176, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", base: 1177, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", base: 1178, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", base: 1179, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", base: 1191, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", base: 1203, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", base: 1209, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", base: 1215, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+      given: "event.effects.value" },
+    { id: "character.keywords", subject: "character", base: 23, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "player.theme", subject: "player", base: 24, shape: "list", of: "text", first: 0 },
+    { id: "character.bystander", subject: "character", base: 1221, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
+    { id: "player.rerolls", subject: "player", base: 1261, shape: "number", first: 0 },
+    { id: "character.controlled", subject: "character", base: 1265, shape: "number", of: "bool", first: 0 },
+    { id: "character.sharesDial", subject: "character", base: 1305, shape: "number", of: "bool", first: 0, given: "characters.sharesDial" },
+    { id: "player.survivorsOf", subject: "player", base: 25, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "object.special", subject: "object", base: 1345, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "startline.character", subject: "startline", base: 1405, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", base: 1525, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", base: 1645, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", base: 1765, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.name", subject: "recruit", base: 1516, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", base: 1615, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", base: 1714, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "recruit.line", subject: "recruit", base: 1813, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.name", subject: "recruit", base: 1885, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", base: 1984, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", base: 2083, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "recruit.line", subject: "recruit", base: 2182, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "dialturn.taken", subject: "dialturn", base: 1912, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", base: 1942, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", base: 1972, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", base: 2071, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "dialturn.taken", subject: "dialturn", base: 2281, shape: "number", first: 0 },
+    { id: "feat.points", subject: "feat", base: 2311, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", base: 2341, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", base: 2440, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", base: 2170, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", base: 2269, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "dialturn.damage", subject: "dialturn", base: 2368, shape: "number", first: 0, given: "changes.damage" },
-    { id: "fallen.replaced", subject: "fallen", base: 2398, shape: "number", first: 0, given: "defeated.replaced" },
-    { id: "dialturn.heal", subject: "dialturn", base: 2497, shape: "number", first: 0, given: "changes.heal" },
-    { id: "dialturn.healed", subject: "dialturn", base: 2527, shape: "number", first: 0 },
-    { id: "token.ring", subject: "token", base: 2557, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "recruit.unique", subject: "recruit", base: 2539, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", base: 2638, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "dialturn.damage", subject: "dialturn", base: 2737, shape: "number", first: 0, given: "changes.damage" },
+    { id: "fallen.replaced", subject: "fallen", base: 2767, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "dialturn.heal", subject: "dialturn", base: 2866, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.healed", subject: "dialturn", base: 2896, shape: "number", first: 0 },
+    { id: "token.ring", subject: "token", base: 2926, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", base: 2587, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", base: 2956, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", base: 2617, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "fallen.points", subject: "fallen", base: 2647, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", base: 2746, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "loss.points", subject: "loss", base: 2845, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", base: 2875, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", base: 2905, shape: "number", first: 0, given: "defeated.ata" },
-    { id: "fallen.by", subject: "fallen", base: 3004, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", base: 3103, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", base: 24, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "token.name", subject: "token", base: 3133, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", base: 3163, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "relic.points", subject: "relic", base: 3193, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", base: 3223, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", base: 3253, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", base: 25, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", base: 3283, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", base: 3292, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", base: 26, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", base: 3391, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", base: 3421, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", base: 3451, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", base: 3481, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", base: 3511, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", base: 27, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", base: 3610, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", base: 3640, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", base: 28, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", base: 3670, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "event.agreed", subject: "event", base: 3700, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", base: 3709, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", base: 3718, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "recruit.keywords", subject: "recruit", base: 29, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
-    { id: "recruit.italics", subject: "recruit", base: 30, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", base: 3727, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", base: 31, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", base: 3736, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "recruit.bystander", subject: "recruit", base: 3745, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "token.special", subject: "token", base: 2986, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "fallen.points", subject: "fallen", base: 3016, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", base: 3115, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "loss.points", subject: "loss", base: 3214, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", base: 3244, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", base: 3274, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "fallen.by", subject: "fallen", base: 3373, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", base: 3472, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", base: 26, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "token.name", subject: "token", base: 3502, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", base: 3532, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "relic.points", subject: "relic", base: 3562, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", base: 3592, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", base: 3622, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", base: 27, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", base: 3652, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", base: 3661, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", base: 28, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", base: 3760, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", base: 3790, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", base: 3820, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", base: 3850, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", base: 3880, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", base: 29, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", base: 3979, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", base: 4009, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", base: 30, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", base: 4039, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "event.agreed", subject: "event", base: 4069, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", base: 4078, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", base: 4087, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "recruit.keywords", subject: "recruit", base: 31, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "recruit.italics", subject: "recruit", base: 32, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", base: 4096, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", base: 33, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", base: 4105, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "recruit.bystander", subject: "recruit", base: 4114, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, dawnBell_capability,
     duskBell_capability, morningMend_capability, partingSting_capability, chilled_capability, chill_capability, braced_capability, brace_capability,
@@ -9011,59 +10245,67 @@ export const rules: GameRules = {
     fanfare_capability, bow_capability, pinned_capability, pin_capability, flail_capability, feint_capability, grudge_capability, handover_capability,
     blast_capability, plate_capability, shrug_capability, awl_capability, rooted_capability, steadied_capability, steadyHand_capability,
     marching_capability, slowMarch_capability, stride_capability, cursed_capability, cursedCoin_capability, unbending_capability, unbent_capability,
-    pointBlank_capability, colossalAim_capability, fling_capability, slipping_capability, farFrost_capability],
+    pointBlank_capability, colossalAim_capability, fling_capability, slipping_capability, farFrost_capability, gagged_capability, gag_capability,
+    rewind_capability, lanternDrill_capability, bushcraft_capability, hushed_capability, hush_capability, cheer_capability, gloom_capability,
+    alter_capability, split_capability, swap_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
-    clears: [8, 36, 47, 48, 49, 50],
+    clears: [8, 20, 40, 51, 52, 53, 54, 66, 67],
     kept: true,
-    granted: false,
+    granted: true,
   },
   durations: [thisAttack_duration, untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  cells: 3844,
+  cells: 4213,
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
-    setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
-    round_procedure, turn_procedure, action_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure, moveBreakAway_procedure, move_procedure,
-    attack_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure, knockBack_procedure, knockBackAll_procedure, demolish_procedure,
-    demolishSquare_procedure, demolishWall_procedure, terrainRubble_procedure, terrainRubbleSteps0_procedure, setUpObjects_procedure, objectLie_procedure,
-    objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure,
-    throw_procedure, captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure,
-    gameCheckEnd_procedure, gameEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure,
-    scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, scoreRelics_procedure,
-    scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure,
-    themesSettle_procedure, damageTransfer_procedure, diceRoll_procedure, cardHeal_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure,
-    setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure,
-    giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure,
-    setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure,
-    giveRescueRanged_procedure, giveRescueClose_procedure, chillUse_procedure, braceUse_procedure, earlyStartUse_procedure, dawnPatrolGive_procedure,
+    setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, replace_procedure,
+    gamePlay_procedure, round_procedure, turn_procedure, action_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure,
+    moveBreakAway_procedure, move_procedure, attack_procedure, damageDeal_procedure, dialHeal_procedure, defeat_procedure, knockBack_procedure,
+    knockBackAll_procedure, demolish_procedure, demolishSquare_procedure, demolishWall_procedure, terrainRubble_procedure, terrainRubbleSteps0_procedure,
+    setUpObjects_procedure, objectLie_procedure, objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure,
+    objectPlace_procedure, objectDrop_procedure, throw_procedure, captureAttempt_procedure, captureTake_procedure, captureRelease_procedure,
+    rescueAttempt_procedure, captureFree_procedure, gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure,
+    scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure,
+    scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure,
+    scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, themesSettle_procedure, damageTransfer_procedure,
+    diceRoll_procedure, cardHeal_procedure, boltsRoll_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure,
+    setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure,
+    giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure,
+    giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure,
+    giveRescueClose_procedure, giveRelic_procedure, chillUse_procedure, braceUse_procedure, earlyStartUse_procedure, dawnPatrolGive_procedure,
     galeGive_procedure, avalancheGive_procedure, hammerGive_procedure, secondWindGive_procedure, thunderGive_procedure, rumbleGive_procedure,
     lungeUse_procedure, multiattackGive_procedure, rushGive_procedure, overtimeGive_procedure, pinUse_procedure, flailGive_procedure, feintUse_procedure,
     blastGive_procedure, steadyHandGive_procedure, slowMarchGive_procedure, strideUse_procedure, unbentUse_procedure, flingGive_procedure,
-    farFrostUse_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure,
-    placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure,
-    scoreDefeated_procedure, themedControl_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure,
-    partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure,
-    alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure,
-    fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure,
-    steadyHandLocks_procedure, cursedCoinFlips_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
-    questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
-  triggers: [criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger, holdDefeated_trigger,
-    holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, themedControl_trigger, dawnBellRings_trigger,
-    duskBellRings_trigger, morningMendHeals_trigger, partingStingStings_trigger, backlashBites_trigger, eveningBalmHeals_trigger, tremorShakes_trigger,
-    ambushStrikes_trigger, alarmHeals_trigger, encoreWaits_trigger, applauseHeals_trigger, reliefHeals_trigger, tollTakes_trigger, fanfareSounds_trigger,
-    bowTaken_trigger, grudgeHeals_trigger, handoverGives_trigger, awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger],
-  at: [[20], [13], [14, 19], [15], [16, 17, 18], [21, 26, 27], [24, 25], [2, 5], [3, 4], [9, 30, 31], [0], [1, 22, 23], [29], [28], [], [12, 32], [6, 10],
-    [8], [11]],
-  whenever: [7],
+    farFrostUse_procedure, gagUse_procedure, rewindUse_procedure, drillGive_procedure, hushUse_procedure, alterGive_procedure, splitGive_procedure,
+    swapUse_procedure, replacementsWait_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure,
+    placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure,
+    captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, themedControl_procedure,
+    dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure, partingStingStings_procedure, backlashBites_procedure,
+    eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure, alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure,
+    applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure, fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure,
+    grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure, steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure,
+    boltsStrike_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
+    questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+  triggers: [replacementsWait_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger,
+    placeOffer_trigger, holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger,
+    relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, themedControl_trigger, dawnBellRings_trigger, duskBellRings_trigger,
+    morningMendHeals_trigger, partingStingStings_trigger, backlashBites_trigger, eveningBalmHeals_trigger, tremorShakes_trigger, ambushStrikes_trigger,
+    alarmHeals_trigger, encoreWaits_trigger, applauseHeals_trigger, reliefHeals_trigger, tollTakes_trigger, fanfareSounds_trigger, bowTaken_trigger,
+    grudgeHeals_trigger, handoverGives_trigger, awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger, hailFalls_trigger,
+    boltsStrike_trigger],
+  at: [[0, 24], [17], [14, 18, 23, 37, 38], [19], [15, 20, 21, 22], [25, 30, 31], [28, 29], [3, 6], [4, 5], [10, 34, 35], [1], [2, 26, 27], [33], [32], [],
+    [16, 36], [7, 11, 13], [9], [12]],
+  whenever: [8],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
-    giveRescueRanged_option, giveRescueClose_option, chillUse_option, braceUse_option, earlyStartUse_option, dawnPatrolGive_option, galeGive_option,
-    avalancheGive_option, hammerGive_option, secondWindGive_option, thunderGive_option, rumbleGive_option, lungeUse_option, multiattackGive_option,
-    rushGive_option, overtimeGive_option, pinUse_option, flailGive_option, feintUse_option, blastGive_option, steadyHandGive_option, slowMarchGive_option,
-    strideUse_option, unbentUse_option, flingGive_option, farFrostUse_option],
+    giveRescueRanged_option, giveRescueClose_option, giveRelic_option, chillUse_option, braceUse_option, earlyStartUse_option, dawnPatrolGive_option,
+    galeGive_option, avalancheGive_option, hammerGive_option, secondWindGive_option, thunderGive_option, rumbleGive_option, lungeUse_option,
+    multiattackGive_option, rushGive_option, overtimeGive_option, pinUse_option, flailGive_option, feintUse_option, blastGive_option, steadyHandGive_option,
+    slowMarchGive_option, strideUse_option, unbentUse_option, flingGive_option, farFrostUse_option, gagUse_option, rewindUse_option, drillGive_option,
+    hushUse_option, alterGive_option, splitGive_option, swapUse_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
@@ -9071,11 +10313,12 @@ export const rules: GameRules = {
     calculationMayActivate_rule],
   quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","may-activate"],
   choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal], putdown: [placeBlocking_refusal, holdHandled_refusal],
-    destination: [occupancyDestination_refusal], target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal,
-    rangedLineBlocked_refusal, throwOutOfRange_refusal, captureSize_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal],
-    wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal, pickUpImmobile_refusal, holdOne_refusal, holdHeld_refusal,
-    holdPlacing_refusal, pickUpPoints_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal], smash: [smashOutOfRange_refusal,
-    smashLineBlocked_refusal, smashHeld_refusal], heir: [transferNotBack_refusal] },
+    destination: [occupancyDestination_refusal], substitute: [replaceStarting_refusal, replaceSame_refusal], target: [immunityTarget_refusal,
+    rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal, captureSize_refusal],
+    breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal,
+    pickUpImmobile_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal, relicNotLifted_refusal],
+    objectstart: [objectStartClear_refusal, objectStartArea_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal,
+    relicNotDestroyed_refusal], heir: [transferNotBack_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },

@@ -69,71 +69,85 @@ const PLAYER_SCORE = 907;
 const CHARACTER_LAST_DAMAGER = 911;
 const GAME_FORMAT = 951;
 const GAME_TACTICS = 19;
-const GAME_CONDITIONS = 20;
-const CHARACTER_KEYWORDS = 21;
-const PLAYER_THEME = 22;
-const CHARACTER_BYSTANDER = 952;
-const PLAYER_REROLLS = 992;
-const CHARACTER_CONTROLLED = 996;
-const PLAYER_SURVIVORS_OF = 23;
-const CHARACTER_CARRIES = 1036;
-const STARTLINE_CHARACTER = 1076;
-const STARTLINE_CLICK = 1196;
-const STARTLINE_POINTS = 1316;
-const STARTLINE_COLOUR = 1436;
-const RECRUIT_NAME = 1556;
-const RECRUIT_NUMBER = 1655;
-const RECRUIT_SET = 1754;
-const RECRUIT_LINE = 1853;
-const DIALTURN_TAKEN = 1952;
-const FEAT_POINTS = 1982;
-const RECRUIT_POINTS = 2012;
-const RECRUIT_RING = 2111;
-const RECRUIT_UNIQUE = 2210;
-const RECRUIT_PRIME = 2309;
-const DIALTURN_DAMAGE = 2408;
-const FALLEN_REPLACED = 2438;
-const DIALTURN_HEAL = 2537;
-const DIALTURN_HEALED = 2567;
-const TOKEN_RING = 2597;
-const TOKEN_KIND = 2627;
-const TOKEN_SPECIAL = 2657;
-const FALLEN_POINTS = 2687;
-const FALLEN_OWNER = 2786;
-const LOSS_POINTS = 2885;
-const LOSS_OWNER = 2915;
-const FALLEN_ATA = 2945;
-const FALLEN_BY = 3044;
-const LOSS_BY = 3143;
-const FALLEN_DAMAGED_BY = 24;
-const TOKEN_NAME = 3173;
-const TOKEN_POINTS = 3203;
-const RELIC_POINTS = 3233;
-const RELIC_OWNER = 3263;
-const RELIC_HELD_BY = 3293;
-const RESOURCE_COSTS = 25;
-const RESOURCE_POINTS = 3323;
-const FALLEN_RESOURCE = 3332;
-const FEAT_ASSIGNED_TO = 26;
-const FEAT_CHARACTERS = 3431;
-const FEAT_NAME = 3461;
-const HONOUR_POINTS = 3491;
-const HONOUR_OWNER = 3521;
-const FALLEN_NAME = 3551;
-const HONOUR_ASSIGNED_TO = 27;
-const FEAT_EACH = 3650;
-const HONOUR_EACH = 3680;
-const HONOUR_DAMAGED_BY = 28;
-const HONOUR_REMOVED = 3710;
-const EVENT_AGREED = 3740;
-const EVENT_NO_OBJECTS = 3749;
-const EVENT_BUILD_TOTAL = 3758;
-const RECRUIT_KEYWORDS = 29;
-const RECRUIT_ITALICS = 30;
-const ATA_KEYWORD = 3767;
-const ATA_ASSIGNED_TO = 31;
-const ATA_POINTS = 3776;
-const RECRUIT_BYSTANDER = 3785;
+const OBJECT_CARD = 952;
+const GAME_BATTLE = 20;
+const GAME_CONDITIONS = 21;
+const GAME_EVENT_CLICKS = 1012;
+const GAME_EVENT_ACTIONS = 1013;
+const GAME_EVENT_CLICK = 1014;
+const GAME_EVENT_GREEN = 1015;
+const GAME_EVENT_RED = 1016;
+const GAME_EVENT_TURNS = 1017;
+const GAME_EVENT_VICTORY = 1018;
+const CIRCLE_CLICK = 1019;
+const CIRCLE_COLOUR = 1031;
+const INFLUENCE_BY = 1043;
+const INFLUENCE_COLOUR = 1049;
+const INFLUENCE_CHANGES = 1055;
+const CHARACTER_KEYWORDS = 22;
+const PLAYER_THEME = 23;
+const CHARACTER_BYSTANDER = 1061;
+const PLAYER_REROLLS = 1101;
+const CHARACTER_CONTROLLED = 1105;
+const PLAYER_SURVIVORS_OF = 24;
+const CHARACTER_CARRIES = 1145;
+const STARTLINE_CHARACTER = 1185;
+const STARTLINE_CLICK = 1305;
+const STARTLINE_POINTS = 1425;
+const STARTLINE_COLOUR = 1545;
+const RECRUIT_NAME = 1665;
+const RECRUIT_NUMBER = 1764;
+const RECRUIT_SET = 1863;
+const RECRUIT_LINE = 1962;
+const DIALTURN_TAKEN = 2061;
+const FEAT_POINTS = 2091;
+const RECRUIT_POINTS = 2121;
+const RECRUIT_RING = 2220;
+const RECRUIT_UNIQUE = 2319;
+const RECRUIT_PRIME = 2418;
+const DIALTURN_DAMAGE = 2517;
+const FALLEN_REPLACED = 2547;
+const DIALTURN_HEAL = 2646;
+const DIALTURN_HEALED = 2676;
+const TOKEN_RING = 2706;
+const TOKEN_KIND = 2736;
+const TOKEN_SPECIAL = 2766;
+const FALLEN_POINTS = 2796;
+const FALLEN_OWNER = 2895;
+const LOSS_POINTS = 2994;
+const LOSS_OWNER = 3024;
+const FALLEN_ATA = 3054;
+const FALLEN_BY = 3153;
+const LOSS_BY = 3252;
+const FALLEN_DAMAGED_BY = 25;
+const TOKEN_NAME = 3282;
+const TOKEN_POINTS = 3312;
+const RELIC_POINTS = 3342;
+const RELIC_OWNER = 3372;
+const RELIC_HELD_BY = 3402;
+const RESOURCE_COSTS = 26;
+const RESOURCE_POINTS = 3432;
+const FALLEN_RESOURCE = 3441;
+const FEAT_ASSIGNED_TO = 27;
+const FEAT_CHARACTERS = 3540;
+const FEAT_NAME = 3570;
+const HONOUR_POINTS = 3600;
+const HONOUR_OWNER = 3630;
+const FALLEN_NAME = 3660;
+const HONOUR_ASSIGNED_TO = 28;
+const FEAT_EACH = 3759;
+const HONOUR_EACH = 3789;
+const HONOUR_DAMAGED_BY = 29;
+const HONOUR_REMOVED = 3819;
+const EVENT_AGREED = 3849;
+const EVENT_NO_OBJECTS = 3858;
+const EVENT_BUILD_TOTAL = 3867;
+const RECRUIT_KEYWORDS = 30;
+const RECRUIT_ITALICS = 31;
+const ATA_KEYWORD = 3876;
+const ATA_ASSIGNED_TO = 32;
+const ATA_POINTS = 3885;
+const RECRUIT_BYSTANDER = 3894;
 const dialTurn_place = 0;
 const setUpTake_place = 1;
 const setUp_place = 2;
@@ -181,8 +195,8 @@ const captureTake_place = 43;
 const captureRelease_place = 44;
 const rescueAttempt_place = 45;
 const captureFree_place = 46;
-const gameCheckEnd_place = 47;
-const gameEnd_place = 48;
+const gameEnd_place = 47;
+const gameCheckEnd_place = 48;
 const gameCheckLimit_place = 49;
 const gameDecide_place = 50;
 const scoreTable_place = 51;
@@ -192,76 +206,83 @@ const scoreFallen_place = 54;
 const scoreActive_place = 55;
 const scoreDamager_place = 56;
 const scoreShare_place = 57;
-const scoreRelics_place = 58;
-const scoreFeats_place = 59;
-const scoreFeatAtLast_place = 60;
-const scoreFeatShares_place = 61;
-const scoreFeatOfForce_place = 62;
-const scoreFeatRemoved_place = 63;
-const themesSettle_place = 64;
-const diceRoll_place = 65;
-const setUpChooseOrder_place = 66;
-const setUpChooseMap_place = 67;
-const setUpChooseArea_place = 68;
-const setUpPut_place = 69;
-const turnDeclare_place = 70;
-const giveMove_place = 71;
-const giveClose_place = 72;
-const giveRanged_place = 73;
-const giveCloseBlocking_place = 74;
-const giveRangedBlocking_place = 75;
-const giveCloseWall_place = 76;
-const giveRangedWall_place = 77;
-const setUpPutObject_place = 78;
-const setUpNoObject_place = 79;
-const giveRangedObject_place = 80;
-const giveCloseObject_place = 81;
-const giveThrow_place = 82;
-const giveCapture_place = 83;
-const giveRelease_place = 84;
-const giveRescueRanged_place = 85;
-const giveRescueClose_place = 86;
-const chargeGive_place = 87;
-const runningShotGive_place = 88;
-const flurryGive_place = 89;
-const phasingTeleportGive_place = 90;
-const forceBlastGive_place = 91;
-const regenerationGive_place = 92;
-const supportGive_place = 93;
-const outwitUse_place = 94;
-const perplexUse_place = 95;
-const telekinesisFriend_place = 96;
-const teamWayfarersChoose_place = 97;
-const criticalMiss_place = 98;
-const weaponUsed_place = 99;
-const pickUpOffer_place = 100;
-const pickUpTake_place = 101;
-const placePut_place = 102;
-const placeOffer_place = 103;
-const holdDefeated_place = 104;
-const holdLost_place = 105;
-const holdCaptured_place = 106;
-const weaponSwung_place = 107;
-const captureLost_place = 108;
-const scoreDefeated_place = 109;
-const themedControl_place = 110;
-const forceBlastAdds_place = 111;
-const superSensesEvade_place = 112;
-const perplexedHurt_place = 113;
-const perplexedHealed_place = 114;
-const probabilityControlOwn_place = 115;
-const probabilityControlOpponent_place = 116;
-const mastermindTransfer_place = 117;
-const carryDrop_place = 118;
-const carryTake_place = 119;
-const copiedLost_place = 120;
-const questionForce_place = 121;
-const questionDial_place = 122;
-const questionActionTotal_place = 123;
-const questionAttackRoll_place = 124;
-const questionDamage_place = 125;
-const questionVictory_place = 126;
-const questionThemedTeam_place = 127;
+const relicAssign_place = 58;
+const scoreRelics_place = 59;
+const scoreFeats_place = 60;
+const scoreFeatAtLast_place = 61;
+const scoreFeatShares_place = 62;
+const scoreFeatOfForce_place = 63;
+const scoreFeatRemoved_place = 64;
+const eventTurn_place = 65;
+const eventStart_place = 66;
+const themesSettle_place = 67;
+const diceRoll_place = 68;
+const setUpChooseOrder_place = 69;
+const setUpChooseMap_place = 70;
+const setUpChooseArea_place = 71;
+const setUpPut_place = 72;
+const turnDeclare_place = 73;
+const giveMove_place = 74;
+const giveClose_place = 75;
+const giveRanged_place = 76;
+const giveCloseBlocking_place = 77;
+const giveRangedBlocking_place = 78;
+const giveCloseWall_place = 79;
+const giveRangedWall_place = 80;
+const setUpPutObject_place = 81;
+const setUpNoObject_place = 82;
+const giveRangedObject_place = 83;
+const giveCloseObject_place = 84;
+const giveThrow_place = 85;
+const giveCapture_place = 86;
+const giveRelease_place = 87;
+const giveRescueRanged_place = 88;
+const giveRescueClose_place = 89;
+const giveRelic_place = 90;
+const chargeGive_place = 91;
+const runningShotGive_place = 92;
+const flurryGive_place = 93;
+const phasingTeleportGive_place = 94;
+const forceBlastGive_place = 95;
+const regenerationGive_place = 96;
+const supportGive_place = 97;
+const outwitUse_place = 98;
+const perplexUse_place = 99;
+const telekinesisFriend_place = 100;
+const teamWayfarersChoose_place = 101;
+const criticalMiss_place = 102;
+const weaponUsed_place = 103;
+const pickUpOffer_place = 104;
+const pickUpTake_place = 105;
+const placePut_place = 106;
+const placeOffer_place = 107;
+const holdDefeated_place = 108;
+const holdLost_place = 109;
+const holdCaptured_place = 110;
+const weaponSwung_place = 111;
+const captureLost_place = 112;
+const scoreDefeated_place = 113;
+const relicFalls_place = 114;
+const eventRoundEnds_place = 115;
+const eventTurnEnds_place = 116;
+const themedControl_place = 117;
+const forceBlastAdds_place = 118;
+const superSensesEvade_place = 119;
+const perplexedHurt_place = 120;
+const perplexedHealed_place = 121;
+const probabilityControlOwn_place = 122;
+const probabilityControlOpponent_place = 123;
+const mastermindTransfer_place = 124;
+const carryDrop_place = 125;
+const carryTake_place = 126;
+const copiedLost_place = 127;
+const questionForce_place = 128;
+const questionDial_place = 129;
+const questionActionTotal_place = 130;
+const questionAttackRoll_place = 131;
+const questionDamage_place = 132;
+const questionVictory_place = 133;
+const questionThemedTeam_place = 134;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -465,13 +486,13 @@ type CaptureFreeLocals = { captive: number; captor: number; by: number; spot: nu
 
 const captureFree_frame = (g: Run): CaptureFreeLocals => instance(g, captureFree_procedure);
 
-type GameCheckEndLocals = {  };
-
-const gameCheckEnd_frame = (g: Run): GameCheckEndLocals => instance(g, gameCheckEnd_procedure);
-
 type GameEndLocals = { heads: readonly number[] };
 
 const gameEnd_frame = (g: Run): GameEndLocals => instance(g, gameEnd_procedure);
+
+type GameCheckEndLocals = {  };
+
+const gameCheckEnd_frame = (g: Run): GameCheckEndLocals => instance(g, gameCheckEnd_procedure);
 
 type GameCheckLimitLocals = {  };
 
@@ -511,6 +532,10 @@ type ScoreShareLocals = { to: number; points: number };
 
 const scoreShare_frame = (g: Run): ScoreShareLocals => instance(g, scoreShare_procedure);
 
+type RelicAssignLocals = { what: number; to: number };
+
+const relicAssign_frame = (g: Run): RelicAssignLocals => instance(g, relicAssign_procedure);
+
 type ScoreRelicsLocals = { "$rest1": readonly number[]; relic: number; dead: readonly number[] };
 
 const scoreRelics_frame = (g: Run): ScoreRelicsLocals => instance(g, scoreRelics_procedure);
@@ -534,6 +559,14 @@ const scoreFeatOfForce_frame = (g: Run): ScoreFeatOfForceLocals => instance(g, s
 type ScoreFeatRemovedLocals = { feat: number; foes: readonly number[] };
 
 const scoreFeatRemoved_frame = (g: Run): ScoreFeatRemovedLocals => instance(g, scoreFeatRemoved_procedure);
+
+type EventTurnLocals = { by: number; next: number };
+
+const eventTurn_frame = (g: Run): EventTurnLocals => instance(g, eventTurn_procedure);
+
+type EventStartLocals = {  };
+
+const eventStart_frame = (g: Run): EventStartLocals => instance(g, eventStart_procedure);
 
 type ThemesSettleLocals = { "$rest1": readonly number[]; who: number };
 
@@ -586,6 +619,8 @@ type GiveRescueRangedLocals = { self: number; target: number };
 
 type GiveRescueCloseLocals = { self: number; target: number };
 
+type GiveRelicLocals = { self: number; relic: number; die: readonly number[] };
+
 type ChargeGiveLocals = { self: number; held: number };
 
 type RunningShotGiveLocals = { self: number; held: number };
@@ -631,6 +666,12 @@ type WeaponSwungLocals = {  };
 type CaptureLostLocals = { "$rest1": readonly number[]; freed: number };
 
 type ScoreDefeatedLocals = {  };
+
+type RelicFallsLocals = { "$rest1": readonly number[]; what: number; at: number };
+
+type EventRoundEndsLocals = {  };
+
+type EventTurnEndsLocals = {  };
 
 type ThemedControlLocals = { self: number };
 
@@ -698,11 +739,11 @@ type MayActivateInputs = { character: number };
 /**
  * rules/basics/turns.json#basicsActions
  * The basics actions of p (player): the number of those C among the characters for which the player of C is P if the mode of the game is basics; the
- * action total of the build total of the game otherwise.
+ * action total of the build total of the game plus the event actions of the game otherwise.
  */
 function basicsActions(g: Run, p: number): number {
   if ((get(g, GAME_MODE, 0) === 1)) return all(g, "character").filter((c) => (get(g, CHARACTER_PLAYER, c) === p)).length;
-  return actionTotal(g, get(g, GAME_BUILD_TOTAL, 0));
+  return (actionTotal(g, get(g, GAME_BUILD_TOTAL, 0)) + get(g, GAME_EVENT_ACTIONS, 0));
 }
 
 /**
@@ -1377,6 +1418,14 @@ function isOff(g: Run, tactic: number): boolean {
 }
 
 /**
+ * rules/tactics/relics.json#isWon
+ * O (object) and rolled (int) counts as “is won” exactly when the rolled is at least the relic of O.
+ */
+function isWon(g: Run, o: number, rolled: number): boolean {
+  return (rolled >= boardFact(g, "object", "relic", o));
+}
+
+/**
  * rules/tactics/feats.json#featCost
  * The feat cost of f (feat): the points of F times the number of assigned to of F if F is each; the points of F otherwise.
  */
@@ -1419,6 +1468,32 @@ function eventDials(g: Run): readonly number[] {
 function forceTotal(g: Run): number {
   return (eventDials(g).some((e) => (get(g, EVENT_BUILD_TOTAL, e) > 0)) ? greatest(eventDials(g).map((e) => get(g, EVENT_BUILD_TOTAL, e))) : get(g,
     GAME_BUILD_TOTAL, 0));
+}
+
+/**
+ * rules/tactics/event-dials.json#nextEvent
+ * The next event of by (int): the event click of the game if the by is more than 0 and the event red of the game is more than 0 and the event click of
+ * the game is the event red of the game; 1 if the by is more than 0 and the event click of the game is at least the event clicks of the game; the event
+ * click of the game plus 1 if the by is more than 0; the event click of the game if the event click of the game is the event green of the game; the event
+ * clicks of the game if the event click of the game is at most 1; the event click of the game minus 1 otherwise.
+ */
+function nextEvent(g: Run, by: number): number {
+  if ((((by > 0) && (get(g, GAME_EVENT_RED, 0) > 0)) && (get(g, GAME_EVENT_CLICK, 0) === get(g, GAME_EVENT_RED, 0)))) return get(g, GAME_EVENT_CLICK, 0);
+  if (((by > 0) && (get(g, GAME_EVENT_CLICK, 0) >= get(g, GAME_EVENT_CLICKS, 0)))) return 1;
+  if ((by > 0)) return (get(g, GAME_EVENT_CLICK, 0) + 1);
+  if ((get(g, GAME_EVENT_CLICK, 0) === get(g, GAME_EVENT_GREEN, 0))) return get(g, GAME_EVENT_CLICK, 0);
+  if ((get(g, GAME_EVENT_CLICK, 0) <= 1)) return get(g, GAME_EVENT_CLICKS, 0);
+  return (get(g, GAME_EVENT_CLICK, 0) - 1);
+}
+
+/**
+ * rules/tactics/event-dials.json#isOn
+ * I (influence) counts as “is on” exactly when there is some C among the event circles so that the click of C is the event click of the game and the
+ * colour of C is the colour of I.
+ */
+function isOn(g: Run, i: number): boolean {
+  return all(g, "circle").some((c) => ((get(g, CIRCLE_CLICK, c) === get(g, GAME_EVENT_CLICK, 0)) && (get(g, CIRCLE_COLOUR, c) === get(g, INFLUENCE_COLOUR,
+    i))));
 }
 
 /**
@@ -1891,6 +1966,16 @@ const pickUpPoints_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/tactics/relics.json#relic.not-lifted
+ * Pickup is not allowed if the relic of the it is more than 0.
+ */
+const relicNotLifted_refusal: ChoiceRefusal = {
+  id: "relic.not-lifted", clauses: ["tactics.relics.definition"],
+  message: "a relic is immobile",
+  test: (g, v: Choice) => (boardFact(g, "object", "relic", v.it) > 0),
+};
+
+/**
  * rules/objects/placing.json#object-start.clear
  * Objectstart is not allowed if not is clear of the it.
  */
@@ -1944,6 +2029,16 @@ const smashHeld_refusal: ChoiceRefusal = {
   id: "smash.held", clauses: ["objects.holding.protected"],
   message: "somebody holds it",
   test: (g, v: Choice) => isHeld(g, v.it),
+};
+
+/**
+ * rules/tactics/relics.json#relic.not-destroyed
+ * Smash is not allowed if the relic of the it is more than 0.
+ */
+const relicNotDestroyed_refusal: ChoiceRefusal = {
+  id: "relic.not-destroyed", clauses: ["tactics.relics.indestructible"],
+  message: "nothing destroys a relic",
+  test: (g, v: Choice) => (boardFact(g, "object", "relic", v.it) > 0),
 };
 
 /**
@@ -2160,8 +2255,8 @@ const setUp_first = (): SetUpLocals => ({  });
 
 /**
  * rules/setup/preparing.json#set-up
- * Set up: 1. report “forces revealed”; 2. dials set; 3. set up reveal; 4. set up map; 5. set up areas; 6. set up objects; 7. set up place; 8. report “set
- * up ended” with player the first player of the game.
+ * Set up: 1. report “forces revealed”; 2. dials set; 3. set up reveal; 4. set up map; 5. set up areas; 6. report “conditions revealed” if the number of
+ * battle of the game is more than 0; 7. set up objects; 8. set up place; 9. report “set up ended” with player the first player of the game.
  */
 const setUp_procedure: Procedure<SetUpLocals> = {
   id: "set-up", clauses: ["setup.preparing.sequence","setup.reveal.reveal-forces","setup.place.start-of-play","objects.placing.when"], name: "settingUp",
@@ -2176,6 +2271,9 @@ const setUp_procedure: Procedure<SetUpLocals> = {
     { op: "call", procedure: setUpReveal_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpMap_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpAreas_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
+    { op: "unless", jump: 7, test: (g, v: SetUpLocals) => (getList(g, GAME_BATTLE, 0).length > 0) },
+    { op: "emit", type: "conditions-revealed", says: "The battlefield conditions are turned face up.", clauses: ["tactics.battlefield-conditions.reveal"],
+      with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpObjects_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "call", procedure: setUpPlace_place, as: undefined, with: (_g, _v: SetUpLocals) => ({  }) },
     { op: "emit", type: "set-up-ended", says: "The set-up is done: {player} has the first turn.", clauses: ["setup.place.start-of-play"], with: (g,
@@ -2466,8 +2564,8 @@ const gamePlay_first = (): GamePlayLocals => ({  });
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. themes settle; 2. dials set if the game is not set up; 3. set up if the game is set up; 4. the moment “play begin”; 5. while the game is
- * not finished (1. round).
+ * Game play: 1. event start; 2. themes settle; 3. dials set if the game is not set up; 4. set up if the game is set up; 5. the moment “play begin”; 6.
+ * while the game is not finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", place: gamePlay_place,
@@ -2475,15 +2573,16 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
   resets: [],
   refusals: [],
   code: [
+    { op: "call", procedure: eventStart_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "call", procedure: themesSettle_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 3, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
+    { op: "unless", jump: 4, test: (g, v: GamePlayLocals) => !(get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: dialsSet_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "unless", jump: 5, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
+    { op: "unless", jump: 6, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: setUp_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "point", point: 0 },
-    { op: "unless", jump: 9, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "unless", jump: 10, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
     { op: "call", procedure: round_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "jump", jump: 6 },
+    { op: "jump", jump: 7 },
   ],
 };
 
@@ -2534,7 +2633,7 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", place: turn_place,
   first: turn_first,
-  resets: [29, 30, 32, 34, 67],
+  resets: [29, 30, 32, 34, 81],
   refusals: [],
   code: [
     { op: "set", column: 27, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
@@ -2566,7 +2665,7 @@ const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens:
  */
 const action_procedure: Procedure<ActionLocals> = {
   id: "action",
-    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it"], name: "action", place: action_place,
+    clauses: ["turns.giving-actions.resolution-order","turns.giving-actions.one-at-a-time","turns.giving-actions.from-total","turns.action-tokens.given-on-resolve","actions.free.no-token","actions.power.definition","actions.types.list","actions.types.activate","actions.attacks-vs-actions.action-triggers","turns.giving-actions.one-effect-per-action","actions.attacks-vs-actions.distinct","guide.actions.after-actions-resolve","guide.actions.after-actions-resolve-order","guide.free-actions.not-the-usual-action","guide.powers-abilities.triggered-by-using","guide.powers-abilities.after-using-it","tactics.bystanders.follows-character-rules"], name: "action", place: action_place,
   first: action_first,
   resets: [],
   refusals: [],
@@ -2860,7 +2959,7 @@ const damageDeal_first = (): DamageDealLocals => ({ amount: {}, sort: 0, from: -
  */
 const damageDeal_procedure: Procedure<DamageDealLocals> = {
   id: "damage.deal",
-    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous"], name: "damage", place: damageDeal_place,
+    clauses: ["combat.dealing-damage.taken","combat.dealing-damage.clicks","combat.dealing-damage.zero-not-damaged","combat.defeating.stops-clicking","guide.damage-dealt.simultaneous","tactics.bystanders.any-damage-defeats"], name: "damage", place: damageDeal_place,
   first: damageDeal_first,
   gives: "taken",
   resets: [],
@@ -3440,24 +3539,6 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   ],
 };
 
-const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
-
-/**
- * rules/winning/ending.json#game.check-end
- * Game check end: 1. game end if the game is not finished and the number of those P among the players for which in play of P is less than 2.
- */
-const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
-  id: "game.check-end", clauses: ["winning.ending.last-player"], name: "checking", place: gameCheckEnd_place,
-  first: gameCheckEnd_first,
-  resets: [],
-  refusals: [],
-  code: [
-    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (!(get(g, GAME_FINISHED, 0) === 1) && (all(g, "player").filter((p) => inPlay(g,
-      p)).length < 2)) },
-    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
-  ],
-};
-
 const gameEnd_first = (): GameEndLocals => ({ heads: [] });
 
 /**
@@ -3481,6 +3562,33 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
     { op: "unless", jump: 7, test: (g, v: GameEndLocals) => within(g, gameCheckLimit_place) },
     { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.time-limit"], with: (g,
       v: GameEndLocals) => ({ round: get(g, GAME_ROUND, 0), winner: winners(g, v.heads).map((number) => ({ subject: "player", number })) }) },
+  ],
+};
+
+const gameCheckEnd_first = (): GameCheckEndLocals => ({  });
+
+/**
+ * rules/winning/ending.json#game.check-end
+ * Game check end: 1. game end if the game is not finished and the number of those P among the players for which in play of P is less than 2; 2. if the
+ * game is not finished and the event victory of the game is more than 0 and there is some P among the players so that the score of P is at least the
+ * event victory of the game (1. report “event won” with points the event victory of the game; 2. game end).
+ */
+const gameCheckEnd_procedure: Procedure<GameCheckEndLocals> = {
+  id: "game.check-end", clauses: ["winning.ending.last-player","tactics.event-dials.card-victory","winning.ending.scenario-condition"], name: "checking",
+    place: gameCheckEnd_place,
+  first: gameCheckEnd_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "unless", jump: 2, test: (g, v: GameCheckEndLocals) => (!(get(g, GAME_FINISHED, 0) === 1) && (all(g, "player").filter((p) => inPlay(g,
+      p)).length < 2)) },
+    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
+    { op: "unless", jump: 5, test: (g, v: GameCheckEndLocals) => ((!(get(g, GAME_FINISHED, 0) === 1) && (get(g, GAME_EVENT_VICTORY, 0) > 0)) && all(g,
+      "player").some((p) => (get(g, PLAYER_SCORE, p) >= get(g, GAME_EVENT_VICTORY, 0)))) },
+    { op: "emit", type: "event-won", says: "The event card ends the game: a player has {points} victory points.",
+      clauses: ["tactics.event-dials.card-victory","winning.ending.scenario-condition"], with: (g, v: GameCheckEndLocals) => ({ points: get(g,
+      GAME_EVENT_VICTORY, 0) }) },
+    { op: "call", procedure: gameEnd_place, as: undefined, with: (_g, _v: GameCheckEndLocals) => ({  }) },
   ],
 };
 
@@ -3708,6 +3816,26 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   ],
 };
 
+const relicAssign_first = (): RelicAssignLocals => ({ what: -1, to: -1 });
+
+/**
+ * rules/tactics/relics.json#relic.assign
+ * Relic assign: 1. set object squares of the what to nothing; 2. set object card of the what to the to of the assigning; 3. report “relic won” with who
+ * the square entered and what the what.
+ */
+const relicAssign_procedure: Procedure<RelicAssignLocals> = {
+  id: "relic.assign", clauses: ["tactics.relics.assignment"], name: "assigning", place: relicAssign_place,
+  first: relicAssign_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set-list", column: 44, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
+    { op: "set", column: 62, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
+    { op: "emit", type: "relic-won", says: "{who} wins {what}.", clauses: ["tactics.relics.assignment"], with: (g, v: RelicAssignLocals) =>
+      ({ who: { subject: "character", number: v.to }, what: { subject: "object", number: v.what } }) },
+  ],
+};
+
 const scoreRelics_first = (): ScoreRelicsLocals => ({ "$rest1": [], relic: -1, dead: [] });
 
 /**
@@ -3868,6 +3996,48 @@ const scoreFeatRemoved_procedure: Procedure<ScoreFeatRemovedLocals> = {
   ],
 };
 
+const eventTurn_first = (): EventTurnLocals => ({ by: 1, next: 0 });
+
+/**
+ * rules/tactics/event-dials.json#event.turn
+ * Event turn: 1. let “next” be the next event of the by; 2. report “event dial stays” with click the next if the next is the event click of the game; 3.
+ * report “event dial turned” with click the next if the next is not the event click of the game; 4. set game event click to the next.
+ */
+const eventTurn_procedure: Procedure<EventTurnLocals> = {
+  id: "event.turn", clauses: ["tactics.event-dials.changes-during-game","tactics.event-dials.card-when-to-turn"], name: "eventTurn", place: eventTurn_place,
+  first: eventTurn_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "next", value: (g, v: EventTurnLocals) => nextEvent(g, v.by) },
+    { op: "unless", jump: 3, test: (g, v: EventTurnLocals) => (v.next === get(g, GAME_EVENT_CLICK, 0)) },
+    { op: "emit", type: "event-dial-stays", says: "The event dial stays at click {click}.",
+      clauses: ["tactics.event-dials.red-line-stops","tactics.event-dials.no-turn-back-past-green"], with: (g, v: EventTurnLocals) => ({ click: v.next }) },
+    { op: "unless", jump: 5, test: (g, v: EventTurnLocals) => (v.next !== get(g, GAME_EVENT_CLICK, 0)) },
+    { op: "emit", type: "event-dial-turned", says: "The event dial turns to click {click}.", clauses: ["tactics.event-dials.card-when-to-turn"], with: (g,
+      v: EventTurnLocals) => ({ click: v.next }) },
+    { op: "set", column: 67, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
+  ],
+};
+
+const eventStart_first = (): EventStartLocals => ({  });
+
+/**
+ * rules/tactics/event-dials.json#event.start
+ * Event start: 1. set game event click to the event green of the game if the event clicks of the game is more than 0 and the event click of the game is
+ * 0.
+ */
+const eventStart_procedure: Procedure<EventStartLocals> = {
+  id: "event.start", clauses: ["tactics.event-dials.start-at-green-line"], name: "eventStart", place: eventStart_place,
+  first: eventStart_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "unless", jump: 2, test: (g, v: EventStartLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0)) },
+    { op: "set", column: 67, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
+  ],
+};
+
 const themesSettle_first = (): ThemesSettleLocals => ({ "$rest1": [], who: -1 });
 
 /**
@@ -3887,10 +4057,10 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 64, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 78, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
       CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
     { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
-    { op: "set", column: 66, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+    { op: "set", column: 80, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
       Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
     { op: "jump", jump: 1 },
   ],
@@ -3901,22 +4071,23 @@ const diceRoll_first = (): DiceRollLocals => ({ count: 0, sides: 0, purpose: -1,
 /**
  * rules/guide/dice.json#dice.roll
  * Dice roll: 1. set rolling again to true; 2. while the again (1. set rolling again to false; 2. roll count for purpose as “made”; 3. set rolling dice to
- * the made; 4. the moment “rolling made”).
+ * the made; 4. if the purpose of the rolling is not relic (1. the moment “rolling made”)).
  */
 const diceRoll_procedure: Procedure<DiceRollLocals> = {
-  id: "dice.roll", clauses: ["guide.dice.rolled-together"], name: "rolling", place: diceRoll_place,
+  id: "dice.roll", clauses: ["guide.dice.rolled-together","tactics.relics.no-reroll"], name: "rolling", place: diceRoll_place,
   first: diceRoll_first,
   gives: "dice",
   resets: [],
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: DiceRollLocals) => (true ? 1 : 0) },
-    { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.again === 1) },
+    { op: "unless", jump: 8, test: (g, v: DiceRollLocals) => (v.again === 1) },
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: DiceRollLocals) => (false ? 1 : 0) },
     { op: "roll", as: "made", dice: (g, v: DiceRollLocals) => v.count, sides: (g, v: DiceRollLocals) => v.sides, for: (g, v: DiceRollLocals) =>
-      ["first-player","break-away","attack","tie","force-blast","regeneration","support","support-heal","super-senses"][v.purpose] ?? '', by: (g,
+      ["first-player","break-away","attack","tie","relic","force-blast","regeneration","support","support-heal","super-senses"][v.purpose] ?? '', by: (g,
       v: DiceRollLocals) => v.by },
     { op: "set-fact", procedure: diceRoll_place, name: "dice", to: (g, v: DiceRollLocals) => v.made },
+    { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.purpose !== 4) },
     { op: "point", point: 15 },
     { op: "jump", jump: 1 },
   ],
@@ -4365,6 +4536,36 @@ const giveRescueClose_procedure: Procedure<GiveRescueCloseLocals> = {
 };
 
 /**
+ * rules/tactics/relics.json#give.relic
+ * A character give relic, an option of the turn if there is some O among the objects so that the relic of O is more than 0 and there is some S among the
+ * squares of O so that the squares of the self hold S: 1. choose relic from those O among the objects for which the relic of O is more than 0 and there
+ * is some S among the squares of O so that the squares of the self hold S; 2. roll 1d6 for relic as “die”; 3. if is won of the relic (1. relic assign
+ * with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
+ */
+const giveRelic_procedure: Procedure<GiveRelicLocals> = {
+  id: "give.relic", clauses: ["tactics.relics.relic-roll"], name: "giveRelic", place: giveRelic_place,
+  first: () => ({ self: -1, relic: -1, die: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "relic", prompt: "Choose the relic to roll for", subject: "object", role: "relic", may: false,
+      clauses: ["tactics.relics.relic-roll"], leastClauses: ["tactics.relics.relic-roll"], mostClauses: ["tactics.relics.relic-roll"],
+      onceClauses: ["tactics.relics.relic-roll"], from: (g, v: GiveRelicLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => ((boardFact(g,
+      "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) => getList(g, CHARACTER_SQUARES, v.self).includes(s)))) }), who: (g,
+      v: GiveRelicLocals) => v.self, by: (g, v: GiveRelicLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: GiveRelicLocals) => ({ count: 1, sides: 6, purpose: 4, who: v.self, by: get(g,
+      CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for {v1}, needs {v2} or more.", clauses: ["tactics.relics.relic-roll"], with: (g,
+      v: GiveRelicLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "object", number: v.relic }, v2: boardFact(g, "object",
+      "relic", v.relic) }) } },
+    { op: "unless", jump: 5, test: (g, v: GiveRelicLocals) => isWon(g, v.relic, (v.die[0] ?? 0)) },
+    { op: "call", procedure: relicAssign_place, as: undefined, with: (g, v: GiveRelicLocals) => ({ what: v.relic, to: v.self }) },
+    { op: "jump", jump: 6 },
+    { op: "emit", type: "relic-missed", says: "{who} does not win {what}.", clauses: ["tactics.relics.success"], with: (g, v: GiveRelicLocals) =>
+      ({ who: { subject: "character", number: v.self }, what: { subject: "object", number: v.relic } }) },
+  ],
+};
+
+/**
  * rules/powers/charge.json#charge.give
  * A character charge give, an option of the turn: 1. start half speed on the self, for this action; 2. move make with who the self as “held”; 3. offer
  * the options of the turn to the player of the self if not the held.
@@ -4466,7 +4667,7 @@ const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
       mostClauses: ["powers.force-blast.action","powers.force-blast.push"], onceClauses: ["powers.force-blast.action","powers.force-blast.push"], from: (g,
       v: ForceBlastGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: ForceBlastGiveLocals) => v.self, by: (g,
       v: ForceBlastGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: ForceBlastGiveLocals) => ({ count: 1, sides: 6, purpose: 4, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: ForceBlastGiveLocals) => ({ count: 1, sides: 6, purpose: 5, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for the squares that {v1} is knocked back.",
       clauses: ["powers.force-blast.action"], with: (g, v: ForceBlastGiveLocals) => ({ v0: { subject: "character", number: v.self },
       v1: { subject: "character", number: v.target } }) } },
@@ -4487,7 +4688,7 @@ const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: RegenerationGiveLocals) => ({ count: 1, sides: 6, purpose: 5, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: RegenerationGiveLocals) => ({ count: 1, sides: 6, purpose: 6, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 to be healed of the result minus 2.", clauses: ["powers.regeneration.action"],
       with: (g, v: RegenerationGiveLocals) => ({ v0: { subject: "character", number: v.self } }) } },
     { op: "emit", type: "regenerates", says: "{who} is to be healed of {amount}.", clauses: ["powers.regeneration.heal"], with: (g,
@@ -4519,14 +4720,14 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose whom to heal", subject: "character", role: "target", may: false,
       clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve"], leastClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve"], mostClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve"], onceClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve"], from: (g, v: SupportGiveLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && adjacentPieces(board(g), c, v.self)) && unopposed(g, c))) }), who: (g, v: SupportGiveLocals) => v.self, by: (g, v: SupportGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SupportGiveLocals) => ({ count: 2, sides: 6, purpose: 6, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SupportGiveLocals) => ({ count: 2, sides: 6, purpose: 7, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 2d6 to heal {v1}: needs {v2} or more.", clauses: ["powers.support.action"], with: (g,
       v: SupportGiveLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "character", number: v.target }, v2: (printed(g, v.target,
       2) - printed(g, v.self, 1)) }) } },
     { op: "let", as: "rolled", value: (g, v: SupportGiveLocals) => sum(v.dice) },
     { op: "unless", jump: 11, test: (g, v: SupportGiveLocals) => ((v.rolled === 12) || ((v.rolled !== 2) && ((v.rolled + printed(g, v.self,
       1)) >= printed(g, v.target, 2)))) },
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SupportGiveLocals) => ({ count: 1, sides: 6, purpose: 7, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SupportGiveLocals) => ({ count: 1, sides: 6, purpose: 8, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 to heal {v1} of the result minus 2, and of at least 1.",
       clauses: ["powers.support.action"], with: (g, v: SupportGiveLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "character",
       number: v.target } }) } },
@@ -4911,6 +5112,63 @@ const scoreDefeated_procedure: Procedure<ScoreDefeatedLocals> = {
 };
 
 /**
+ * rules/tactics/relics.json#relic.falls
+ * Before defeat if there is some O among the objects so that the card of O is the who of the defeat and the number of squares of the who of the defeat is
+ * more than 0: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the
+ * defeat; 2. set object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what
+ * and at the at).
+ */
+const relicFalls_procedure: Procedure<RelicFallsLocals> = {
+  id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"], name: "relicFalls", place: relicFalls_place,
+  first: () => ({ "$rest1": [], what: -1, at: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: RelicFallsLocals) => all(g, "object").filter((what) => (get(g, OBJECT_CARD,
+      what) === defeat_frame(g).who)) },
+    { op: "next", rest: "$rest1", as: "what", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "choose", as: "at", prompt: "Choose where the relic returns to the map", subject: "square", role: "at", may: false,
+      clauses: ["tactics.relics.dropped-on-defeat"], leastClauses: ["tactics.relics.dropped-on-defeat"], mostClauses: ["tactics.relics.dropped-on-defeat"],
+      onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
+      defeat_frame(g).who) }), who: (g, v: RelicFallsLocals) => defeat_frame(g).who, by: (g, v: RelicFallsLocals) => get(g, CHARACTER_PLAYER,
+      defeat_frame(g).who) },
+    { op: "set", column: 62, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
+    { op: "set-list", column: 44, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
+    { op: "emit", type: "relic-returned", says: "{what} is on the map again, in {at}.", clauses: ["tactics.relics.dropped-on-defeat"], with: (g,
+      v: RelicFallsLocals) => ({ what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+/**
+ * rules/tactics/event-dials.json#event.round-ends
+ * At round end if the event clicks of the game is more than 0 and the event turns of the game is round end: 1. event turn.
+ */
+const eventRoundEnds_procedure: Procedure<EventRoundEndsLocals> = {
+  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventRoundEnds", place: eventRoundEnds_place,
+  first: () => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: eventTurn_place, as: undefined, with: (_g, _v: EventRoundEndsLocals) => ({  }) },
+  ],
+};
+
+/**
+ * rules/tactics/event-dials.json#event.turn-ends
+ * At turn end if the event clicks of the game is more than 0 and the event turns of the game is turn end: 1. event turn.
+ */
+const eventTurnEnds_procedure: Procedure<EventTurnEndsLocals> = {
+  id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"], name: "eventTurnEnds", place: eventTurnEnds_place,
+  first: () => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: eventTurn_place, as: undefined, with: (_g, _v: EventTurnEndsLocals) => ({  }) },
+  ],
+};
+
+/**
  * rules/tactics/themed-teams.json#themed.control
  * At rolling made if the rolling is not again and within of turn and the by of the rolling is the active of the turn and the who of the rolling is not
  * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
@@ -4926,8 +5184,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
-    { op: "set", column: 67, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 66, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) => (it - 1) },
+    { op: "set", column: 81, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 80, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) => (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
     { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ThemedControlLocals) => ({ to: v.self, amount: 1 }) },
@@ -4962,7 +5220,7 @@ const superSensesEvade_procedure: Procedure<SuperSensesEvadeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SuperSensesEvadeLocals) => ({ count: 1, sides: 6, purpose: 8, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SuperSensesEvadeLocals) => ({ count: 1, sides: 6, purpose: 9, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 to evade the attack: needs 5 or more.", clauses: ["powers.super-senses.may-roll"],
       with: (g, v: SuperSensesEvadeLocals) => ({ v0: { subject: "character", number: v.self } }) } },
     { op: "unless", jump: 4, test: (g, v: SuperSensesEvadeLocals) => ((v.die[0] ?? 0) >= 5) },
@@ -5077,7 +5335,7 @@ const carryDrop_procedure: Procedure<CarryDropLocals> = {
       ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && adjacentPieceSquare(board(g), v.self, s))) }), who: (g,
       v: CarryDropLocals) => v.self, by: (g, v: CarryDropLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "set-list", column: 20, of: (g, v: CarryDropLocals) => v.passenger, to: (g, v: CarryDropLocals, it: readonly number[]) => [v.at] },
-    { op: "set", column: 69, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
+    { op: "set", column: 83, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["abilities.carry.one-passenger"], with: (g, v: CarryDropLocals) =>
       ({ who: { subject: "character", number: v.passenger }, at: { subject: "square", number: v.at } }) },
   ],
@@ -5099,7 +5357,7 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       clauses: ["abilities.carry.one-passenger"], leastClauses: ["abilities.carry.one-passenger"], mostClauses: ["abilities.carry.one-passenger"],
       onceClauses: ["abilities.carry.one-passenger"], from: (g, v: CarryTakeLocals) => ({ kind: 'list', items: passengers(g, v.self) }), who: (g,
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set", column: 69, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
+    { op: "set", column: 83, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
     { op: "set-list", column: 20, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
     { op: "start", capability: 33, source: 32, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
@@ -5161,10 +5419,10 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "unless", jump: 8, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
-    { op: "set", column: 78, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
+    { op: "set", column: 92, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
     { op: "unless", jump: 11, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialHeal_place, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
-    { op: "set", column: 87, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
+    { op: "set", column: 101, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
     { op: "jump", jump: 4 },
     { op: "unless", jump: 14, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
     { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
@@ -5522,6 +5780,52 @@ const scoreDefeated_trigger: Trigger = {
 };
 
 /**
+ * rules/tactics/relics.json#relic.falls
+ * Before defeat if there is some O among the objects so that the card of O is the who of the defeat and the number of squares of the who of the defeat is
+ * more than 0: 1. for each what of the objects where the card of the what is the who of the defeat (1. choose at from the squares of the who of the
+ * defeat; 2. set object card of the what to the none; 3. set object squares of the what to the at alone; 4. report “relic returned” with what the what
+ * and at the at).
+ */
+const relicFalls_trigger: Trigger = {
+  id: "relic.falls", clauses: ["tactics.relics.dropped-on-defeat"],
+  procedure: relicFalls_place,
+  asks: true,
+  may: false,
+  follows: [6, 10],
+  users: () => [-1],
+  test: (g, v: RelicFallsLocals) => (all(g, "object").some((o) => (get(g, OBJECT_CARD, o) === defeat_frame(g).who)) && (getList(g, CHARACTER_SQUARES,
+    defeat_frame(g).who).length > 0)),
+};
+
+/**
+ * rules/tactics/event-dials.json#event.round-ends
+ * At round end if the event clicks of the game is more than 0 and the event turns of the game is round end: 1. event turn.
+ */
+const eventRoundEnds_trigger: Trigger = {
+  id: "event.round-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
+  procedure: eventRoundEnds_place,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: EventRoundEndsLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 0)),
+};
+
+/**
+ * rules/tactics/event-dials.json#event.turn-ends
+ * At turn end if the event clicks of the game is more than 0 and the event turns of the game is turn end: 1. event turn.
+ */
+const eventTurnEnds_trigger: Trigger = {
+  id: "event.turn-ends", clauses: ["tactics.event-dials.card-when-to-turn"],
+  procedure: eventTurnEnds_place,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: EventTurnEndsLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_TURNS, 0) === 1)),
+};
+
+/**
  * rules/tactics/themed-teams.json#themed.control
  * At rolling made if the rolling is not again and within of turn and the by of the rolling is the active of the turn and the who of the rolling is not
  * the none and (the who of the rolling is the self or (the distance from the self to the who of the rolling is at most the larger of the control reach
@@ -5635,7 +5939,7 @@ const probabilityControlOpponent_trigger: Trigger = {
   once: round_place,
   asks: false,
   may: true,
-  follows: [17],
+  follows: [20],
   users: (g) => users(g, 28, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_place) && within(g, turn_place))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
@@ -6592,6 +6896,28 @@ const giveRescueClose_option: Option = {
 };
 
 /**
+ * rules/tactics/relics.json#give.relic
+ * A character give relic, an option of the turn if there is some O among the objects so that the relic of O is more than 0 and there is some S among the
+ * squares of O so that the squares of the self hold S: 1. choose relic from those O among the objects for which the relic of O is more than 0 and there
+ * is some S among the squares of O so that the squares of the self hold S; 2. roll 1d6 for relic as “die”; 3. if is won of the relic (1. relic assign
+ * with what the relic and to the self); otherwise (1. report “relic missed” with who the self and what the relic).
+ */
+const giveRelic_option: Option = {
+  id: "give.relic", clauses: ["tactics.relics.relic-roll"],
+  title: "Relic roll",
+  menu: "turn",
+  procedure: giveRelic_place,
+  command: {"give":"power","use":"relic"},
+  self: (g) => all(g, "character"),
+  test: (g, v: GiveRelicLocals) => all(g, "object").some((o) => ((boardFact(g, "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) =>
+    getList(g, CHARACTER_SQUARES, v.self).includes(s)))),
+  facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+};
+
+/**
  * rules/powers/charge.json#charge.give
  * A character charge give, an option of the turn: 1. start half speed on the self, for this action; 2. move make with who the self as “held”; 3. offer
  * the options of the turn to the player of the self if not the held.
@@ -6836,6 +7162,21 @@ const speedHinderingStart_entry: Entry = {
 };
 
 /**
+ * rules/tactics/event-dials.json#event.speed
+ * Speed gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is speed and is on of I if
+ * the number of event effects is more than 0.
+ */
+const eventSpeed_entry: Entry = {
+  id: "event.speed", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: SpeedInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 0) && isOn(g, i))).map((i) => get(g, INFLUENCE_BY,
+    i))),
+  test: (g, v: SpeedInputs) => (all(g, "influence").length > 0),
+};
+
+/**
  * rules/powers/lasting.json#half-speed.half
  * Speed gets a replacement of half.
  */
@@ -6894,7 +7235,22 @@ const calculationSpeed_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: SpeedInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
   ],
-  entries: [speedHinderingStart_entry, halfSpeedHalf_entry, perplexedSpeed_entry, ladenSpeed_entry],
+  entries: [speedHinderingStart_entry, eventSpeed_entry, halfSpeedHalf_entry, perplexedSpeed_entry, ladenSpeed_entry],
+};
+
+/**
+ * rules/tactics/event-dials.json#event.attack
+ * Attack gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is attack and is on of I
+ * if the number of event effects is more than 0.
+ */
+const eventAttack_entry: Entry = {
+  id: "event.attack", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: AttackInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 1) && isOn(g, i))).map((i) => get(g,
+    INFLUENCE_BY, i))),
+  test: (g, v: AttackInputs) => (all(g, "influence").length > 0),
 };
 
 /**
@@ -6943,7 +7299,7 @@ const calculationAttack_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: AttackInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
   ],
-  entries: [perplexedAttack_entry, teamBellRingersInTime_entry],
+  entries: [eventAttack_entry, perplexedAttack_entry, teamBellRingersInTime_entry],
 };
 
 /**
@@ -6989,6 +7345,21 @@ const rescueBurden_entry: Entry = {
 };
 
 /**
+ * rules/tactics/event-dials.json#event.defense
+ * Defense gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is defense and is on of I
+ * if the number of event effects is more than 0.
+ */
+const eventDefense_entry: Entry = {
+  id: "event.defense", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: DefenseInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 2) && isOn(g, i))).map((i) => get(g,
+    INFLUENCE_BY, i))),
+  test: (g, v: DefenseInputs) => (all(g, "influence").length > 0),
+};
+
+/**
  * rules/powers/perplex.json#perplexed.defense
  * Defense gets a modifier of the by if the what is defense.
  */
@@ -7019,7 +7390,7 @@ const calculationDefense_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DefenseInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: DefenseInputs) => [], lowest: (g, v: DefenseInputs) => 0 },
   ],
-  entries: [defenseLine_entry, captureSlippery_entry, rescueBurden_entry, perplexedDefense_entry],
+  entries: [defenseLine_entry, captureSlippery_entry, rescueBurden_entry, eventDefense_entry, perplexedDefense_entry],
 };
 
 /**
@@ -7101,6 +7472,21 @@ const weaponUltraHeavy_entry: Entry = {
 };
 
 /**
+ * rules/tactics/event-dials.json#event.damage
+ * Damage gets a modifier of the sum of the by of I of every I among those I among the event effects for which the changes of I is damage and is on of I
+ * if the number of event effects is more than 0.
+ */
+const eventDamage_entry: Entry = {
+  id: "event.damage", clauses: ["tactics.event-dials.card-effects","tactics.event-dials.definition"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  amount: (g, v: DamageInputs) => sum(all(g, "influence").filter((i) => ((get(g, INFLUENCE_CHANGES, i) === 3) && isOn(g, i))).map((i) => get(g,
+    INFLUENCE_BY, i))),
+  test: (g, v: DamageInputs) => (all(g, "influence").length > 0),
+};
+
+/**
  * rules/powers/perplex.json#perplexed.damage
  * Damage gets a modifier of the by if the what is damage.
  */
@@ -7131,7 +7517,8 @@ const calculationDamage_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: DamageInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], lowest: (g, v: DamageInputs) => 0 },
   ],
-  entries: [depletionFloor_entry, depletion_entry, weaponLight_entry, weaponHeavy_entry, thrownObject_entry, weaponUltraHeavy_entry, perplexedDamage_entry],
+  entries: [depletionFloor_entry, depletion_entry, weaponLight_entry, weaponHeavy_entry, thrownObject_entry, weaponUltraHeavy_entry, eventDamage_entry,
+    perplexedDamage_entry],
 };
 
 /**
@@ -7915,14 +8302,15 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:448ca5ca2c954f53b0ada614b26b5d7c740c7d365df8a1164cba2798f0032d68",
+  digest: "sha256:3dc52430dfebddd3cef6fcb28f94bd6be62780e937589d7eb095acdb59fd1560",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
     most: 1 }, { id: "player", most: 4, listed: "players" }, { id: "object", most: 60, listed: "objects" }, { id: "token", most: 30,
     listed: "force.objects" }, { id: "fallen", most: 99, listed: "defeated" }, { id: "loss", most: 30, listed: "objectsRemoved" }, { id: "relic", most: 30,
     listed: "relics" }, { id: "resource", most: 9, listed: "force.resource" }, { id: "honour", most: 30, listed: "feats" }, { id: "event", most: 9,
-    listed: "force.eventDials" }, { id: "ata", most: 9, listed: "force.ata" }],
+    listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
+    most: 9, listed: "force.ata" }],
   columns: [
     { id: "game.kind", subject: "game", base: 0, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
     { id: "game.mode", subject: "game", base: 1, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
@@ -7986,76 +8374,91 @@ export const rules: GameRules = {
     { id: "character.lastDamager", subject: "character", base: 911, shape: "number", of: "player", first: -1 },
     { id: "game.format", subject: "game", base: 951, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", base: 19, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "game.conditions", subject: "game", base: 20, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "character.keywords", subject: "character", base: 21, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "player.theme", subject: "player", base: 22, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", base: 952, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
-    { id: "player.rerolls", subject: "player", base: 992, shape: "number", first: 0 },
-    { id: "character.controlled", subject: "character", base: 996, shape: "number", of: "bool", first: 0 },
-    { id: "player.survivorsOf", subject: "player", base: 23, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "character.carries", subject: "character", base: 1036, shape: "number", of: "character", first: -1 },
-    { id: "startline.character", subject: "startline", base: 1076, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", base: 1196, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", base: 1316, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", base: 1436, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "object.card", subject: "object", base: 952, shape: "number", of: "character", first: -1 },
+    { id: "game.battle", subject: "game", base: 20, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", base: 21, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.eventClicks", subject: "game", base: 1012, shape: "number", first: 0, given: "event.clicks" },
+    { id: "game.eventActions", subject: "game", base: 1013, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClick", subject: "game", base: 1014, shape: "number", first: 0, given: "event.click" },
+    { id: "game.eventGreen", subject: "game", base: 1015, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", base: 1016, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", base: 1017, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", base: 1018, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", base: 1019, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", base: 1031, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", base: 1043, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", base: 1049, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", base: 1055, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+      given: "event.effects.value" },
+    { id: "character.keywords", subject: "character", base: 22, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "player.theme", subject: "player", base: 23, shape: "list", of: "text", first: 0 },
+    { id: "character.bystander", subject: "character", base: 1061, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
+    { id: "player.rerolls", subject: "player", base: 1101, shape: "number", first: 0 },
+    { id: "character.controlled", subject: "character", base: 1105, shape: "number", of: "bool", first: 0 },
+    { id: "player.survivorsOf", subject: "player", base: 24, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "character.carries", subject: "character", base: 1145, shape: "number", of: "character", first: -1 },
+    { id: "startline.character", subject: "startline", base: 1185, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", base: 1305, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", base: 1425, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", base: 1545, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.name", subject: "recruit", base: 1556, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", base: 1655, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", base: 1754, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "recruit.line", subject: "recruit", base: 1853, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.name", subject: "recruit", base: 1665, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", base: 1764, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", base: 1863, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "recruit.line", subject: "recruit", base: 1962, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "dialturn.taken", subject: "dialturn", base: 1952, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", base: 1982, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", base: 2012, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", base: 2111, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "dialturn.taken", subject: "dialturn", base: 2061, shape: "number", first: 0 },
+    { id: "feat.points", subject: "feat", base: 2091, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", base: 2121, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", base: 2220, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", base: 2210, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", base: 2309, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "dialturn.damage", subject: "dialturn", base: 2408, shape: "number", first: 0, given: "changes.damage" },
-    { id: "fallen.replaced", subject: "fallen", base: 2438, shape: "number", first: 0, given: "defeated.replaced" },
-    { id: "dialturn.heal", subject: "dialturn", base: 2537, shape: "number", first: 0, given: "changes.heal" },
-    { id: "dialturn.healed", subject: "dialturn", base: 2567, shape: "number", first: 0 },
-    { id: "token.ring", subject: "token", base: 2597, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "recruit.unique", subject: "recruit", base: 2319, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", base: 2418, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "dialturn.damage", subject: "dialturn", base: 2517, shape: "number", first: 0, given: "changes.damage" },
+    { id: "fallen.replaced", subject: "fallen", base: 2547, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "dialturn.heal", subject: "dialturn", base: 2646, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.healed", subject: "dialturn", base: 2676, shape: "number", first: 0 },
+    { id: "token.ring", subject: "token", base: 2706, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", base: 2627, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", base: 2736, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", base: 2657, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "fallen.points", subject: "fallen", base: 2687, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", base: 2786, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "loss.points", subject: "loss", base: 2885, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", base: 2915, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", base: 2945, shape: "number", first: 0, given: "defeated.ata" },
-    { id: "fallen.by", subject: "fallen", base: 3044, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", base: 3143, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", base: 24, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "token.name", subject: "token", base: 3173, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", base: 3203, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "relic.points", subject: "relic", base: 3233, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", base: 3263, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", base: 3293, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", base: 25, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", base: 3323, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", base: 3332, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", base: 26, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", base: 3431, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", base: 3461, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", base: 3491, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", base: 3521, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", base: 3551, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", base: 27, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", base: 3650, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", base: 3680, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", base: 28, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", base: 3710, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "event.agreed", subject: "event", base: 3740, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", base: 3749, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", base: 3758, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "recruit.keywords", subject: "recruit", base: 29, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
-    { id: "recruit.italics", subject: "recruit", base: 30, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", base: 3767, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", base: 31, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", base: 3776, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "recruit.bystander", subject: "recruit", base: 3785, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "token.special", subject: "token", base: 2766, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "fallen.points", subject: "fallen", base: 2796, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", base: 2895, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "loss.points", subject: "loss", base: 2994, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", base: 3024, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", base: 3054, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "fallen.by", subject: "fallen", base: 3153, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", base: 3252, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", base: 25, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "token.name", subject: "token", base: 3282, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", base: 3312, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "relic.points", subject: "relic", base: 3342, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", base: 3372, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", base: 3402, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", base: 26, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", base: 3432, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", base: 3441, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", base: 27, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", base: 3540, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", base: 3570, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", base: 3600, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", base: 3630, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", base: 3660, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", base: 28, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", base: 3759, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", base: 3789, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", base: 29, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", base: 3819, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "event.agreed", subject: "event", base: 3849, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", base: 3858, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", base: 3867, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "recruit.keywords", subject: "recruit", base: 30, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "recruit.italics", subject: "recruit", base: 31, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", base: 3876, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", base: 32, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", base: 3885, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "recruit.bystander", subject: "recruit", base: 3894, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, halfSpeed_capability,
     charge_capability, runningShot_capability, flurry_capability, stealth_capability, movementCharacters_capability, movementHindering_capability,
@@ -8073,7 +8476,7 @@ export const rules: GameRules = {
     granted: false,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  cells: 3884,
+  cells: 3993,
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat","after damage.deal","after dial.heal","after move.make","before move.make"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
@@ -8082,33 +8485,35 @@ export const rules: GameRules = {
     demolishSquare_procedure, demolishWall_procedure, terrainRubble_procedure, terrainRubbleSteps0_procedure, setUpObjects_procedure, objectLie_procedure,
     objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure,
     throw_procedure, captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure,
-    gameCheckEnd_procedure, gameEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure,
-    scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, scoreRelics_procedure,
-    scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure, scoreFeatRemoved_procedure,
-    themesSettle_procedure, diceRoll_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure,
-    turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure,
-    giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure,
-    giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure,
-    chargeGive_procedure, runningShotGive_procedure, flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure,
-    regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, perplexUse_procedure, telekinesisFriend_procedure,
-    teamWayfarersChoose_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure,
-    placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure,
-    scoreDefeated_procedure, themedControl_procedure, forceBlastAdds_procedure, superSensesEvade_procedure, perplexedHurt_procedure,
-    perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure,
-    carryTake_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
+    gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure,
+    scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure,
+    scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure,
+    scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, themesSettle_procedure, diceRoll_procedure, setUpChooseOrder_procedure,
+    setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure,
+    giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
+    setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
+    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, chargeGive_procedure, runningShotGive_procedure,
+    flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure,
+    perplexUse_procedure, telekinesisFriend_procedure, teamWayfarersChoose_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure,
+    pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure,
+    weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure,
+    themedControl_procedure, forceBlastAdds_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure,
+    probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure,
+    copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
     questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger, holdDefeated_trigger,
-    holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, themedControl_trigger, forceBlastAdds_trigger,
-    superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger, probabilityControlOpponent_trigger,
-    mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger, copiedLost_trigger],
-  at: [[], [], [], [], [], [], [], [2, 5], [3, 4], [9], [0, 14], [1], [13, 19], [], [], [12, 17, 18], [6, 10], [8], [11], [15], [16], [20], [21]],
-  whenever: [7, 22],
+    holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger,
+    eventTurnEnds_trigger, themedControl_trigger, forceBlastAdds_trigger, superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger,
+    probabilityControlOwn_trigger, probabilityControlOpponent_trigger, mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger,
+    copiedLost_trigger],
+  at: [[], [], [13], [], [14], [], [], [2, 5], [3, 4], [9], [0, 17], [1], [16, 22], [], [], [15, 20, 21], [6, 10, 12], [8], [11], [18], [19], [23], [24]],
+  whenever: [7, 25],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
-    giveRescueRanged_option, giveRescueClose_option, chargeGive_option, runningShotGive_option, flurryGive_option, phasingTeleportGive_option,
-    forceBlastGive_option, regenerationGive_option, supportGive_option, outwitUse_option, perplexUse_option, telekinesisFriend_option,
-    teamWayfarersChoose_option],
+    giveRescueRanged_option, giveRescueClose_option, giveRelic_option, chargeGive_option, runningShotGive_option, flurryGive_option,
+    phasingTeleportGive_option, forceBlastGive_option, regenerationGive_option, supportGive_option, outwitUse_option, perplexUse_option,
+    telekinesisFriend_option, teamWayfarersChoose_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
@@ -8118,8 +8523,9 @@ export const rules: GameRules = {
   choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal], putdown: [placeBlocking_refusal, holdHandled_refusal],
     target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal,
     captureSize_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal],
-    pickup: [pickUpPower_refusal, pickUpImmobile_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal],
-    objectstart: [objectStartClear_refusal, objectStartArea_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal] },
+    pickup: [pickUpPower_refusal, pickUpImmobile_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal,
+    relicNotLifted_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal,
+    smashHeld_refusal, relicNotDestroyed_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },
