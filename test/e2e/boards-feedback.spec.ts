@@ -167,6 +167,10 @@ for (const [address, mode] of [
           await tap(board, 'D2');
           await expect(inBar).toContainText('Illegal set-up');
         }
+        await board.locator('.cursor').focus();
+        for (let row = 0; row < 7; row++) await page.keyboard.press('ArrowDown');
+        const [cursor, top] = [await board.locator('.cursor').boundingBox(), await inBar.boundingBox()];
+        expect((cursor?.y ?? 0) + (cursor?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1);
         await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
         await expect(inBar).toBeHidden();
       });

@@ -2,7 +2,8 @@
  * Asks axe about every built page, light and dark: `node test/support/axe-every-page.ts [FOLDER…]`, a folder being one of the
  * site's (`terrain`, `2014/terrain`). Takes minutes for all; `npm test` asks about one page of every kind. Build the site first.
  */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from './browser.ts';
@@ -39,6 +40,8 @@ async function main(): Promise<number> {
   // A copy, so that the site may be built anew meanwhile.
   const site = await serveCopy();
   const paths = globSync(patterns, { cwd: site.folder })
+    // Pages that lead elsewhere at once cannot be looked at.
+    .filter((file) => !readFileSync(join(site.folder, file), 'utf8').includes('http-equiv="refresh"'))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`)
     .sort();
   if (paths.length === 0) {

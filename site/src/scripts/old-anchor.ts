@@ -1,5 +1,6 @@
 /** Redirects the old anchor of a clause that has moved, and of an example that is on another page or gone: such a link leads to its clause. */
-const anchor = decodeURIComponent(location.hash.slice(1));
+// Ids of clauses and examples are plain letters, digits and hyphens; anything else, as the position of a board, names none.
+const anchor = location.hash.slice(1);
 const [slug = '', example] = anchor.split('--');
 const suffix = example === undefined ? '' : `--${example}`;
 const clause = document.getElementById(slug);
