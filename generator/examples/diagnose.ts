@@ -91,7 +91,7 @@ function reasonsFinding({ example, claim, answer }: ExampleResult): Finding {
     message: (editions) => `The chain of ${example.id} in ${editions} does not have the entries of "because"${which}.`,
     found: `the chain ${chainText(chain)}`,
     expected: chainText(claim?.because),
-    hint: 'Name the clauses that decide, in the order of the chain, or leave "because" out.',
+    hint: 'Name the clauses that decide, in the order of the chain, or leave "because" out. For one edition alone write `because EDITION: […]`.',
     place: claim?.becausePlace ?? claim?.place ?? example.place,
   };
 }
@@ -140,6 +140,11 @@ export function diagnoseExamples(run: ExampleRun): Diagnostic[] {
         message: `The example ${r.example.id} fails.`,
         found: r.found,
         expected: r.expected,
+        ...(r.example.form === 'source'
+          ? {}
+          : {
+              hint: 'Undo what makes the clauses differ. If they are to differ, remove the example: the statement is no reminder any more.',
+            }),
         place: r.example.place,
       }),
     );
