@@ -7,6 +7,7 @@ import { createEngine } from '../../engine/index.ts';
 import { BuildCache } from '../../generator/cli/build-cache.ts';
 import { replaceFiles } from '../../generator/cli/files.ts';
 import { openProject } from '../../generator/cli/project.ts';
+import type { Diagnostic } from '../../generator/diagnostic.ts';
 import { digestOf } from '../../generator/digest.ts';
 import { emitBook } from '../../generator/emit/book.ts';
 import { clauseId } from '../../generator/ids.ts';
@@ -17,6 +18,9 @@ const folder = mkdtempSync(join(tmpdir(), 'sightline-2015-'));
 // What both tests have in common is parsed and asked once.
 const cache = new BuildCache();
 const file = (path: string): string => join(folder, path);
+
+// Without its packs the book has no example that notices the erratum on tokens, and says so as a warning.
+const errorsOf = (found: readonly Diagnostic[]): readonly Diagnostic[] => found.filter(({ severity }) => severity === 'error');
 
 beforeAll(() => {
   for (const name of ['rules', 'schemas', 'engine']) cpSync(join(top, name), file(name), { recursive: true, filter: isOfBook });
@@ -39,7 +43,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('an edition and its publication are added in rules/editions.json alone', async () => {
   const { compilation, diagnostics, run } = openProject(folder, cache);
-  expect(diagnostics).toEqual([]);
+  expect(errorsOf(diagnostics)).toEqual([]);
   expect(compilation.editions.map(({ book }) => book.id)).toEqual(['original', '2014', 'current', '2015']);
   if (run === undefined) throw new Error('the examples did not run');
   expect(emitBook(compilation, run).editions.at(-1)).toMatchObject({ id: '2015', publication: { id: 'guide-2015', date: '2015' } });
@@ -88,5 +92,5 @@ From 5 up the character breaks away.
   const { engine, diagnostics } = openProject(folder, cache);
   const verdicts = ['original', '2014', 'current', '2015'].map((edition) => engine?.judge({ ask: 'break-away', roll: 4, edition }));
   expect(verdicts).toMatchObject([true, true, true, false].map((succeeds) => ({ succeeds })));
-  expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['erratum-flips-outdated', 'example-verdict-changed']));
+  expect(new Set(errorsOf(diagnostics).map(({ code }) => code))).toEqual(new Set(['erratum-flips-outdated', 'example-verdict-changed']));
 });
