@@ -61,11 +61,11 @@ export function chainMarkup(verdict: Fields, titles: Titles): string {
     const squares =
       at.length === 0 ? '' : ` <span class="at">${at.map((name) => escapeText(name.replace('|', '\u2009|\u2009'))).join(' ')}</span>`;
     const links = linksTo(rules, titles);
-    if (fault === true && note !== undefined)
-      return `${open}<span class="said"><b>${escapeText(at.join(' '))}</b> ${escapeText(note)}</span> <span class="cited">${links}</span></li>`;
-    return note === undefined
-      ? `${open}${links}${squares}</li>`
-      : `${open}<span class="said">${escapeText(note[0]?.toUpperCase() ?? '')}${escapeText(note.slice(1))}${squares}</span> <span class="cited">${links}</span></li>`;
+    if (note === undefined) return `${open}${links}${squares}</li>`;
+    const words = escapeText(note);
+    const said =
+      fault === true ? `<b>${escapeText(at.join(' '))}</b> ${words}` : (words[0]?.toUpperCase() ?? '') + words.slice(1) + squares;
+    return `${open}<span class="said">${said}</span> <span class="cited">${links}</span></li>`;
   });
   return `<ol class="chain">${items.join('')}</ol>`;
 }

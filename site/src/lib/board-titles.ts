@@ -12,7 +12,7 @@ export const boardTitles = {
   },
   'knock-back': {
     title: 'Knock back',
-    says: 'Choose attacker, target and damage: see where the target ends, and the damage it takes.',
+    says: 'Choose attacker, target and damage: see where the target ends and what it takes.',
   },
   'combat-value': {
     title: 'Combat value',

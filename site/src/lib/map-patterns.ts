@@ -45,6 +45,9 @@ export const mapPatterns: readonly MapPattern[] = [
   ...addedPatterns,
 ];
 
+/** Whether a pattern is that of squares in a field of fire. */
+export const isOfView = ({ id }: MapPattern): boolean => id.startsWith('view-');
+
 function patternsOf(question: JsonObject): readonly string[] {
   const position = readPosition(question);
   if (position === undefined) return [];

@@ -2,8 +2,9 @@
 import { gameLoaders, loaders } from '../../../engine/generated/editions.ts';
 import { packs } from '../../../engine/generated/packs.ts';
 import { createEngine, type Engine } from '../../../engine/index.ts';
-import { titlesOf, withPack } from '../boards/titles.ts';
+import { titlesOf } from '../boards/titles.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
+import { withPack } from './pack-titles.ts';
 import { GameFault } from './session.ts';
 
 export interface TableRules {
