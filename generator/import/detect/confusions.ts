@@ -12,7 +12,7 @@ export function findConfusions({ documents, knowledge }: Corpus): Diagnostic[] {
     .flatMap(({ sections }) => sections.flatMap((section) => [...inSection(section, knowledge), ...participles(section, knowledge)]));
 }
 
-/** Words that writers confuse, or that differ by a slip of the hand. */
+/** Words that writers confuse, or that differ by a typing mistake. */
 const SETS = [
   'then than that',
   'to two',
@@ -105,7 +105,7 @@ function meant(word: string, before: string, after: string, knowledge: WordKnowl
   const { pairs, triples, count, near, isOurs } = knowledge;
   // "Whose it is".
   if (word === 'whose' && /^(?:it|they|he|she|this|that)$/.test(after)) return undefined;
-  // Each sequence occurs here; once more and it is no slip.
+  // Each sequence occurs here; once more and it is meant.
   if (pairs(before, word) > 1 || pairs(word, after) > 1) return undefined;
   const confused = CONFUSED.get(word);
   const other = confused?.find((one) => {

@@ -1,4 +1,4 @@
-/** A word for another, the wrong article, the wrong number: slips of grammar that can be seen without understanding the sentence. */
+/** A word for another, the wrong article, the wrong number: mistakes of grammar that can be seen without understanding the sentence. */
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
 import type { Corpus } from '../corpus.ts';
@@ -22,7 +22,13 @@ export function findGrammar({ documents, knowledge }: Corpus): Diagnostic[] {
     );
 }
 
-function slip(section: PrintedSection, code: DiagnosticId, message: string, at: readonly [number, number], expected: string): Diagnostic {
+function mistake(
+  section: PrintedSection,
+  code: DiagnosticId,
+  message: string,
+  at: readonly [number, number],
+  expected: string,
+): Diagnostic {
   return finding(section, { code, severity: 'note', message, at, found: excerpt(section.text, ...at), expected });
 }
 
@@ -38,7 +44,7 @@ function wrongWords(section: PrintedSection): Diagnostic[] {
     matchesIn(section.text, pattern).flatMap((match) => {
       if (unless?.test(`${before(section.text, match.index)}${match[0]}`)) return [];
       const at = [match.index, match.index + match[0].length] as const;
-      return [slip(section, 'print-word-wrong', 'A word is printed for another.', at, right)];
+      return [mistake(section, 'print-word-wrong', 'A word is printed for another.', at, right)];
     }),
   ).filter(({ found = '' }) => !/\bthan\b/.test(found) || !COMPARATIVE.test(found));
 }
@@ -65,7 +71,7 @@ function articles(section: PrintedSection): Diagnostic[] {
       return [];
     if (right === 'an' && article === 'A' && !/(?:^|[.!?:\n]\s*)$/.test(section.text.slice(0, match.index))) return [];
     const at = [match.index, match.index + match[0].length] as const;
-    return [slip(section, 'print-article-wrong', 'The article does not fit the word after it.', at, `${right} ${word}`)];
+    return [mistake(section, 'print-article-wrong', 'The article does not fit the word after it.', at, `${right} ${word}`)];
   });
 }
 
@@ -92,7 +98,7 @@ function numberOf(section: PrintedSection, tokens: readonly Token[], at: number,
     (next.is.singular || (next.is.plural && !noun.is.plural) || next.is.participle || /^\p{Lu}/u.test(next.printed)) &&
     !/^(?:hits?|is)$/.test(next.word);
   const report = (right: string): Diagnostic[] => [
-    slip(section, 'print-number-wrong', 'Singular and plural do not fit.', [lead.start, noun.end], `${lead.word} ${right}`),
+    mistake(section, 'print-number-wrong', 'Singular and plural do not fit.', [lead.start, noun.end], `${lead.word} ${right}`),
   ];
   const { singular, plural, verb, verbS, adjective } = noun.is;
   if (ONE.test(lead.word) && plural && !singular && !compound && !NO_PLURAL.test(noun.word)) {
@@ -121,7 +127,7 @@ function oneOf(section: PrintedSection, count: WordKnowledge['count']): Diagnost
     const word = match[1] ?? '';
     if (/s$/.test(word) || count(`${word}s`) < OFTEN || count(word) < OFTEN) return [];
     const at = [match.index, match.index + match[0].length] as const;
-    return [slip(section, 'print-number-wrong', '"One of" is followed by a singular.', at, `${match[0]}s`)];
+    return [mistake(section, 'print-number-wrong', '"One of" is followed by a singular.', at, `${match[0]}s`)];
   });
 }
 
@@ -133,7 +139,7 @@ function amounts(section: PrintedSection, count: WordKnowledge['count']): Diagno
       word === 'dice' || (/s$/.test(word) && classOf(word).plural && !NO_PLURAL.test(word) && count(word.replace(/s$/, '')) >= OFTEN);
     if (!isPlural || /^(?:equals|exceeds|shows|appears|comes|gives|determines|indicates|counts|changes)$/.test(word)) return [];
     const at = [match.index, match.index + match[0].length] as const;
-    return [slip(section, 'print-word-wrong', 'A word is missing.', at, `${amount} of ${word}`)];
+    return [mistake(section, 'print-word-wrong', 'A word is missing.', at, `${amount} of ${word}`)];
   });
 }
 

@@ -14,8 +14,8 @@ export function findSubjectVerb({ documents, knowledge }: Corpus): Diagnostic[] 
       sections.flatMap((section) => {
         const tokens = tokensOf(section, knowledge.words.get(section) ?? []);
         return tokens.flatMap((_, at) => {
-          const slip = pronoun(tokens, at) ?? relative(tokens, at) ?? thereIs(tokens, at) ?? phrase(tokens, at, knowledge.pairs);
-          return slip === undefined ? [] : [report(section, tokens, slip)];
+          const mistake = pronoun(tokens, at) ?? relative(tokens, at) ?? thereIs(tokens, at) ?? phrase(tokens, at, knowledge.pairs);
+          return mistake === undefined ? [] : [report(section, tokens, mistake)];
         });
       }),
     );
