@@ -350,8 +350,8 @@ type PushAllLocals = { pushed: readonly number[]; "$rest1": readonly number[]; w
 
 const pushAll_frame = (g: Run): PushAllLocals => instance(g, pushAll_procedure);
 
-type MoveMakeLocals = { who: number; held: number; from: readonly number[]; left: number; goesOn: number; path: readonly number[]; free: number;
-  open: number; onward: readonly number[]; further: number };
+type MoveMakeLocals = { who: number; held: number; from: readonly number[]; left: number; begun: number; goesOn: number; path: readonly number[];
+  free: number; open: number; onward: readonly number[]; away: number; further: number };
 
 const moveMake_frame = (g: Run): MoveMakeLocals => instance(g, moveMake_procedure);
 
@@ -2600,16 +2600,19 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
   ],
 };
 
-const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left: 0, goesOn: 0, path: [], free: 0, open: 0, onward: [], further: 0 });
+const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left: 0, begun: 0, goesOn: 0, path: [], free: 0, open: 0, onward: [], away: 0,
+  further: 0 });
 
 /**
  * rules/actions/move.json#move.make
  * Move make: 1. choose path from the paths of the who and the speed of the who and the squares of the who; 2. set making from to the squares of the who;
- * 3. set making left to the speed of the who minus the number of path plus 1; 4. if the number of path is more than 1 and the who must break away (1.
- * move break away with who the who as “free”; 2. set making held to not the free); 5. if not the held (1. move with mover the who, path the path and from
- * the square left as “open”; 2. set making goes on to the open; 3. while the goes on and the left is more than 0 (1. choose onward from the paths of the
- * who and the left and the square left; 2. set making goes on to false; 3. if the number of onward is more than 1 (1. set making left to the it minus the
- * number of onward plus 1; 2. move with mover the who, path the onward and from the square left as “further”; 3. set making goes on to the further))).
+ * 3. set making left to the speed of the who minus the number of path plus 1; 4. set making begun to the number of path is more than 1; 5. if the number
+ * of path is more than 1 and the who must break away (1. move break away with who the who as “free”; 2. set making held to not the free); 6. if not the
+ * held (1. move with mover the who, path the path and from the square left as “open”; 2. set making goes on to the open; 3. while the goes on and the
+ * left is more than 0 (1. choose onward from the paths of the who and the left and the square left; 2. set making goes on to false; 3. if the number of
+ * onward is more than 1 and not the begun and the who must break away (1. move break away with who the who as “away”; 2. set making held to not the
+ * away); 4. if the number of onward is more than 1 and not the held (1. set making begun to true; 2. set making left to the it minus the number of onward
+ * plus 1; 3. move with mover the who, path the onward and from the square left as “further”; 4. set making goes on to the further))).
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
@@ -2626,23 +2629,29 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "set-fact", procedure: moveMake_place, name: "from", to: (g, v: MoveMakeLocals) => getList(g, CHARACTER_SQUARES, v.who) },
     { op: "set-fact", procedure: moveMake_place, name: "left", to: (g, v: MoveMakeLocals) => ((value(g, calculationSpeed_place,
       { character: v.who }) - v.path.length) + 1) },
-    { op: "unless", jump: 6, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && (boardFact(g, "character", "mustBreakAway", v.who) === 1)) },
+    { op: "set-fact", procedure: moveMake_place, name: "begun", to: (g, v: MoveMakeLocals) => ((v.path.length > 1) ? 1 : 0) },
+    { op: "unless", jump: 7, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && (boardFact(g, "character", "mustBreakAway", v.who) === 1)) },
     { op: "call", procedure: moveBreakAway_place, as: "free", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
     { op: "set-fact", procedure: moveMake_place, name: "held", to: (g, v: MoveMakeLocals) => (!(v.free === 1) ? 1 : 0) },
-    { op: "unless", jump: 17, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
+    { op: "unless", jump: 22, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
     { op: "call", procedure: move_place, as: "open", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.path, from: v.from }) },
     { op: "set-fact", procedure: moveMake_place, name: "goesOn", to: (g, v: MoveMakeLocals) => ((v.open === 1) ? 1 : 0) },
-    { op: "unless", jump: 17, test: (g, v: MoveMakeLocals) => ((v.goesOn === 1) && (v.left > 0)) },
+    { op: "unless", jump: 22, test: (g, v: MoveMakeLocals) => ((v.goesOn === 1) && (v.left > 0)) },
     { op: "choose", as: "onward", prompt: "Choose how the move goes on", subject: "square", role: "onward", may: true,
       clauses: ["actions.move.up-to-speed"], leastClauses: ["actions.move.up-to-speed"], mostClauses: ["actions.move.up-to-speed"],
       onceClauses: ["actions.move.up-to-speed"], from: (g, v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: v.left, from: v.from }), who: (g,
       v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER, v.who) },
     { op: "set-fact", procedure: moveMake_place, name: "goesOn", to: (g, v: MoveMakeLocals) => (false ? 1 : 0) },
-    { op: "unless", jump: 16, test: (g, v: MoveMakeLocals) => (v.onward.length > 1) },
+    { op: "unless", jump: 16, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && (boardFact(g, "character", "mustBreakAway",
+      v.who) === 1)) },
+    { op: "call", procedure: moveBreakAway_place, as: "away", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
+    { op: "set-fact", procedure: moveMake_place, name: "held", to: (g, v: MoveMakeLocals) => (!(v.away === 1) ? 1 : 0) },
+    { op: "unless", jump: 21, test: (g, v: MoveMakeLocals) => ((v.onward.length > 1) && !(v.held === 1)) },
+    { op: "set-fact", procedure: moveMake_place, name: "begun", to: (g, v: MoveMakeLocals) => (true ? 1 : 0) },
     { op: "set-fact", procedure: moveMake_place, name: "left", to: (g, v: MoveMakeLocals) => ((v.left - v.onward.length) + 1) },
     { op: "call", procedure: move_place, as: "further", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.onward, from: v.from }) },
     { op: "set-fact", procedure: moveMake_place, name: "goesOn", to: (g, v: MoveMakeLocals) => ((v.further === 1) ? 1 : 0) },
-    { op: "jump", jump: 9 },
+    { op: "jump", jump: 10 },
   ],
 };
 
@@ -2685,7 +2694,7 @@ const move_first = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1,
  * mover do not hold the next; 4. the moment “move step”; 5. set move previous to the next); 3. if the number of square left is more than 1 and the number
  * of path is more than 1 (1. choose base from the bases of the mover and the path and the square left; 2. set character squares of the mover to the
  * base); 4. report “moved” with who the mover and path the path if the number of path is more than 1; 5. report “moved” with who the mover and path the
- * path if the number of path is 1; 6. set move goes on to the changed and not the stopped and the number of square left is 1.
+ * path if the number of path is 1; 6. the moment “move end”; 7. set move goes on to the changed and not the stopped and the number of square left is 1.
  */
 const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", place: move_place,
@@ -2720,6 +2729,7 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "unless", jump: 18, test: (g, v: MoveLocals) => (v.path.length === 1) },
     { op: "emit", type: "moved", says: "{who} stays where it is.", clauses: ["actions.move.partial-or-zero"], with: (g, v: MoveLocals) =>
       ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
+    { op: "point", point: 9 },
     { op: "set-fact", procedure: move_place, name: "goesOn", to: (g, v: MoveLocals) => ((((v.changed === 1) && !(v.stopped === 1))
       && (v.from.length === 1)) ? 1 : 0) },
   ],
@@ -2750,7 +2760,7 @@ const attack_procedure: Procedure<AttackLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 9 },
+    { op: "point", point: 10 },
     { op: "let", as: "value", value: (g, v: AttackLocals) => value(g, calculationAttack_place, { character: v.attacker }) },
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: AttackLocals) => ({ count: 2, sides: 6, purpose: 2, who: v.attacker, by: get(g,
       CHARACTER_PLAYER, v.attacker) }), announcement: { says: "{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.",
@@ -2770,7 +2780,7 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "unless", jump: 11, test: (g, v: AttackLocals) => (v.critical === 2) },
     { op: "emit", type: "critical-miss", says: "Critical miss by {attacker}.", clauses: ["combat.criticals.two-misses"], with: (g, v: AttackLocals) =>
       ({ attacker: { subject: "character", number: v.attacker } }) },
-    { op: "point", point: 10 },
+    { op: "point", point: 11 },
     { op: "unless", jump: 14, test: (g, v: AttackLocals) => (v.hit.length > 0) },
     { op: "emit", type: "attack-hit", says: "{attacker} hits {targets} with a total of {total}.", clauses: ["combat.attack-roll.hit"], with: (g,
       v: AttackLocals) => ({ attacker: { subject: "character", number: v.attacker }, targets: v.hit.map((number) => ({ subject: "character", number })),
@@ -2797,7 +2807,7 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "unless", jump: 27, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
     { op: "set", column: 34, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
-    { op: "point", point: 11 },
+    { op: "point", point: 12 },
   ],
 };
 
@@ -2821,7 +2831,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 12 },
+    { op: "point", point: 13 },
     { op: "each", rest: "$rest1", list: (g, v: DamageDealLocals) => keys(v.amount) },
     { op: "next", rest: "$rest1", as: "victim", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "work", calculation: calculationDamageDealt_place, as: "worked", with: (g, v: DamageDealLocals) => ({ critical: ((v.critical === 1) ? 1 : 0),
@@ -2835,7 +2845,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
     { op: "set", column: 59, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
-    { op: "point", point: 13 },
+    { op: "point", point: 14 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
       CHARACTER_DEFEATED, fallen) === 1))) },
     { op: "next", rest: "$rest3", as: "fallen", jump: 18, asks: false, by: (g) => g.game.rules.active(g) },
@@ -2884,12 +2894,12 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 16 },
+    { op: "point", point: 17 },
     { op: "set", column: 35, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
     { op: "set-list", column: 20, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
-    { op: "point", point: 18 },
+    { op: "point", point: 19 },
   ],
 };
 
@@ -3304,7 +3314,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 17 },
+    { op: "point", point: 18 },
     { op: "set", column: 51, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
     { op: "set-list", column: 20, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
@@ -3408,7 +3418,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   refusals: [],
   code: [
     { op: "set", column: 52, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
-    { op: "point", point: 14 },
+    { op: "point", point: 15 },
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
     { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.last-player"], with: (g,
@@ -3941,7 +3951,7 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
       ["first-player","break-away","attack","tie","relic"][v.purpose] ?? '', by: (g, v: DiceRollLocals) => v.by },
     { op: "set-fact", procedure: diceRoll_place, name: "dice", to: (g, v: DiceRollLocals) => v.made },
     { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.purpose !== 4) },
-    { op: "point", point: 15 },
+    { op: "point", point: 16 },
     { op: "jump", jump: 1 },
   ],
 };
@@ -6651,7 +6661,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:6c8c40cab328228dc6eed86c4898a99b117782cf0176b7515e9fcedba6ada951",
+  digest: "sha256:5a95a19d6403b46536747aafb6a339d70f00969a45abb7b4fb20ed0420efcf8c",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -6819,7 +6829,7 @@ export const rules: GameRules = {
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
   cells: 3953,
-  points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat"],
+  points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
     round_procedure, turn_procedure, action_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure, moveBreakAway_procedure, move_procedure,
@@ -6842,7 +6852,7 @@ export const rules: GameRules = {
   triggers: [criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger, holdDefeated_trigger,
     holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger,
     eventTurnEnds_trigger, themedControl_trigger],
-  at: [[], [], [13], [], [14], [], [], [2, 5], [3, 4], [9], [0], [1], [], [], [], [15], [6, 10, 12], [8], [11]],
+  at: [[], [], [13], [], [14], [], [], [2, 5], [3, 4], [], [9], [0], [1], [], [], [], [15], [6, 10, 12], [8], [11]],
   whenever: [7],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,

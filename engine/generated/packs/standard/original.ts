@@ -8,7 +8,7 @@ import type { AttackFrame, AwayFrame, CharacterFrame, DamageFrame, EdgeFrame, Ed
 import type { Rules } from '../../../kernel/rules.ts';
 
 type FireClass = { readonly low: number; readonly level: number; readonly size: number; readonly targetingHinderingPast: number; readonly targetingCharactersPast: number; readonly targetingBlockingPast: number };
-type MoveClass = { readonly mover: number; readonly brokeAway: number; readonly movementCharactersPast: number; readonly movementHinderingPast: number; readonly movementElevatedPast: number; readonly movementBlockingPast: number };
+type MoveClass = { readonly mover: number; readonly brokeAway: number; readonly movementCharactersPast: number; readonly movementHinderingPast: number; readonly movementElevatedPast: number; readonly movementBlockingPast: number; readonly movementPastOpponentsPast: number };
 
 /**
  * rules/terrain/debris.json#square.blocking
@@ -108,8 +108,8 @@ function edgeElevationIs(b: Board, v: EdgeFrame): number {
  * A move is clear, or hindered, or blocked; at a corner the best of both routes, each as its worst part among side; a step uses 1 of the speed; the
  * squares of a base lie on any that touch if the number of squares of the mover is at most the bending squares; its restrictions may ask for mover (the
  * mover), broke away (the broke away of the move), movement characters past (the mover is not the none and uses of the mover), movement hindering past
- * (the mover is not the none and uses of the mover), movement elevated past (the mover is not the none and uses of the mover) and movement blocking past
- * (the mover is not the none and uses of the mover).
+ * (the mover is not the none and uses of the mover), movement elevated past (the mover is not the none and uses of the mover), movement blocking past
+ * (the mover is not the none and uses of the mover) and movement past opponents past (the mover is not the none and uses of the mover).
  */
 function pathMoveBends(b: Board, v: MoverFrame): boolean {
   return squaresOf(b, v.mover).length <= 2;
@@ -137,6 +137,10 @@ function pathMoveClass4Is(b: Board, v: MoverFrame): number {
 
 function pathMoveClass5Is(b: Board, v: MoverFrame): number {
   return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 256) !== 0)) ? 1 : 0;
+}
+
+function pathMoveClass6Is(b: Board, v: MoverFrame): number {
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 512) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -171,15 +175,15 @@ function pathFireClass2Is(b: Board, v: EndsFrame): number {
 }
 
 function pathFireClass3Is(b: Board, v: EndsFrame): number {
-  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 512) !== 0)) ? 1 : 0;
-}
-
-function pathFireClass4Is(b: Board, v: EndsFrame): number {
   return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 1024) !== 0)) ? 1 : 0;
 }
 
-function pathFireClass5Is(b: Board, v: EndsFrame): number {
+function pathFireClass4Is(b: Board, v: EndsFrame): number {
   return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 2048) !== 0)) ? 1 : 0;
+}
+
+function pathFireClass5Is(b: Board, v: EndsFrame): number {
+  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 4096) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -227,12 +231,13 @@ function moveOpposingUnless0Test(_b: Board, v: StepFrame<MoveClass>): boolean {
  * rules/basics/moving.json#stop.opposing
  * A move must stop at a step if there is some C among the characters so that C is opposed to the mover of the move and C is adjacent to the square
  * entered, unless the move broke away and for every C among the characters it holds that (C is not opposed to the mover of the move or C is not adjacent
- * to the square entered) or C is adjacent to the mover of the move, or unless the move is movement characters past.
+ * to the square entered) or C is adjacent to the mover of the move, or unless the move is movement characters past, or unless the move is movement past
+ * opponents past.
  */
 function stopOpposingTest(b: Board, v: StepFrame<MoveClass>): boolean {
   return beside(b, v.to).some((c) => (((playerOf(b, c) !== playerOf(b, v.move.mover))) && adjacentPieceSquare(b, c, v.to))) && !((v.move.brokeAway === 1)
     && everyone(b).every((c) => (!(((playerOf(b, c) !== playerOf(b, v.move.mover))) && adjacentPieceSquare(b, c, v.to)) || adjacentPieces(b, c,
-    v.move.mover)))) && !(v.move.movementCharactersPast === 1);
+    v.move.mover)))) && !(v.move.movementCharactersPast === 1) && !(v.move.movementPastOpponentsPast === 1);
 }
 
 function stopOpposingAlone(b: Board, v: StepFrame<MoveClass>): boolean {
@@ -246,6 +251,10 @@ function stopOpposingUnless0Test(b: Board, v: StepFrame<MoveClass>): boolean {
 
 function stopOpposingUnless1Test(_b: Board, v: StepFrame<MoveClass>): boolean {
   return v.move.movementCharactersPast === 1;
+}
+
+function stopOpposingUnless2Test(_b: Board, v: StepFrame<MoveClass>): boolean {
+  return v.move.movementPastOpponentsPast === 1;
 }
 
 /**
@@ -990,7 +999,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:3dc52430dfebddd3cef6fcb28f94bd6be62780e937589d7eb095acdb59fd1560",
+  digest: "sha256:c8a8dced770f30fb6d2905fd6450fa9b3ef2f3e454f20db82e7ffe14b47f1b46",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1001,10 +1010,10 @@ export const rules: Rules = {
       given: "characters.abilities",
       shape: "set",
       values: ["flight", "phasing-teleport", "plasticity", "super-strength", "stealth", "movement-characters", "movement-hindering", "movement-elevated",
-        "movement-blocking", "targeting-hindering", "targeting-characters", "targeting-blocking", "carry", "team-bell-ringers", "team-wayfarers", "capture",
-        "half-speed", "charge", "running-shot", "flurry", "phased", "force-blast", "toughness", "invulnerability", "super-senses", "regeneration",
-        "support", "outwit", "countered", "perplex", "perplexed", "probability-control", "mastermind", "telekinesis", "moved-by-telekinesis", "laden",
-        "carried", "team-lamplighters", "copied"],
+        "movement-blocking", "movement-past-opponents", "targeting-hindering", "targeting-characters", "targeting-blocking", "carry", "team-bell-ringers",
+        "team-wayfarers", "capture", "half-speed", "charge", "running-shot", "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased",
+        "force-blast", "toughness", "invulnerability", "super-senses", "regeneration", "support", "outwit", "countered", "perplex", "perplexed",
+        "probability-control", "mastermind", "telekinesis", "moved-by-telekinesis", "laden", "carried", "team-lamplighters", "copied"],
       first: 0,
     },
     {
@@ -1265,6 +1274,10 @@ export const rules: Rules = {
           name: "movementBlockingPast",
           is: pathMoveClass5Is,
         },
+        {
+          name: "movementPastOpponentsPast",
+          is: pathMoveClass6Is,
+        },
       ],
     },
     {
@@ -1417,6 +1430,11 @@ export const rules: Rules = {
           clauses: ["abilities.improved-movement.characters"],
           note: "the mover ignores characters",
           test: stopOpposingUnless1Test,
+        },
+        {
+          clauses: ["abilities.improved-movement.past-opponents"],
+          note: "the mover passes opponents",
+          test: stopOpposingUnless2Test,
         },
       ],
       overrides: [],

@@ -241,48 +241,54 @@ const giveRescueClose_place = 89;
 const giveRelic_place = 90;
 const chargeGive_place = 91;
 const runningShotGive_place = 92;
-const flurryGive_place = 93;
-const phasingTeleportGive_place = 94;
-const forceBlastGive_place = 95;
-const regenerationGive_place = 96;
-const supportGive_place = 97;
-const outwitUse_place = 98;
-const perplexUse_place = 99;
-const telekinesisFriend_place = 100;
-const teamWayfarersChoose_place = 101;
-const criticalMiss_place = 102;
-const weaponUsed_place = 103;
-const pickUpOffer_place = 104;
-const pickUpTake_place = 105;
-const placePut_place = 106;
-const placeOffer_place = 107;
-const holdDefeated_place = 108;
-const holdLost_place = 109;
-const holdCaptured_place = 110;
-const weaponSwung_place = 111;
-const captureLost_place = 112;
-const scoreDefeated_place = 113;
-const relicFalls_place = 114;
-const eventRoundEnds_place = 115;
-const eventTurnEnds_place = 116;
-const themedControl_place = 117;
-const forceBlastAdds_place = 118;
-const superSensesEvade_place = 119;
-const perplexedHurt_place = 120;
-const perplexedHealed_place = 121;
-const probabilityControlOwn_place = 122;
-const probabilityControlOpponent_place = 123;
-const mastermindTransfer_place = 124;
-const carryDrop_place = 125;
-const carryTake_place = 126;
-const copiedLost_place = 127;
-const questionForce_place = 128;
-const questionDial_place = 129;
-const questionActionTotal_place = 130;
-const questionAttackRoll_place = 131;
-const questionDamage_place = 132;
-const questionVictory_place = 133;
-const questionThemedTeam_place = 134;
+const hypersonicSpeedGive_place = 93;
+const hypersonicClose_place = 94;
+const hypersonicRanged_place = 95;
+const flurryGive_place = 96;
+const phasingTeleportGive_place = 97;
+const forceBlastGive_place = 98;
+const regenerationGive_place = 99;
+const supportGive_place = 100;
+const outwitUse_place = 101;
+const perplexUse_place = 102;
+const telekinesisFriend_place = 103;
+const teamWayfarersChoose_place = 104;
+const criticalMiss_place = 105;
+const weaponUsed_place = 106;
+const pickUpOffer_place = 107;
+const pickUpTake_place = 108;
+const placePut_place = 109;
+const placeOffer_place = 110;
+const holdDefeated_place = 111;
+const holdLost_place = 112;
+const holdCaptured_place = 113;
+const weaponSwung_place = 114;
+const captureLost_place = 115;
+const scoreDefeated_place = 116;
+const relicFalls_place = 117;
+const eventRoundEnds_place = 118;
+const eventTurnEnds_place = 119;
+const themedControl_place = 120;
+const hypersonicBreaksAway_place = 121;
+const hypersonicStops_place = 122;
+const hypersonicAttacks_place = 123;
+const forceBlastAdds_place = 124;
+const superSensesEvade_place = 125;
+const perplexedHurt_place = 126;
+const perplexedHealed_place = 127;
+const probabilityControlOwn_place = 128;
+const probabilityControlOpponent_place = 129;
+const mastermindTransfer_place = 130;
+const carryDrop_place = 131;
+const carryTake_place = 132;
+const copiedLost_place = 133;
+const questionForce_place = 134;
+const questionDial_place = 135;
+const questionActionTotal_place = 136;
+const questionAttackRoll_place = 137;
+const questionDamage_place = 138;
+const questionVictory_place = 139;
+const questionThemedTeam_place = 140;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -372,8 +378,8 @@ type PushAllLocals = { pushed: readonly number[]; "$rest1": readonly number[]; w
 
 const pushAll_frame = (g: Run): PushAllLocals => instance(g, pushAll_procedure);
 
-type MoveMakeLocals = { who: number; held: number; from: readonly number[]; left: number; goesOn: number; path: readonly number[]; free: number;
-  open: number; onward: readonly number[]; further: number };
+type MoveMakeLocals = { who: number; held: number; from: readonly number[]; left: number; begun: number; goesOn: number; path: readonly number[];
+  free: number; open: number; onward: readonly number[]; away: number; further: number };
 
 const moveMake_frame = (g: Run): MoveMakeLocals => instance(g, moveMake_procedure);
 
@@ -625,6 +631,12 @@ type ChargeGiveLocals = { self: number; held: number };
 
 type RunningShotGiveLocals = { self: number; held: number };
 
+type HypersonicSpeedGiveLocals = { self: number };
+
+type HypersonicCloseLocals = { self: number; target: number };
+
+type HypersonicRangedLocals = { self: number; targets: readonly number[] };
+
 type FlurryGiveLocals = { self: number; target: number; second: number };
 
 type PhasingTeleportGiveLocals = { self: number };
@@ -674,6 +686,12 @@ type EventRoundEndsLocals = {  };
 type EventTurnEndsLocals = {  };
 
 type ThemedControlLocals = { self: number };
+
+type HypersonicBreaksAwayLocals = { self: number; effect: number };
+
+type HypersonicStopsLocals = { self: number; effect: number };
+
+type HypersonicAttacksLocals = { self: number; effect: number };
 
 type ForceBlastAddsLocals = { self: number };
 
@@ -2092,7 +2110,7 @@ const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
   message: "it has used this by a free action this turn",
   test: (g, v: ActionLocals) => ((((v.type === 1) && (v.self !== -1)) && (v.effect !== -1)) && getList(g, CHARACTER_FREE_USED, v.self).includes(v.effect))
-    && !((v.effect === 37)),
+    && !((v.effect === 41)),
 };
 
 /**
@@ -2190,7 +2208,7 @@ const actionNoRestart_refusal: Refusal = {
 const carriedWaits_refusal: Refusal = {
   id: "carried.waits", clauses: ["abilities.carry.no-action"],
   message: "it was carried this turn",
-  test: (g, v: ActionLocals) => users(g, 34, [v.self], 2).some((u) => (v.type !== 1)),
+  test: (g, v: ActionLocals) => users(g, 38, [v.self], 2).some((u) => (v.type !== 1)),
 };
 
 const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
@@ -2732,16 +2750,19 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
   ],
 };
 
-const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left: 0, goesOn: 0, path: [], free: 0, open: 0, onward: [], further: 0 });
+const moveMake_first = (): MoveMakeLocals => ({ who: -1, held: 0, from: [], left: 0, begun: 0, goesOn: 0, path: [], free: 0, open: 0, onward: [], away: 0,
+  further: 0 });
 
 /**
  * rules/actions/move.json#move.make
  * Move make: 1. choose path from the paths of the who and the speed of the who and the squares of the who; 2. set making from to the squares of the who;
- * 3. set making left to the speed of the who minus the number of path plus 1; 4. if the number of path is more than 1 and the who must break away (1.
- * move break away with who the who as “free”; 2. set making held to not the free); 5. if not the held (1. move with mover the who, path the path and from
- * the square left as “open”; 2. set making goes on to the open; 3. while the goes on and the left is more than 0 (1. choose onward from the paths of the
- * who and the left and the square left; 2. set making goes on to false; 3. if the number of onward is more than 1 (1. set making left to the it minus the
- * number of onward plus 1; 2. move with mover the who, path the onward and from the square left as “further”; 3. set making goes on to the further))).
+ * 3. set making left to the speed of the who minus the number of path plus 1; 4. set making begun to the number of path is more than 1; 5. if the number
+ * of path is more than 1 and the who must break away (1. move break away with who the who as “free”; 2. set making held to not the free); 6. if not the
+ * held (1. move with mover the who, path the path and from the square left as “open”; 2. set making goes on to the open; 3. while the goes on and the
+ * left is more than 0 (1. choose onward from the paths of the who and the left and the square left; 2. set making goes on to false; 3. if the number of
+ * onward is more than 1 and not the begun and the who must break away (1. move break away with who the who as “away”; 2. set making held to not the
+ * away); 4. if the number of onward is more than 1 and not the held (1. set making begun to true; 2. set making left to the it minus the number of onward
+ * plus 1; 3. move with mover the who, path the onward and from the square left as “further”; 4. set making goes on to the further))).
  */
 const moveMake_procedure: Procedure<MoveMakeLocals> = {
   id: "move.make",
@@ -2751,7 +2772,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
   resets: [45],
   refusals: [],
   code: [
-    { op: "point", point: 22 },
+    { op: "point", point: 24 },
     { op: "choose", as: "path", prompt: "Choose the path of the move", subject: "square", role: "path", may: false, clauses: ["actions.move.up-to-speed"],
       leastClauses: ["actions.move.up-to-speed"], mostClauses: ["actions.move.up-to-speed"], onceClauses: ["actions.move.up-to-speed"], from: (g,
       v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: value(g, calculationSpeed_place, { character: v.who }), from: getList(g,
@@ -2759,24 +2780,30 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "set-fact", procedure: moveMake_place, name: "from", to: (g, v: MoveMakeLocals) => getList(g, CHARACTER_SQUARES, v.who) },
     { op: "set-fact", procedure: moveMake_place, name: "left", to: (g, v: MoveMakeLocals) => ((value(g, calculationSpeed_place,
       { character: v.who }) - v.path.length) + 1) },
-    { op: "unless", jump: 7, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && (boardFact(g, "character", "mustBreakAway", v.who) === 1)) },
+    { op: "set-fact", procedure: moveMake_place, name: "begun", to: (g, v: MoveMakeLocals) => ((v.path.length > 1) ? 1 : 0) },
+    { op: "unless", jump: 8, test: (g, v: MoveMakeLocals) => ((v.path.length > 1) && (boardFact(g, "character", "mustBreakAway", v.who) === 1)) },
     { op: "call", procedure: moveBreakAway_place, as: "free", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
     { op: "set-fact", procedure: moveMake_place, name: "held", to: (g, v: MoveMakeLocals) => (!(v.free === 1) ? 1 : 0) },
-    { op: "unless", jump: 18, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
+    { op: "unless", jump: 23, test: (g, v: MoveMakeLocals) => !(v.held === 1) },
     { op: "call", procedure: move_place, as: "open", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.path, from: v.from }) },
     { op: "set-fact", procedure: moveMake_place, name: "goesOn", to: (g, v: MoveMakeLocals) => ((v.open === 1) ? 1 : 0) },
-    { op: "unless", jump: 18, test: (g, v: MoveMakeLocals) => ((v.goesOn === 1) && (v.left > 0)) },
+    { op: "unless", jump: 23, test: (g, v: MoveMakeLocals) => ((v.goesOn === 1) && (v.left > 0)) },
     { op: "choose", as: "onward", prompt: "Choose how the move goes on", subject: "square", role: "onward", may: true,
       clauses: ["actions.move.up-to-speed"], leastClauses: ["actions.move.up-to-speed"], mostClauses: ["actions.move.up-to-speed"],
       onceClauses: ["actions.move.up-to-speed"], from: (g, v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: v.left, from: v.from }), who: (g,
       v: MoveMakeLocals) => v.who, by: (g, v: MoveMakeLocals) => get(g, CHARACTER_PLAYER, v.who) },
     { op: "set-fact", procedure: moveMake_place, name: "goesOn", to: (g, v: MoveMakeLocals) => (false ? 1 : 0) },
-    { op: "unless", jump: 17, test: (g, v: MoveMakeLocals) => (v.onward.length > 1) },
+    { op: "unless", jump: 17, test: (g, v: MoveMakeLocals) => (((v.onward.length > 1) && !(v.begun === 1)) && (boardFact(g, "character", "mustBreakAway",
+      v.who) === 1)) },
+    { op: "call", procedure: moveBreakAway_place, as: "away", with: (g, v: MoveMakeLocals) => ({ who: v.who }) },
+    { op: "set-fact", procedure: moveMake_place, name: "held", to: (g, v: MoveMakeLocals) => (!(v.away === 1) ? 1 : 0) },
+    { op: "unless", jump: 22, test: (g, v: MoveMakeLocals) => ((v.onward.length > 1) && !(v.held === 1)) },
+    { op: "set-fact", procedure: moveMake_place, name: "begun", to: (g, v: MoveMakeLocals) => (true ? 1 : 0) },
     { op: "set-fact", procedure: moveMake_place, name: "left", to: (g, v: MoveMakeLocals) => ((v.left - v.onward.length) + 1) },
     { op: "call", procedure: move_place, as: "further", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.onward, from: v.from }) },
     { op: "set-fact", procedure: moveMake_place, name: "goesOn", to: (g, v: MoveMakeLocals) => ((v.further === 1) ? 1 : 0) },
-    { op: "jump", jump: 10 },
-    { op: "point", point: 21 },
+    { op: "jump", jump: 11 },
+    { op: "point", point: 23 },
   ],
 };
 
@@ -2794,16 +2821,17 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   resets: [],
   refusals: [],
   code: [
+    { op: "point", point: 20 },
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
       CHARACTER_PLAYER, v.who) }), announcement: { says: "{v0} rolls to break away from {v1}: 1d6, needs {v2} or more.",
       clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: all(g,
       "character").filter((c) => (opposing(g, c, v.who) && adjacentPieces(board(g), c, v.who))).map((number) => ({ subject: "character", number })),
       v2: least([1, 2, 3, 4, 5, 6].filter((d) => breakAway(g, d, v.bonus))) }) } },
     { op: "set-fact", procedure: moveBreakAway_place, name: "free", to: (g, v: MoveBreakAwayLocals) => (breakAway(g, (v.dice[0] ?? 0), v.bonus) ? 1 : 0) },
-    { op: "unless", jump: 4, test: (g, v: MoveBreakAwayLocals) => (v.free === 1) },
+    { op: "unless", jump: 5, test: (g, v: MoveBreakAwayLocals) => (v.free === 1) },
     { op: "emit", type: "broke-away", says: "{who} breaks away.", clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
-    { op: "unless", jump: 6, test: (g, v: MoveBreakAwayLocals) => !(v.free === 1) },
+    { op: "unless", jump: 7, test: (g, v: MoveBreakAwayLocals) => !(v.free === 1) },
     { op: "emit", type: "failed-to-break-away", says: "{who} fails to break away.", clauses: ["turns.breaking-away.failure"], with: (g,
       v: MoveBreakAwayLocals) => ({ who: { subject: "character", number: v.who } }) },
   ],
@@ -2819,7 +2847,7 @@ const move_first = (): MoveLocals => ({ mover: -1, path: [], from: [], here: -1,
  * mover do not hold the next; 4. the moment “move step”; 5. set move previous to the next); 3. if the number of square left is more than 1 and the number
  * of path is more than 1 (1. choose base from the bases of the mover and the path and the square left; 2. set character squares of the mover to the
  * base); 4. report “moved” with who the mover and path the path if the number of path is more than 1; 5. report “moved” with who the mover and path the
- * path if the number of path is 1; 6. set move goes on to the changed and not the stopped and the number of square left is 1.
+ * path if the number of path is 1; 6. the moment “move end”; 7. set move goes on to the changed and not the stopped and the number of square left is 1.
  */
 const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", place: move_place,
@@ -2854,6 +2882,7 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "unless", jump: 18, test: (g, v: MoveLocals) => (v.path.length === 1) },
     { op: "emit", type: "moved", says: "{who} stays where it is.", clauses: ["actions.move.partial-or-zero"], with: (g, v: MoveLocals) =>
       ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
+    { op: "point", point: 9 },
     { op: "set-fact", procedure: move_place, name: "goesOn", to: (g, v: MoveLocals) => ((((v.changed === 1) && !(v.stopped === 1))
       && (v.from.length === 1)) ? 1 : 0) },
   ],
@@ -2884,7 +2913,7 @@ const attack_procedure: Procedure<AttackLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 9 },
+    { op: "point", point: 10 },
     { op: "let", as: "value", value: (g, v: AttackLocals) => value(g, calculationAttack_place, { character: v.attacker }) },
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: AttackLocals) => ({ count: 2, sides: 6, purpose: 2, who: v.attacker, by: get(g,
       CHARACTER_PLAYER, v.attacker) }), announcement: { says: "{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.",
@@ -2904,7 +2933,7 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "unless", jump: 11, test: (g, v: AttackLocals) => (v.critical === 2) },
     { op: "emit", type: "critical-miss", says: "Critical miss by {attacker}.", clauses: ["combat.criticals.two-misses"], with: (g, v: AttackLocals) =>
       ({ attacker: { subject: "character", number: v.attacker } }) },
-    { op: "point", point: 10 },
+    { op: "point", point: 11 },
     { op: "unless", jump: 14, test: (g, v: AttackLocals) => (v.hit.length > 0) },
     { op: "emit", type: "attack-hit", says: "{attacker} hits {targets} with a total of {total}.", clauses: ["combat.attack-roll.hit"], with: (g,
       v: AttackLocals) => ({ attacker: { subject: "character", number: v.attacker }, targets: v.hit.map((number) => ({ subject: "character", number })),
@@ -2931,7 +2960,7 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "unless", jump: 27, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
     { op: "set", column: 34, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
-    { op: "point", point: 11 },
+    { op: "point", point: 12 },
   ],
 };
 
@@ -2955,7 +2984,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 12 },
+    { op: "point", point: 13 },
     { op: "each", rest: "$rest1", list: (g, v: DamageDealLocals) => keys(v.amount) },
     { op: "next", rest: "$rest1", as: "victim", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "work", calculation: calculationDamageDealt_place, as: "worked", with: (g, v: DamageDealLocals) => ({ critical: ((v.critical === 1) ? 1 : 0),
@@ -2969,13 +2998,13 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
     { op: "set", column: 59, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
-    { op: "point", point: 13 },
+    { op: "point", point: 14 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
       CHARACTER_DEFEATED, fallen) === 1))) },
     { op: "next", rest: "$rest3", as: "fallen", jump: 18, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: defeat_place, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
     { op: "jump", jump: 15 },
-    { op: "point", point: 19 },
+    { op: "point", point: 21 },
   ],
 };
 
@@ -3004,7 +3033,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
     { op: "emit", type: "not-healed", says: "The dial of {who} does not turn back: it is not healed.",
       clauses: ["combat.healing.what-counts-as-healed","combat.healing.not-past-start"], with: (g, v: DialHealLocals) => ({ who: { subject: "character",
       number: v.who } }) },
-    { op: "point", point: 20 },
+    { op: "point", point: 22 },
   ],
 };
 
@@ -3020,12 +3049,12 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 16 },
+    { op: "point", point: 17 },
     { op: "set", column: 35, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
     { op: "set-list", column: 20, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
-    { op: "point", point: 18 },
+    { op: "point", point: 19 },
   ],
 };
 
@@ -3440,7 +3469,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 17 },
+    { op: "point", point: 18 },
     { op: "set", column: 51, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
     { op: "set-list", column: 20, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
@@ -3544,7 +3573,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   refusals: [],
   code: [
     { op: "set", column: 52, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
-    { op: "point", point: 14 },
+    { op: "point", point: 15 },
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
     { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.last-player"], with: (g,
@@ -4078,7 +4107,7 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
       v: DiceRollLocals) => v.by },
     { op: "set-fact", procedure: diceRoll_place, name: "dice", to: (g, v: DiceRollLocals) => v.made },
     { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.purpose !== 4) },
-    { op: "point", point: 15 },
+    { op: "point", point: 16 },
     { op: "jump", jump: 1 },
   ],
 };
@@ -4600,6 +4629,64 @@ const runningShotGive_procedure: Procedure<RunningShotGiveLocals> = {
 };
 
 /**
+ * rules/powers/hypersonic-speed.json#hypersonic-speed.give
+ * A character hypersonic speed give, an option of the turn: 1. start hypersonic on the self, for this action; 2. move make with who the self.
+ */
+const hypersonicSpeedGive_procedure: Procedure<HypersonicSpeedGiveLocals> = {
+  id: "hypersonic-speed.give", clauses: ["powers.hypersonic-speed.action"], name: "hypersonicSpeedGive", place: hypersonicSpeedGive_place,
+  first: () => ({ self: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "start", capability: 9, source: 8, until: 2, outlives: false, on: (g, v: HypersonicSpeedGiveLocals) => v.self, by: (g,
+      v: HypersonicSpeedGiveLocals) => v.self, with: (_g, _v: HypersonicSpeedGiveLocals) => ({  }) },
+    { op: "call", procedure: moveMake_place, as: undefined, with: (g, v: HypersonicSpeedGiveLocals) => ({ who: v.self }) },
+  ],
+};
+
+/**
+ * rules/powers/hypersonic-speed.json#hypersonic.close
+ * A character hypersonic close, an option of the turn if within of move: 1. choose target from the close targets of the self; 2. attack with attacker the
+ * self, targets the target alone and kind the close.
+ */
+const hypersonicClose_procedure: Procedure<HypersonicCloseLocals> = {
+  id: "hypersonic.close", clauses: ["powers.hypersonic-speed.attack"], name: "hypersonicClose", place: hypersonicClose_place,
+  first: () => ({ self: -1, target: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose a target", subject: "character", role: "target", may: false, clauses: ["powers.hypersonic-speed.attack"],
+      leastClauses: ["powers.hypersonic-speed.attack"], mostClauses: ["powers.hypersonic-speed.attack"], onceClauses: ["powers.hypersonic-speed.attack"],
+      from: (g, v: HypersonicCloseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: HypersonicCloseLocals) => v.self, by: (g,
+      v: HypersonicCloseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: attack_place, as: undefined, with: (g, v: HypersonicCloseLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+  ],
+};
+
+/**
+ * rules/powers/hypersonic-speed.json#hypersonic.ranged
+ * A character hypersonic ranged, an option of the turn if within of move: 1. start half range on the self, for this action; 2. choose targets from the
+ * ranged targets of the self; 3. attack with attacker the self, targets the targets and kind the ranged.
+ */
+const hypersonicRanged_procedure: Procedure<HypersonicRangedLocals> = {
+  id: "hypersonic.ranged", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"], name: "hypersonicRanged",
+    place: hypersonicRanged_place,
+  first: () => ({ self: -1, targets: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "start", capability: 10, source: 9, until: 2, outlives: false, on: (g, v: HypersonicRangedLocals) => v.self, by: (g, v: HypersonicRangedLocals) =>
+      v.self, with: (_g, _v: HypersonicRangedLocals) => ({  }) },
+    { op: "choose", as: "targets", prompt: "Choose the targets", subject: "character", role: "target", may: false,
+      clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"], leastClauses: ["actions.combat.at-least-one-target"],
+      mostClauses: ["combat.multiple-targets.bolt-limit"], onceClauses: ["combat.multiple-targets.no-double-targeting"], from: (g,
+      v: HypersonicRangedLocals) => ({ kind: 'subsets', items: rangedTargets(g, v.self), least: 1, most: get(g, CHARACTER_BOLTS, v.self) }), who: (g,
+      v: HypersonicRangedLocals) => v.self, by: (g, v: HypersonicRangedLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: attack_place, as: undefined, with: (g, v: HypersonicRangedLocals) => ({ attacker: v.self, targets: v.targets, kind: 1 }) },
+  ],
+};
+
+/**
  * rules/powers/flurry.json#flurry.give
  * A character flurry give, an option of the turn: 1. choose target from the close targets of the self; 2. attack with attacker the self, targets the
  * target alone and kind the close; 3. set character attacks of the self to the larger of 0 and the it minus 1; 4. choose second from those T among the
@@ -4635,7 +4722,7 @@ const phasingTeleportGive_procedure: Procedure<PhasingTeleportGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 17, source: 1, until: 2, outlives: false, on: (g, v: PhasingTeleportGiveLocals) => v.self, by: (g,
+    { op: "start", capability: 21, source: 1, until: 2, outlives: false, on: (g, v: PhasingTeleportGiveLocals) => v.self, by: (g,
       v: PhasingTeleportGiveLocals) => v.self, with: (_g, _v: PhasingTeleportGiveLocals) => ({  }) },
     { op: "call", procedure: moveMake_place, as: undefined, with: (g, v: PhasingTeleportGiveLocals) => ({ who: v.self }) },
   ],
@@ -4762,7 +4849,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
       clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((opposing(g, c, v.self) && inSight(g, v.self, c)) && capabilitiesAt(g, 1, c).some((x) => counterable(g, x)))) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false,
       clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 25, source: 24, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
+    { op: "start", capability: 29, source: 28, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
       with: (g, v: OutwitUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.outwit.counter"], with: (g, v: OutwitUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
@@ -4795,7 +4882,7 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
       leastClauses: ["powers.perplex.modify","powers.perplex.duration"], mostClauses: ["powers.perplex.modify","powers.perplex.duration"],
       onceClauses: ["powers.perplex.modify","powers.perplex.duration"], from: (g, v: PerplexUseLocals) => ({ kind: 'list', items: [-1, 1] }), who: (g,
       v: PerplexUseLocals) => v.self, by: (g, v: PerplexUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 27, source: 26, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
+    { op: "start", capability: 31, source: 30, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
       with: (g, v: PerplexUseLocals) => ({ what: v.what, by: v.by }) },
     { op: "emit", type: "perplexed", says: "The {what} of {who} changes by {by}.", clauses: ["powers.perplex.modify"], with: (g, v: PerplexUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "quantity", number: v.what }, by: v.by }) },
@@ -4825,7 +4912,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
     { op: "set-list", column: 20, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisFriendLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 31, source: 30, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
+    { op: "start", capability: 35, source: 34, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
       v: TelekinesisFriendLocals) => v.self, with: (_g, _v: TelekinesisFriendLocals) => ({  }) },
   ],
 };
@@ -4845,8 +4932,8 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   code: [
     { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "what", may: false,
       clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 3) && !(capabilityOf(g, x).marks.includes(0))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 38) },
-    { op: "start", capability: 38, source: 37, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
+    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 42) },
+    { op: "start", capability: 42, source: 41, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
   ],
 };
@@ -5183,6 +5270,54 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
 };
 
 /**
+ * rules/powers/hypersonic-speed.json#hypersonic.breaks-away
+ * Before move break away if the who of the breaking is the self: 1. set breaking bonus to the it plus 2.
+ */
+const hypersonicBreaksAway_procedure: Procedure<HypersonicBreaksAwayLocals> = {
+  id: "hypersonic.breaks-away", clauses: ["powers.hypersonic-speed.break-away"], name: "hypersonicBreaksAway", place: hypersonicBreaksAway_place,
+  first: () => ({ self: -1, effect: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set-fact", procedure: moveBreakAway_place, name: "bonus", to: (g, v: HypersonicBreaksAwayLocals) => (moveBreakAway_frame(g).bonus + 2) },
+  ],
+};
+
+/**
+ * rules/powers/hypersonic-speed.json#hypersonic.stops
+ * At move step if the mover of the move is the self and the move is not changed: 1. set move stopped to the previous of the move is not the none and must
+ * stop of the self.
+ */
+const hypersonicStops_procedure: Procedure<HypersonicStopsLocals> = {
+  id: "hypersonic.stops", clauses: ["powers.hypersonic-speed.attack"], name: "hypersonicStops", place: hypersonicStops_place,
+  first: () => ({ self: -1, effect: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set-fact", procedure: move_place, name: "stopped", to: (g, v: HypersonicStopsLocals) => (((move_frame(g).previous !== -1) && stopsStep(g, v.self,
+      move_frame(g).previous, move_frame(g).here, move_frame(g).from)) ? 1 : 0) },
+  ],
+};
+
+/**
+ * rules/powers/hypersonic-speed.json#hypersonic.attacks
+ * At move end if the mover of the move is the self: 1. set move changed to true; 2. offer the options of the turn to the player of the self.
+ */
+const hypersonicAttacks_procedure: Procedure<HypersonicAttacksLocals> = {
+  id: "hypersonic.attacks", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"], name: "hypersonicAttacks",
+    place: hypersonicAttacks_place,
+  first: () => ({ self: -1, effect: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set-fact", procedure: move_place, name: "changed", to: (g, v: HypersonicAttacksLocals) => (true ? 1 : 0) },
+    { op: "offer", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"], menu: "turn", through: action_place, may: true,
+      by: (g, v: HypersonicAttacksLocals) => get(g, CHARACTER_PLAYER, v.self), where: (g, v: HypersonicAttacksLocals, option: ActionLocals) =>
+      ((option.self === v.self) && (option.effect === 9)), with: (g, v: HypersonicAttacksLocals) => ({ tokens: 0, cost: 0 }) },
+  ],
+};
+
+/**
  * rules/powers/force-blast.json#force-blast.adds
  * At damage incoming if within of attack and the from of the damage is the attacker of the attack and the attack is not knocks back, if its player wants:
  * 1. set attack knocks back to true if within of attack.
@@ -5349,9 +5484,9 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "set", column: 83, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
     { op: "set-list", column: 20, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
-    { op: "start", capability: 33, source: 32, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 37, source: 36, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
-    { op: "start", capability: 34, source: 32, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 38, source: 36, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
   ],
 };
@@ -5836,6 +5971,53 @@ const themedControl_trigger: Trigger = {
 };
 
 /**
+ * rules/powers/hypersonic-speed.json#hypersonic.breaks-away
+ * Before move break away if the who of the breaking is the self: 1. set breaking bonus to the it plus 2.
+ */
+const hypersonicBreaksAway_trigger: Trigger = {
+  id: "hypersonic.breaks-away", clauses: ["powers.hypersonic-speed.break-away"],
+  procedure: hypersonicBreaksAway_place,
+  capability: 9,
+  asks: false,
+  may: false,
+  follows: [],
+  users: (g) => users(g, 9, all(g, "character"), 2).map((u) => u.effect),
+  test: (g, v: HypersonicBreaksAwayLocals) => (moveBreakAway_frame(g).who === v.self),
+};
+
+/**
+ * rules/powers/hypersonic-speed.json#hypersonic.stops
+ * At move step if the mover of the move is the self and the move is not changed: 1. set move stopped to the previous of the move is not the none and must
+ * stop of the self.
+ */
+const hypersonicStops_trigger: Trigger = {
+  id: "hypersonic.stops", clauses: ["powers.hypersonic-speed.attack"],
+  procedure: hypersonicStops_place,
+  capability: 9,
+  asks: false,
+  may: false,
+  follows: [],
+  users: (g) => users(g, 9, all(g, "character"), 2).map((u) => u.effect),
+  test: (g, v: HypersonicStopsLocals) => ((move_frame(g).mover === v.self) && !(move_frame(g).changed === 1)),
+};
+
+/**
+ * rules/powers/hypersonic-speed.json#hypersonic.attacks
+ * At move end if the mover of the move is the self: 1. set move changed to true; 2. offer the options of the turn to the player of the self.
+ */
+const hypersonicAttacks_trigger: Trigger = {
+  id: "hypersonic.attacks", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.legal-square"],
+  procedure: hypersonicAttacks_place,
+  capability: 9,
+  once: moveMake_place,
+  asks: true,
+  may: false,
+  follows: [],
+  users: (g) => users(g, 9, all(g, "character"), 2).map((u) => u.effect),
+  test: (g, v: HypersonicAttacksLocals) => (move_frame(g).mover === v.self),
+};
+
+/**
  * rules/powers/force-blast.json#force-blast.adds
  * At damage incoming if within of attack and the from of the damage is the attacker of the attack and the attack is not knocks back, if its player wants:
  * 1. set attack knocks back to true if within of attack.
@@ -5843,11 +6025,11 @@ const themedControl_trigger: Trigger = {
 const forceBlastAdds_trigger: Trigger = {
   id: "force-blast.adds", clauses: ["powers.force-blast.adds"],
   procedure: forceBlastAdds_place,
-  capability: 18,
+  capability: 22,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 18, [damageDeal_frame(g).from], 2).map((u) => u.self),
+  users: (g) => users(g, 22, [damageDeal_frame(g).from], 2).map((u) => u.self),
   test: (g, v: ForceBlastAddsLocals) => ((within(g, attack_place) && (damageDeal_frame(g).from === attack_frame(g).attacker))
     && !(attack_frame(g).knocksBack === 1)),
 };
@@ -5861,11 +6043,11 @@ const superSensesEvade_trigger: Trigger = {
   id: "super-senses.evade",
     clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"],
   procedure: superSensesEvade_place,
-  capability: 21,
+  capability: 25,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 21, attack_frame(g).hit, 2).map((u) => u.self),
+  users: (g) => users(g, 25, attack_frame(g).hit, 2).map((u) => u.self),
   test: (g, v: SuperSensesEvadeLocals) => true,
 };
 
@@ -5876,11 +6058,11 @@ const superSensesEvade_trigger: Trigger = {
 const perplexedHurt_trigger: Trigger = {
   id: "perplexed.hurt", clauses: ["powers.perplex.ends"],
   procedure: perplexedHurt_place,
-  capability: 27,
+  capability: 31,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 27, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 31, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHurtLocals) => ((v.self in damageDeal_frame(g).taken) && (entry(damageDeal_frame(g).taken, v.self) > 0)),
 };
 
@@ -5891,11 +6073,11 @@ const perplexedHurt_trigger: Trigger = {
 const perplexedHealed_trigger: Trigger = {
   id: "perplexed.healed", clauses: ["powers.perplex.ends"],
   procedure: perplexedHealed_place,
-  capability: 27,
+  capability: 31,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 27, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 31, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHealedLocals) => ((dialHeal_frame(g).who === v.self) && (dialHeal_frame(g).clicks > 0)),
 };
 
@@ -5907,12 +6089,12 @@ const perplexedHealed_trigger: Trigger = {
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
   procedure: probabilityControlOwn_place,
-  capability: 28,
+  capability: 32,
   once: turn_place,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 28, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 32, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOwnLocals) => ((((within(g, turn_place) && (diceRoll_frame(g).by === get(g, CHARACTER_PLAYER, v.self)))
     && (turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1)) && inSight(g, v.self, diceRoll_frame(g).who)),
 };
@@ -5925,12 +6107,12 @@ const probabilityControlOwn_trigger: Trigger = {
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
   procedure: probabilityControlOpponent_place,
-  capability: 28,
+  capability: 32,
   once: round_place,
   asks: false,
   may: true,
-  follows: [20],
-  users: (g) => users(g, 28, all(g, "character"), 2).map((u) => u.self),
+  follows: [23],
+  users: (g) => users(g, 32, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_place) && within(g, turn_place))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
     && inSight(g, v.self, diceRoll_frame(g).who)),
@@ -5946,11 +6128,11 @@ const probabilityControlOpponent_trigger: Trigger = {
 const mastermindTransfer_trigger: Trigger = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"],
   procedure: mastermindTransfer_place,
-  capability: 29,
+  capability: 33,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 29, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
+  users: (g) => users(g, 33, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
   test: (g, v: MastermindTransferLocals) => ((((entry(damageDeal_frame(g).amount, v.self) > 0) && (damageDeal_frame(g).sort !== 2))
     && (damageDeal_frame(g).sort !== 3)) && (mastermindHeirs(g, v.self).length > 0)),
 };
@@ -5980,11 +6162,11 @@ const carryDrop_trigger: Trigger = {
 const carryTake_trigger: Trigger = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"],
   procedure: carryTake_place,
-  capability: 32,
+  capability: 36,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 32, [moveMake_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 36, [moveMake_frame(g).who], 2).map((u) => u.self),
   test: (g, v: CarryTakeLocals) => ((within(g, action_place) && (action_frame(g).self === v.self)) && (passengers(g, v.self).length > 0)),
 };
 
@@ -5996,11 +6178,11 @@ const carryTake_trigger: Trigger = {
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost"],
   procedure: copiedLost_place,
-  capability: 38,
+  capability: 42,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 38, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 42, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: CopiedLostLocals) => (!(within(g, action_place)) && !(all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED,
     c) === 1)) && friendly(g, c, v.self)) && has(g, v.what, c, 1))))),
 };
@@ -6101,6 +6283,40 @@ const runningShot_capability: CapabilityRule = {
 };
 
 /**
+ * rules/powers/hypersonic-speed.json#hypersonic-speed
+ * A power “hypersonic speed”.
+ */
+const hypersonicSpeed_capability: CapabilityRule = {
+  id: "hypersonic-speed", clauses: ["powers.hypersonic-speed.square"],
+  effect: false,
+  title: "Hypersonic Speed",
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/powers/hypersonic-speed.json#hypersonic
+ * An effect “hypersonic”.
+ */
+const hypersonic_capability: CapabilityRule = {
+  id: "hypersonic", clauses: ["powers.hypersonic-speed.action"],
+  effect: true,
+  of: 2,
+  marks: [],
+};
+
+/**
+ * rules/powers/hypersonic-speed.json#half-range
+ * An effect “half range”.
+ */
+const halfRange_capability: CapabilityRule = {
+  id: "half-range", clauses: ["powers.hypersonic-speed.half-range"],
+  effect: true,
+  of: 2,
+  marks: [],
+};
+
+/**
  * rules/powers/flurry.json#flurry
  * A power “flurry”.
  */
@@ -6168,6 +6384,18 @@ const movementBlocking_capability: CapabilityRule = {
   id: "movement-blocking", clauses: ["abilities.improved-movement.blocking"],
   effect: false,
   title: "Improved Movement: blocking terrain",
+  of: 0,
+  marks: [],
+};
+
+/**
+ * rules/abilities/improved-movement.json#movement-past-opponents
+ * A combat ability “movement past opponents”.
+ */
+const movementPastOpponents_capability: CapabilityRule = {
+  id: "movement-past-opponents", clauses: ["abilities.improved-movement.past-opponents"],
+  effect: false,
+  title: "Improved Movement: past opponents",
   of: 0,
   marks: [],
 };
@@ -6946,6 +7174,62 @@ const runningShotGive_option: Option = {
 };
 
 /**
+ * rules/powers/hypersonic-speed.json#hypersonic-speed.give
+ * A character hypersonic speed give, an option of the turn: 1. start hypersonic on the self, for this action; 2. move make with who the self.
+ */
+const hypersonicSpeedGive_option: Option = {
+  id: "hypersonic-speed.give", clauses: ["powers.hypersonic-speed.action"],
+  title: "Hypersonic Speed",
+  menu: "turn",
+  procedure: hypersonicSpeedGive_place,
+  command: {"give":"power","use":"hypersonic-speed"},
+  self: (g) => all(g, "character"),
+  test: (g, v: HypersonicSpeedGiveLocals) => has(g, 8, v.self, 3) && true,
+  facts: (_g, _v: HypersonicSpeedGiveLocals) => ({ ...action_first(), type: 2, effect: 8 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+};
+
+/**
+ * rules/powers/hypersonic-speed.json#hypersonic.close
+ * A character hypersonic close, an option of the turn if within of move: 1. choose target from the close targets of the self; 2. attack with attacker the
+ * self, targets the target alone and kind the close.
+ */
+const hypersonicClose_option: Option = {
+  id: "hypersonic.close", clauses: ["powers.hypersonic-speed.attack"],
+  title: "Close attack on the way",
+  menu: "turn",
+  procedure: hypersonicClose_place,
+  command: {"use":"hypersonic-close"},
+  self: (g) => all(g, "character"),
+  test: (g, v: HypersonicCloseLocals) => has(g, 9, v.self, 3) && within(g, move_place),
+  facts: (_g, _v: HypersonicCloseLocals) => ({ ...action_first(), type: 1, makes: 1, tokens: 0, cost: 0, effect: 9 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+};
+
+/**
+ * rules/powers/hypersonic-speed.json#hypersonic.ranged
+ * A character hypersonic ranged, an option of the turn if within of move: 1. start half range on the self, for this action; 2. choose targets from the
+ * ranged targets of the self; 3. attack with attacker the self, targets the targets and kind the ranged.
+ */
+const hypersonicRanged_option: Option = {
+  id: "hypersonic.ranged", clauses: ["powers.hypersonic-speed.attack","powers.hypersonic-speed.half-range"],
+  title: "Ranged attack on the way",
+  menu: "turn",
+  procedure: hypersonicRanged_place,
+  command: {"use":"hypersonic-ranged"},
+  self: (g) => all(g, "character"),
+  test: (g, v: HypersonicRangedLocals) => has(g, 9, v.self, 3) && within(g, move_place),
+  facts: (_g, _v: HypersonicRangedLocals) => ({ ...action_first(), type: 1, makes: 2, tokens: 0, cost: 0, effect: 9 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+};
+
+/**
  * rules/powers/flurry.json#flurry.give
  * A character flurry give, an option of the turn: 1. choose target from the close targets of the self; 2. attack with attacker the self, targets the
  * target alone and kind the close; 3. set character attacks of the self to the larger of 0 and the it minus 1; 4. choose second from those T among the
@@ -6960,8 +7244,8 @@ const flurryGive_option: Option = {
   procedure: flurryGive_place,
   command: {"give":"close","use":"flurry"},
   self: (g) => all(g, "character"),
-  test: (g, v: FlurryGiveLocals) => has(g, 8, v.self, 3) && true,
-  facts: (_g, _v: FlurryGiveLocals) => ({ ...action_first(), type: 4, effect: 8 }),
+  test: (g, v: FlurryGiveLocals) => has(g, 11, v.self, 3) && true,
+  facts: (_g, _v: FlurryGiveLocals) => ({ ...action_first(), type: 4, effect: 11 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
@@ -6997,8 +7281,8 @@ const forceBlastGive_option: Option = {
   procedure: forceBlastGive_place,
   command: {"give":"power","use":"force-blast"},
   self: (g) => all(g, "character"),
-  test: (g, v: ForceBlastGiveLocals) => has(g, 18, v.self, 3) && true,
-  facts: (_g, _v: ForceBlastGiveLocals) => ({ ...action_first(), type: 2, effect: 18 }),
+  test: (g, v: ForceBlastGiveLocals) => has(g, 22, v.self, 3) && true,
+  facts: (_g, _v: ForceBlastGiveLocals) => ({ ...action_first(), type: 2, effect: 22 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
@@ -7017,8 +7301,8 @@ const regenerationGive_option: Option = {
   procedure: regenerationGive_place,
   command: {"give":"power","use":"regeneration"},
   self: (g) => all(g, "character"),
-  test: (g, v: RegenerationGiveLocals) => has(g, 22, v.self, 3) && true,
-  facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_first(), type: 2, effect: 22 }),
+  test: (g, v: RegenerationGiveLocals) => has(g, 26, v.self, 3) && true,
+  facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_first(), type: 2, effect: 26 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
@@ -7044,8 +7328,8 @@ const supportGive_option: Option = {
   procedure: supportGive_place,
   command: {"give":"power","use":"support"},
   self: (g) => all(g, "character"),
-  test: (g, v: SupportGiveLocals) => has(g, 23, v.self, 3) && unopposed(g, v.self),
-  facts: (_g, _v: SupportGiveLocals) => ({ ...action_first(), type: 2, effect: 23 }),
+  test: (g, v: SupportGiveLocals) => has(g, 27, v.self, 3) && unopposed(g, v.self),
+  facts: (_g, _v: SupportGiveLocals) => ({ ...action_first(), type: 2, effect: 27 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
@@ -7066,8 +7350,8 @@ const outwitUse_option: Option = {
   procedure: outwitUse_place,
   command: {"use":"outwit"},
   self: (g) => all(g, "character"),
-  test: (g, v: OutwitUseLocals) => has(g, 24, v.self, 3) && true,
-  facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 24 }),
+  test: (g, v: OutwitUseLocals) => has(g, 28, v.self, 3) && true,
+  facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 28 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
@@ -7086,8 +7370,8 @@ const perplexUse_option: Option = {
   procedure: perplexUse_place,
   command: {"use":"perplex"},
   self: (g) => all(g, "character"),
-  test: (g, v: PerplexUseLocals) => has(g, 26, v.self, 3) && true,
-  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 26 }),
+  test: (g, v: PerplexUseLocals) => has(g, 30, v.self, 3) && true,
+  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 30 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
@@ -7110,8 +7394,8 @@ const telekinesisFriend_option: Option = {
   procedure: telekinesisFriend_place,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisFriendLocals) => has(g, 30, v.self, 3) && (running(g, v.self, 31).length === 0),
-  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 30 }),
+  test: (g, v: TelekinesisFriendLocals) => has(g, 34, v.self, 3) && (running(g, v.self, 35).length === 0),
+  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 34 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
@@ -7131,8 +7415,8 @@ const teamWayfarersChoose_option: Option = {
   procedure: teamWayfarersChoose_place,
   command: {"use":"wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersChooseLocals) => has(g, 37, v.self, 3) && true,
-  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 37 }),
+  test: (g, v: TeamWayfarersChooseLocals) => has(g, 41, v.self, 3) && true,
+  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 41 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
@@ -7189,7 +7473,7 @@ const perplexedSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 27, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 31, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => factOf(u, "by"),
   test: (g, v: SpeedInputs, u) => (factOf(u, "what") === 0),
 };
@@ -7203,7 +7487,7 @@ const ladenSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 33, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 37, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -7252,7 +7536,7 @@ const perplexedAttack_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 27, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 31, [v.character], 2),
   amount: (g, v: AttackInputs, u) => factOf(u, "by"),
   test: (g, v: AttackInputs, u) => (factOf(u, "what") === 1),
 };
@@ -7266,10 +7550,10 @@ const teamBellRingersInTime_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 36, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
+  users: (g, v: AttackInputs) => users(g, 40, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
     CHARACTER_DEFEATED, c) === 1)) && adjacentPieces(board(g), c, v.character))), 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 36, v.character, 2)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 40, v.character, 2)),
 };
 
 /**
@@ -7358,7 +7642,7 @@ const perplexedDefense_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DefenseInputs) => users(g, 27, [v.character], 2),
+  users: (g, v: DefenseInputs) => users(g, 31, [v.character], 2),
   amount: (g, v: DefenseInputs, u) => factOf(u, "by"),
   test: (g, v: DefenseInputs, u) => (factOf(u, "what") === 2),
 };
@@ -7485,7 +7769,7 @@ const perplexedDamage_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DamageInputs) => users(g, 27, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 31, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
   test: (g, v: DamageInputs, u) => (factOf(u, "what") === 3),
 };
@@ -7512,6 +7796,20 @@ const calculationDamage_rule: Calculation = {
 };
 
 /**
+ * rules/powers/hypersonic-speed.json#half-range.half
+ * Range gets a replacement of half.
+ */
+const halfRangeHalf_entry: Entry = {
+  id: "half-range.half", clauses: ["powers.hypersonic-speed.half-range"],
+  class: "replacement",
+  shape: "half",
+  locked: false,
+  users: (g, v: RangeInputs) => users(g, 10, [v.character], 2),
+  amount: (g, v: RangeInputs, u) => 0,
+  test: (g, v: RangeInputs, u) => true,
+};
+
+/**
  * rules/powers/perplex.json#perplexed.range
  * Range gets a modifier of the by if the what is range.
  */
@@ -7520,7 +7818,7 @@ const perplexedRange_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 27, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 31, [v.character], 2),
   amount: (g, v: RangeInputs, u) => factOf(u, "by"),
   test: (g, v: RangeInputs, u) => (factOf(u, "what") === 4),
 };
@@ -7542,7 +7840,7 @@ const calculationRange_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: RangeInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: RangeInputs) => [], lowest: (g, v: RangeInputs) => 0 },
   ],
-  entries: [perplexedRange_entry],
+  entries: [halfRangeHalf_entry, perplexedRange_entry],
 };
 
 /**
@@ -7595,7 +7893,7 @@ const toughnessReduces_entry: Entry = {
   class: "reduction",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 19, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 23, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -7609,7 +7907,7 @@ const invulnerabilityReduces_entry: Entry = {
   class: "reduction",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 20, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 24, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 2,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -7696,7 +7994,7 @@ const counteredWithout_entry: Entry = {
   class: "counter",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 25, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 29, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [factOf(u, "what")],
   test: (g, v: PossessesInputs, u) => true,
@@ -7718,6 +8016,21 @@ const calculationPossesses_rule: Calculation = {
 };
 
 /**
+ * rules/powers/hypersonic-speed.json#hypersonic.passes
+ * Uses gets an use of movement past opponents alone.
+ */
+const hypersonicPasses_entry: Entry = {
+  id: "hypersonic.passes", clauses: ["powers.hypersonic-speed.passes-opponents"],
+  class: "use",
+  shape: "set",
+  locked: false,
+  users: (g, v: UsesInputs) => users(g, 9, [v.character], 1),
+  amount: (g, v: UsesInputs, u) => 0,
+  list: (g, v: UsesInputs, u) => [17],
+  test: (g, v: UsesInputs, u) => true,
+};
+
+/**
  * rules/powers/phasing-teleport.json#phased.past
  * Uses gets an use of movement characters and movement hindering and movement elevated and movement blocking alone.
  */
@@ -7726,9 +8039,9 @@ const phasedPast_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 17, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 21, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [10, 11, 12, 13],
+  list: (g, v: UsesInputs, u) => [13, 14, 15, 16],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -7743,7 +8056,7 @@ const flightMoves_entry: Entry = {
   locked: false,
   users: (g, v: UsesInputs) => users(g, 0, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [10, 11, 12, 32],
+  list: (g, v: UsesInputs, u) => [13, 14, 15, 36],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -7756,9 +8069,9 @@ const teamLamplightersHides_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 35, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 39, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [9],
+  list: (g, v: UsesInputs, u) => [12],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -7771,7 +8084,7 @@ const copiedUse_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 38, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 42, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [factOf(u, "what")],
   test: (g, v: UsesInputs, u) => true,
@@ -7789,7 +8102,7 @@ const calculationUses_rule: Calculation = {
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
     { gather: ["ignored"], fold: "without", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
   ],
-  entries: [phasedPast_entry, flightMoves_entry, teamLamplightersHides_entry, copiedUse_entry],
+  entries: [hypersonicPasses_entry, phasedPast_entry, flightMoves_entry, teamLamplightersHides_entry, copiedUse_entry],
 };
 
 /**
@@ -8292,7 +8605,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:9ee1c6b8f00b7a3ecc5a5aafb842e1b4b94a1107cfd568cf6ad9e372b41af313",
+  digest: "sha256:b256dd447b58bd5328e7bbc69c68924dbd8100d0bd6fb4a4a05e021f38d48ef0",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -8451,12 +8764,13 @@ export const rules: GameRules = {
     { id: "recruit.bystander", subject: "recruit", base: 3894, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, halfSpeed_capability,
-    charge_capability, runningShot_capability, flurry_capability, stealth_capability, movementCharacters_capability, movementHindering_capability,
-    movementElevated_capability, movementBlocking_capability, targetingHindering_capability, targetingCharacters_capability, targetingBlocking_capability,
-    phased_capability, forceBlast_capability, toughness_capability, invulnerability_capability, superSenses_capability, regeneration_capability,
-    support_capability, outwit_capability, countered_capability, perplex_capability, perplexed_capability, probabilityControl_capability,
-    mastermind_capability, telekinesis_capability, movedByTelekinesis_capability, carry_capability, laden_capability, carried_capability,
-    teamLamplighters_capability, teamBellRingers_capability, teamWayfarers_capability, copied_capability],
+    charge_capability, runningShot_capability, hypersonicSpeed_capability, hypersonic_capability, halfRange_capability, flurry_capability,
+    stealth_capability, movementCharacters_capability, movementHindering_capability, movementElevated_capability, movementBlocking_capability,
+    movementPastOpponents_capability, targetingHindering_capability, targetingCharacters_capability, targetingBlocking_capability, phased_capability,
+    forceBlast_capability, toughness_capability, invulnerability_capability, superSenses_capability, regeneration_capability, support_capability,
+    outwit_capability, countered_capability, perplex_capability, perplexed_capability, probabilityControl_capability, mastermind_capability,
+    telekinesis_capability, movedByTelekinesis_capability, carry_capability, laden_capability, carried_capability, teamLamplighters_capability,
+    teamBellRingers_capability, teamWayfarers_capability, copied_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
@@ -8467,7 +8781,7 @@ export const rules: GameRules = {
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
   cells: 3993,
-  points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat","after damage.deal","after dial.heal","after move.make","before move.make"],
+  points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat","before move.break-away","after damage.deal","after dial.heal","after move.make","before move.make"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
     round_procedure, turn_procedure, action_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure, moveBreakAway_procedure, move_procedure,
@@ -8483,27 +8797,29 @@ export const rules: GameRules = {
     giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
     setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
     giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, chargeGive_procedure, runningShotGive_procedure,
-    flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure,
-    perplexUse_procedure, telekinesisFriend_procedure, teamWayfarersChoose_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure,
-    pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure,
-    weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure,
-    themedControl_procedure, forceBlastAdds_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure,
-    probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure,
-    copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
-    questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    hypersonicSpeedGive_procedure, hypersonicClose_procedure, hypersonicRanged_procedure, flurryGive_procedure, phasingTeleportGive_procedure,
+    forceBlastGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, perplexUse_procedure, telekinesisFriend_procedure,
+    teamWayfarersChoose_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure,
+    placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure,
+    scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, themedControl_procedure,
+    hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure, superSensesEvade_procedure,
+    perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure,
+    carryDrop_procedure, carryTake_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
+    questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger, holdDefeated_trigger,
     holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger,
-    eventTurnEnds_trigger, themedControl_trigger, forceBlastAdds_trigger, superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger,
-    probabilityControlOwn_trigger, probabilityControlOpponent_trigger, mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger,
-    copiedLost_trigger],
-  at: [[], [], [13], [], [14], [], [], [2, 5], [3, 4], [9], [0, 17], [1], [16, 22], [], [], [15, 20, 21], [6, 10, 12], [8], [11], [18], [19], [23], [24]],
-  whenever: [7, 25],
+    eventTurnEnds_trigger, themedControl_trigger, hypersonicBreaksAway_trigger, hypersonicStops_trigger, hypersonicAttacks_trigger, forceBlastAdds_trigger,
+    superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger, probabilityControlOpponent_trigger,
+    mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger, copiedLost_trigger],
+  at: [[], [], [13], [], [14], [], [], [2, 5], [3, 4, 17], [18], [9], [0, 20], [1], [19, 25], [], [], [15, 23, 24], [6, 10, 12], [8], [11], [16], [21],
+    [22], [26], [27]],
+  whenever: [7, 28],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
-    giveRescueRanged_option, giveRescueClose_option, giveRelic_option, chargeGive_option, runningShotGive_option, flurryGive_option,
-    phasingTeleportGive_option, forceBlastGive_option, regenerationGive_option, supportGive_option, outwitUse_option, perplexUse_option,
-    telekinesisFriend_option, teamWayfarersChoose_option],
+    giveRescueRanged_option, giveRescueClose_option, giveRelic_option, chargeGive_option, runningShotGive_option, hypersonicSpeedGive_option,
+    hypersonicClose_option, hypersonicRanged_option, flurryGive_option, phasingTeleportGive_option, forceBlastGive_option, regenerationGive_option,
+    supportGive_option, outwitUse_option, perplexUse_option, telekinesisFriend_option, teamWayfarersChoose_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
