@@ -8,7 +8,7 @@ import type { AttackFrame, AwayFrame, CharacterFrame, DamageFrame, EdgeFrame, Ed
 import type { Rules } from '../../../kernel/rules.ts';
 
 type FireClass = { readonly low: number; readonly level: number; readonly size: number; readonly targetingHinderingPast: number; readonly targetingCharactersPast: number; readonly targetingBlockingPast: number };
-type MoveClass = { readonly mover: number; readonly brokeAway: number; readonly movementCharactersPast: number; readonly movementHinderingPast: number; readonly movementElevatedPast: number; readonly movementBlockingPast: number; readonly movementPastOpponentsPast: number };
+type MoveClass = { readonly mover: number; readonly brokeAway: number; readonly movementCharactersPast: number; readonly movementHinderingPast: number; readonly movementElevatedPast: number; readonly movementBlockingPast: number; readonly movementPastOpponentsPast: number; readonly swimPast: number };
 
 /**
  * rules/terrain/debris.json#square.blocking
@@ -38,11 +38,12 @@ function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
 /**
  * rules/turns/breaking-away.json#character.mustBreakAway
  * A character counts as “must break away” exactly when there is some C among the characters so that C is opposed to the character and C is adjacent to
- * the character and (the character is the none or not uses of the character).
+ * the character and (the character is the none or not uses of the character) and (the character is the none or not uses of the character).
  */
 function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
-  return (everyone(b).some((c) => (((playerOf(b, c) !== playerOf(b, v.character))) && adjacentPieces(b, c, v.character))) && !((v.character !== -1)
-    && ((at(b.character.abilities, v.character) & 32) !== 0))) ? 1 : 0;
+  return ((everyone(b).some((c) => (((playerOf(b, c) !== playerOf(b, v.character))) && adjacentPieces(b, c, v.character))) && !((v.character !== -1)
+    && ((at(b.character.abilities, v.character) & 32) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 524288) !== 0))) ? 1
+    : 0;
 }
 
 /**
@@ -109,7 +110,8 @@ function edgeElevationIs(b: Board, v: EdgeFrame): number {
  * squares of a base lie on any that touch if the number of squares of the mover is at most the bending squares; its restrictions may ask for mover (the
  * mover), broke away (the broke away of the move), movement characters past (the mover is not the none and uses of the mover), movement hindering past
  * (the mover is not the none and uses of the mover), movement elevated past (the mover is not the none and uses of the mover), movement blocking past
- * (the mover is not the none and uses of the mover) and movement past opponents past (the mover is not the none and uses of the mover).
+ * (the mover is not the none and uses of the mover), movement past opponents past (the mover is not the none and uses of the mover) and swim past (the
+ * mover is not the none and uses of the mover).
  */
 function pathMoveBends(b: Board, v: MoverFrame): boolean {
   return squaresOf(b, v.mover).length <= 2;
@@ -141,6 +143,10 @@ function pathMoveClass5Is(b: Board, v: MoverFrame): number {
 
 function pathMoveClass6Is(b: Board, v: MoverFrame): number {
   return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 512) !== 0)) ? 1 : 0;
+}
+
+function pathMoveClass7Is(b: Board, v: MoverFrame): number {
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 131072) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -406,10 +412,11 @@ function fireHinderingTargetUnless0Test(_b: Board, v: SquareOnLine<FireClass>): 
 /**
  * rules/terrain/hindering.json#stop.hindering
  * A move must stop at a step if the square entered is hindering to move, unless the square left is hindering to move, or unless the move is movement
- * hindering past.
+ * hindering past, or unless the move is swim past and the square entered is water and the square entered is not hindering.
  */
 function stopHinderingTest(b: Board, v: StepFrame<MoveClass>): boolean {
-  return (at(b.square.hinderingToMove, v.to) === 1) && !(at(b.square.hinderingToMove, v.from) === 1) && !(v.move.movementHinderingPast === 1);
+  return (at(b.square.hinderingToMove, v.to) === 1) && !(at(b.square.hinderingToMove, v.from) === 1) && !(v.move.movementHinderingPast === 1)
+    && !((v.move.swimPast === 1) && ((at(b.square.water, v.to) === 1) && !(at(b.square.hindering, v.to) === 1)));
 }
 
 function stopHinderingAlone(b: Board, v: StepFrame<MoveClass>): boolean {
@@ -422,6 +429,10 @@ function stopHinderingUnless0Test(b: Board, v: StepFrame<MoveClass>): boolean {
 
 function stopHinderingUnless1Test(_b: Board, v: StepFrame<MoveClass>): boolean {
   return v.move.movementHinderingPast === 1;
+}
+
+function stopHinderingUnless2Test(b: Board, v: StepFrame<MoveClass>): boolean {
+  return (v.move.swimPast === 1) && ((at(b.square.water, v.to) === 1) && !(at(b.square.hindering, v.to) === 1));
 }
 
 /**
@@ -999,7 +1010,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:c8a8dced770f30fb6d2905fd6450fa9b3ef2f3e454f20db82e7ffe14b47f1b46",
+  digest: "sha256:0655c1ee8772ffc4949c5ec5ff8d7f0d5012cf787fb9b1d4aa7713b183ed1577",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1010,10 +1021,12 @@ export const rules: Rules = {
       given: "characters.abilities",
       shape: "set",
       values: ["flight", "phasing-teleport", "plasticity", "super-strength", "stealth", "movement-characters", "movement-hindering", "movement-elevated",
-        "movement-blocking", "movement-past-opponents", "targeting-hindering", "targeting-characters", "targeting-blocking", "carry", "team-bell-ringers",
-        "team-wayfarers", "capture", "half-speed", "charge", "running-shot", "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased",
-        "force-blast", "toughness", "invulnerability", "super-senses", "regeneration", "support", "outwit", "countered", "perplex", "perplexed",
-        "probability-control", "mastermind", "telekinesis", "moved-by-telekinesis", "laden", "carried", "team-lamplighters", "copied"],
+        "movement-blocking", "movement-past-opponents", "targeting-hindering", "targeting-characters", "targeting-blocking", "carry", "indomitable",
+        "willpower", "sharpshooter", "swim", "giant-reach", "colossal-stamina", "duo-attack", "team-bell-ringers", "team-wayfarers", "capture",
+        "half-speed", "charge", "running-shot", "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased", "force-blast", "toughness",
+        "invulnerability", "super-senses", "regeneration", "support", "outwit", "countered", "perplex", "perplexed", "probability-control", "mastermind",
+        "telekinesis", "moved-by-telekinesis", "laden", "carried", "hunts-colossal", "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter",
+        "hunts-swimmer", "hunts-tiny", "hunts-standard", "team-lamplighters", "copied"],
       first: 0,
     },
     {
@@ -1277,6 +1290,10 @@ export const rules: Rules = {
         {
           name: "movementPastOpponentsPast",
           is: pathMoveClass6Is,
+        },
+        {
+          name: "swimPast",
+          is: pathMoveClass7Is,
         },
       ],
     },
@@ -1681,6 +1698,11 @@ export const rules: Rules = {
             "glossary.terms.ignores"],
           note: "the mover ignores hindering terrain",
           test: stopHinderingUnless1Test,
+        },
+        {
+          clauses: ["abilities.symbols.swim"],
+          note: "a swimmer does not stop in water",
+          test: stopHinderingUnless2Test,
         },
       ],
       overrides: [],

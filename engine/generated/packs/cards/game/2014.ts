@@ -280,54 +280,57 @@ const hushUse_place = 122;
 const alterGive_place = 123;
 const splitGive_place = 124;
 const swapUse_place = 125;
-const replacementsWait_place = 126;
-const criticalMiss_place = 127;
-const weaponUsed_place = 128;
-const pickUpOffer_place = 129;
-const pickUpTake_place = 130;
-const placePut_place = 131;
-const placeOffer_place = 132;
-const holdDefeated_place = 133;
-const holdLost_place = 134;
-const holdCaptured_place = 135;
-const weaponSwung_place = 136;
-const captureLost_place = 137;
-const scoreDefeated_place = 138;
-const relicFalls_place = 139;
-const eventRoundEnds_place = 140;
-const eventTurnEnds_place = 141;
-const themedControl_place = 142;
-const dawnBellRings_place = 143;
-const duskBellRings_place = 144;
-const morningMendHeals_place = 145;
-const partingStingStings_place = 146;
-const backlashBites_place = 147;
-const eveningBalmHeals_place = 148;
-const tremorShakes_place = 149;
-const ambushStrikes_place = 150;
-const alarmHeals_place = 151;
-const encoreWaits_place = 152;
-const encoreWaitsSteps0_place = 153;
-const applauseHeals_place = 154;
-const reliefHeals_place = 155;
-const tollTakes_place = 156;
-const fanfareSounds_place = 157;
-const bowTaken_place = 158;
-const bowTakenSteps0_place = 159;
-const grudgeHeals_place = 160;
-const handoverGives_place = 161;
-const awlPierces_place = 162;
-const steadyHandLocks_place = 163;
-const cursedCoinFlips_place = 164;
-const hailFalls_place = 165;
-const boltsStrike_place = 166;
-const questionForce_place = 167;
-const questionDial_place = 168;
-const questionActionTotal_place = 169;
-const questionAttackRoll_place = 170;
-const questionDamage_place = 171;
-const questionVictory_place = 172;
-const questionThemedTeam_place = 173;
+const lassoUse_place = 126;
+const broadsideUse_place = 127;
+const clearShotUse_place = 128;
+const replacementsWait_place = 129;
+const criticalMiss_place = 130;
+const weaponUsed_place = 131;
+const pickUpOffer_place = 132;
+const pickUpTake_place = 133;
+const placePut_place = 134;
+const placeOffer_place = 135;
+const holdDefeated_place = 136;
+const holdLost_place = 137;
+const holdCaptured_place = 138;
+const weaponSwung_place = 139;
+const captureLost_place = 140;
+const scoreDefeated_place = 141;
+const relicFalls_place = 142;
+const eventRoundEnds_place = 143;
+const eventTurnEnds_place = 144;
+const themedControl_place = 145;
+const dawnBellRings_place = 146;
+const duskBellRings_place = 147;
+const morningMendHeals_place = 148;
+const partingStingStings_place = 149;
+const backlashBites_place = 150;
+const eveningBalmHeals_place = 151;
+const tremorShakes_place = 152;
+const ambushStrikes_place = 153;
+const alarmHeals_place = 154;
+const encoreWaits_place = 155;
+const encoreWaitsSteps0_place = 156;
+const applauseHeals_place = 157;
+const reliefHeals_place = 158;
+const tollTakes_place = 159;
+const fanfareSounds_place = 160;
+const bowTaken_place = 161;
+const bowTakenSteps0_place = 162;
+const grudgeHeals_place = 163;
+const handoverGives_place = 164;
+const awlPierces_place = 165;
+const steadyHandLocks_place = 166;
+const cursedCoinFlips_place = 167;
+const hailFalls_place = 168;
+const boltsStrike_place = 169;
+const questionForce_place = 170;
+const questionDial_place = 171;
+const questionActionTotal_place = 172;
+const questionAttackRoll_place = 173;
+const questionDamage_place = 174;
+const questionVictory_place = 175;
+const questionThemedTeam_place = 176;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -743,6 +746,12 @@ type AlterGiveLocals = { self: number; substitute: number; held: readonly number
 type SplitGiveLocals = { self: number; substitute: number; second: number; held: readonly number[]; beside: number };
 
 type SwapUseLocals = { self: number; substitute: number; held: readonly number[] };
+
+type LassoUseLocals = { self: number; target: number };
+
+type BroadsideUseLocals = { self: number; target: number };
+
+type ClearShotUseLocals = { self: number; target: number };
 
 type ReplacementsWaitLocals = { "$rest1": readonly number[]; c: number };
 
@@ -1271,6 +1280,15 @@ function rangedTargets(g: Run, c: number): readonly number[] {
 function isClear(g: Run, s: number): boolean {
   return ((!(boardFact(g, "square", "blocking", s) === 1) && !(boardFact(g, "square", "hindering", s) === 1)) && !(boardFact(g, "square", "water",
     s) === 1));
+}
+
+/**
+ * rules/cards/effects.json#isClearEnough
+ * From (character) and to (character) counts as “is clear enough” exactly when clear and hindered alone hold the line of fire from the square left to the
+ * square entered, leaving out undefined,.
+ */
+function isClearEnough(g: Run, from: number, to: number): boolean {
+  return [0, 1].includes(lineLabel(g, from, to));
 }
 
 /**
@@ -2000,6 +2018,26 @@ const captureSize_refusal: ChoiceRefusal = {
   id: "capture.size", clauses: ["capture.capturing.target-size"],
   message: "it is too big to be captured",
   test: (g, v: Choice) => (within(g, captureAttempt_place) && (boardFact(g, "character", "size", v.it) === 2)),
+};
+
+/**
+ * rules/cards/effects.json#warded.refuses
+ * Target is not allowed if the it is the self and the who is not the none and the who is opposed to the self.
+ */
+const wardedRefuses_refusal: ChoiceRefusal = {
+  id: "warded.refuses", clauses: ["cards.effects.warded","glossary.terms.target"],
+  message: "it cannot be a target",
+  test: (g, v: Choice) => users(g, 76, all(g, "character"), 2).some((u) => (((v.it === u.self) && (v.who !== -1)) && opposing(g, v.who, u.self))),
+};
+
+/**
+ * rules/cards/effects.json#clear-shot.line
+ * Target is not allowed if within of action and the effect of the action is clear shot and the who is not the none and not is clear enough of the who.
+ */
+const clearShotLine_refusal: ChoiceRefusal = {
+  id: "clear-shot.line", clauses: ["cards.effects.clear-shot","terrain.hindering.hindered-counts-as-clear"],
+  message: "it asks for a clear line of fire",
+  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).effect === 80)) && (v.who !== -1)) && !(isClearEnough(g, v.who, v.it))),
 };
 
 /**
@@ -5457,6 +5495,67 @@ const swapUse_procedure: Procedure<SwapUseLocals> = {
 };
 
 /**
+ * rules/cards/effects.json#lasso.use
+ * A character lasso use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is opposed to the self and
+ * the distance from C to the self is at most 3; 2. damage deal with amount the spread of the target alone and 1, sort the normal and from the self.
+ */
+const lassoUse_procedure: Procedure<LassoUseLocals> = {
+  id: "lasso.use", clauses: ["cards.effects.lasso","guide.general.figure-means-character"], name: "lassoUse", place: lassoUse_place,
+  first: () => ({ self: -1, target: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose an opposing figure", subject: "character", role: "target", may: false,
+      clauses: ["cards.effects.lasso","guide.general.figure-means-character"], leastClauses: ["cards.effects.lasso","guide.general.figure-means-character"],
+      mostClauses: ["cards.effects.lasso","guide.general.figure-means-character"],
+      onceClauses: ["cards.effects.lasso","guide.general.figure-means-character"], from: (g, v: LassoUseLocals) => ({ kind: 'list', items: all(g,
+      "character").filter((c) => ((onMap(g, c) && opposing(g, c, v.self)) && (distanceOf(g, c, v.self) <= 3))) }), who: (g, v: LassoUseLocals) => v.self,
+      by: (g, v: LassoUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: LassoUseLocals) => ({ amount: spread([v.target], 1), sort: 0, from: v.self }) },
+  ],
+};
+
+/**
+ * rules/cards/effects.json#broadside.use
+ * A character broadside use, an option of the turn: 1. choose target from the close targets of the self; 2. damage deal with amount the spread of the
+ * target alone and 2, sort the normal and from the self.
+ */
+const broadsideUse_procedure: Procedure<BroadsideUseLocals> = {
+  id: "broadside.use", clauses: ["cards.effects.broadside","guide.ships.synonym"], name: "broadsideUse", place: broadsideUse_place,
+  first: () => ({ self: -1, target: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose an opposing ship", subject: "character", role: "target", may: false,
+      clauses: ["cards.effects.broadside","guide.ships.synonym"], leastClauses: ["cards.effects.broadside","guide.ships.synonym"],
+      mostClauses: ["cards.effects.broadside","guide.ships.synonym"], onceClauses: ["cards.effects.broadside","guide.ships.synonym"], from: (g,
+      v: BroadsideUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: BroadsideUseLocals) => v.self, by: (g,
+      v: BroadsideUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: BroadsideUseLocals) => ({ amount: spread([v.target], 2), sort: 0,
+      from: v.self }) },
+  ],
+};
+
+/**
+ * rules/cards/effects.json#clear-shot.use
+ * A character clear shot use, an option of the turn: 1. choose target from those T among the ranged targets of the self for which the distance from the
+ * self to T is at most the range of the self; 2. attack with attacker the self, targets the target alone and kind the ranged.
+ */
+const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
+  id: "clear-shot.use", clauses: ["cards.effects.clear-shot"], name: "clearShotUse", place: clearShotUse_place,
+  first: () => ({ self: -1, target: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose the target", subject: "character", role: "target", may: false, clauses: ["cards.effects.clear-shot"],
+      leastClauses: ["cards.effects.clear-shot"], mostClauses: ["cards.effects.clear-shot"], onceClauses: ["cards.effects.clear-shot"], from: (g,
+      v: ClearShotUseLocals) => ({ kind: 'list', items: rangedTargets(g, v.self).filter((t) => (distanceOf(g, v.self, t) <= value(g, calculationRange_place,
+      { character: v.self }))) }), who: (g, v: ClearShotUseLocals) => v.self, by: (g, v: ClearShotUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: attack_place, as: undefined, with: (g, v: ClearShotUseLocals) => ({ attacker: v.self, targets: [v.target], kind: 1 }) },
+  ],
+};
+
+/**
  * rules/cards/replacing.json#replacements.wait
  * At play begin: 1. for each c of the characters where C is replacement and not on map of C (1. set character click of C to the ends at of C).
  */
@@ -5843,8 +5942,8 @@ const duskBellRings_procedure: Procedure<DuskBellRingsLocals> = {
  * At turn begin if the active of the turn is the player of the self: 1. card heal with who the self and amount 1.
  */
 const morningMendHeals_procedure: Procedure<MorningMendHealsLocals> = {
-  id: "morning-mend.heals", clauses: ["cards.turns.mend","turns.beginning-end-effects.turn-begin-resolve"], name: "morningMendHeals",
-    place: morningMendHeals_place,
+  id: "morning-mend.heals", clauses: ["cards.turns.mend","turns.beginning-end-effects.turn-begin-resolve","guide.general.once-per-occasion"],
+    name: "morningMendHeals", place: morningMendHeals_place,
   first: () => ({ self: -1 }),
   resets: [],
   refusals: [],
@@ -6696,7 +6795,7 @@ const duskBellRings_trigger: Trigger = {
  * At turn begin if the active of the turn is the player of the self: 1. card heal with who the self and amount 1.
  */
 const morningMendHeals_trigger: Trigger = {
-  id: "morning-mend.heals", clauses: ["cards.turns.mend","turns.beginning-end-effects.turn-begin-resolve"],
+  id: "morning-mend.heals", clauses: ["cards.turns.mend","turns.beginning-end-effects.turn-begin-resolve","guide.general.once-per-occasion"],
   procedure: morningMendHeals_place,
   capability: 7,
   asks: false,
@@ -7821,6 +7920,94 @@ const swap_capability: CapabilityRule = {
 };
 
 /**
+ * rules/cards/effects.json#quick-step
+ * A feat “quick step”.
+ */
+const quickStep_capability: CapabilityRule = {
+  id: "quick-step", clauses: ["cards.effects.swift"],
+  effect: false,
+  of: 4,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#winged-heel
+ * A power “winged heel”.
+ */
+const wingedHeel_capability: CapabilityRule = {
+  id: "winged-heel", clauses: ["cards.effects.swift"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#fleet
+ * A trait “fleet”.
+ */
+const fleet_capability: CapabilityRule = {
+  id: "fleet", clauses: ["cards.effects.swift"],
+  effect: false,
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#warded
+ * A trait “warded”.
+ */
+const warded_capability: CapabilityRule = {
+  id: "warded", clauses: ["cards.effects.warded"],
+  effect: false,
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#focus
+ * A power “focus”.
+ */
+const focus_capability: CapabilityRule = {
+  id: "focus", clauses: ["cards.effects.focus"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#lasso
+ * A power “lasso”.
+ */
+const lasso_capability: CapabilityRule = {
+  id: "lasso", clauses: ["cards.effects.lasso"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#broadside
+ * A power “broadside”.
+ */
+const broadside_capability: CapabilityRule = {
+  id: "broadside", clauses: ["cards.effects.broadside"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#clear-shot
+ * A power “clear shot”.
+ */
+const clearShot_capability: CapabilityRule = {
+  id: "clear-shot", clauses: ["cards.effects.clear-shot"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
  * rules/cards/combat.json#this-attack
  * “This attack” lasts as long as attack.
  */
@@ -8856,6 +9043,63 @@ const swapUse_option: Option = {
 };
 
 /**
+ * rules/cards/effects.json#lasso.use
+ * A character lasso use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is opposed to the self and
+ * the distance from C to the self is at most 3; 2. damage deal with amount the spread of the target alone and 1, sort the normal and from the self.
+ */
+const lassoUse_option: Option = {
+  id: "lasso.use", clauses: ["cards.effects.lasso","guide.general.figure-means-character"],
+  title: "Lasso",
+  menu: "turn",
+  procedure: lassoUse_place,
+  command: {"give":"power","use":"lasso"},
+  self: (g) => all(g, "character"),
+  test: (g, v: LassoUseLocals) => has(g, 78, v.self, 3) && true,
+  facts: (_g, _v: LassoUseLocals) => ({ ...action_first(), type: 2, effect: 78 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+};
+
+/**
+ * rules/cards/effects.json#broadside.use
+ * A character broadside use, an option of the turn: 1. choose target from the close targets of the self; 2. damage deal with amount the spread of the
+ * target alone and 2, sort the normal and from the self.
+ */
+const broadsideUse_option: Option = {
+  id: "broadside.use", clauses: ["cards.effects.broadside","guide.ships.synonym"],
+  title: "Broadside",
+  menu: "turn",
+  procedure: broadsideUse_place,
+  command: {"give":"power","use":"broadside"},
+  self: (g) => all(g, "character"),
+  test: (g, v: BroadsideUseLocals) => has(g, 79, v.self, 3) && true,
+  facts: (_g, _v: BroadsideUseLocals) => ({ ...action_first(), type: 2, effect: 79 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+};
+
+/**
+ * rules/cards/effects.json#clear-shot.use
+ * A character clear shot use, an option of the turn: 1. choose target from those T among the ranged targets of the self for which the distance from the
+ * self to T is at most the range of the self; 2. attack with attacker the self, targets the target alone and kind the ranged.
+ */
+const clearShotUse_option: Option = {
+  id: "clear-shot.use", clauses: ["cards.effects.clear-shot"],
+  title: "Clear Shot",
+  menu: "turn",
+  procedure: clearShotUse_place,
+  command: {"give":"power","use":"clear-shot"},
+  self: (g) => all(g, "character"),
+  test: (g, v: ClearShotUseLocals) => has(g, 80, v.self, 3) && true,
+  facts: (_g, _v: ClearShotUseLocals) => ({ ...action_first(), type: 2, effect: 80 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+};
+
+/**
  * rules/terrain/hindering.json#speed.hindering-start
  * Speed (move) gets a replacement of half if there is some S among the squares of the mover so that S is hindering to move.
  */
@@ -8939,6 +9183,48 @@ const mudSlows_entry: Entry = {
 };
 
 /**
+ * rules/cards/effects.json#fleet.more
+ * Speed gets a modifier of 1.
+ */
+const fleetMore_entry: Entry = {
+  id: "fleet.more", clauses: ["cards.effects.swift","glossary.terms.effect"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: SpeedInputs) => users(g, 75, [v.character], 2),
+  amount: (g, v: SpeedInputs, u) => 1,
+  test: (g, v: SpeedInputs, u) => true,
+};
+
+/**
+ * rules/cards/effects.json#quick-step.more
+ * Speed gets a modifier of 1.
+ */
+const quickStepMore_entry: Entry = {
+  id: "quick-step.more", clauses: ["cards.effects.swift","glossary.terms.effect"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: SpeedInputs) => users(g, 73, [v.character], 2),
+  amount: (g, v: SpeedInputs, u) => 1,
+  test: (g, v: SpeedInputs, u) => true,
+};
+
+/**
+ * rules/cards/effects.json#winged-heel.more
+ * Speed gets a modifier of 1.
+ */
+const wingedHeelMore_entry: Entry = {
+  id: "winged-heel.more", clauses: ["cards.effects.swift","glossary.terms.effect"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: SpeedInputs) => users(g, 74, [v.character], 2),
+  amount: (g, v: SpeedInputs, u) => 1,
+  test: (g, v: SpeedInputs, u) => true,
+};
+
+/**
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (a locked one alone), then take every
  * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
@@ -8955,7 +9241,8 @@ const calculationSpeed_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: SpeedInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: SpeedInputs) => [], lowest: (g, v: SpeedInputs) => 0 },
   ],
-  entries: [speedHinderingStart_entry, eventSpeed_entry, marchingLock_entry, unbendingLock_entry, slippingLess_entry, mudSlows_entry],
+  entries: [speedHinderingStart_entry, eventSpeed_entry, marchingLock_entry, unbendingLock_entry, slippingLess_entry, mudSlows_entry, fleetMore_entry,
+    quickStepMore_entry, wingedHeelMore_entry],
 };
 
 /**
@@ -9093,6 +9380,20 @@ const shyStonePulls_entry: Entry = {
 };
 
 /**
+ * rules/cards/effects.json#focus.more
+ * Attack gets a modifier of 1.
+ */
+const focusMore_entry: Entry = {
+  id: "focus.more", clauses: ["cards.effects.focus","glossary.terms.this-character"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 77, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => true,
+};
+
+/**
  * rules/golden/replace-then-modify.json#calculation.combat-value
  * Speed, attack, defense, damage and range: start with the printed, then take every replacement one after the other (a locked one alone), then take every
  * modifier added up and keep it at least minus the modifier limit and at most the modifier limit unless the locked, then take every minimum as a floor,
@@ -9110,7 +9411,7 @@ const calculationAttack_rule: Calculation = {
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
   ],
   entries: [drillMore_entry, eventAttack_entry, steadiedLock_entry, cursedLess_entry, colossalAimMore_entry, cheerMore_entry, gloomLess_entry,
-    lodestonePulls_entry, shyStonePulls_entry],
+    lodestonePulls_entry, shyStonePulls_entry, focusMore_entry],
 };
 
 /**
@@ -10083,7 +10384,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:af1f4c8a61003109b99b65337b5c5b13d0ef03225a7b0dd174b58757e1779a18",
+  digest: "sha256:73cae03479d2d25150e4754aab8d584698d5c0f15c1f1b7a0408c2eb425fe832",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -10257,7 +10558,8 @@ export const rules: GameRules = {
     marching_capability, slowMarch_capability, stride_capability, cursed_capability, cursedCoin_capability, unbending_capability, unbent_capability,
     pointBlank_capability, colossalAim_capability, fling_capability, slipping_capability, farFrost_capability, gagged_capability, gag_capability,
     rewind_capability, lanternDrill_capability, bushcraft_capability, hushed_capability, hush_capability, cheer_capability, gloom_capability,
-    alter_capability, split_capability, swap_capability],
+    alter_capability, split_capability, swap_capability, quickStep_capability, wingedHeel_capability, fleet_capability, warded_capability, focus_capability,
+    lasso_capability, broadside_capability, clearShot_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
@@ -10289,15 +10591,15 @@ export const rules: GameRules = {
     lungeUse_procedure, multiattackGive_procedure, rushGive_procedure, overtimeGive_procedure, pinUse_procedure, flailGive_procedure, feintUse_procedure,
     blastGive_procedure, steadyHandGive_procedure, slowMarchGive_procedure, strideUse_procedure, unbentUse_procedure, flingGive_procedure,
     farFrostUse_procedure, gagUse_procedure, rewindUse_procedure, drillGive_procedure, hushUse_procedure, alterGive_procedure, splitGive_procedure,
-    swapUse_procedure, replacementsWait_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure,
-    placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure,
-    captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, themedControl_procedure,
-    dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure, partingStingStings_procedure, backlashBites_procedure,
-    eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure, alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure,
-    applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure, fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure,
-    grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure, steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure,
-    boltsStrike_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
-    questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    swapUse_procedure, lassoUse_procedure, broadsideUse_procedure, clearShotUse_procedure, replacementsWait_procedure, criticalMiss_procedure,
+    weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
+    holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
+    eventTurnEnds_procedure, themedControl_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure,
+    partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure,
+    alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure,
+    fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure,
+    steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure, boltsStrike_procedure, questionForce_procedure, questionDial_procedure,
+    questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [replacementsWait_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger,
     placeOffer_trigger, holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger,
     relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, themedControl_trigger, dawnBellRings_trigger, duskBellRings_trigger,
@@ -10315,7 +10617,7 @@ export const rules: GameRules = {
     galeGive_option, avalancheGive_option, hammerGive_option, secondWindGive_option, thunderGive_option, rumbleGive_option, lungeUse_option,
     multiattackGive_option, rushGive_option, overtimeGive_option, pinUse_option, flailGive_option, feintUse_option, blastGive_option, steadyHandGive_option,
     slowMarchGive_option, strideUse_option, unbentUse_option, flingGive_option, farFrostUse_option, gagUse_option, rewindUse_option, drillGive_option,
-    hushUse_option, alterGive_option, splitGive_option, swapUse_option],
+    hushUse_option, alterGive_option, splitGive_option, swapUse_option, lassoUse_option, broadsideUse_option, clearShotUse_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
@@ -10324,11 +10626,11 @@ export const rules: GameRules = {
   quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","may-activate"],
   choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal], putdown: [placeBlocking_refusal, holdHandled_refusal],
     destination: [occupancyDestination_refusal], substitute: [replaceStarting_refusal, replaceSame_refusal], target: [immunityTarget_refusal,
-    rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal, captureSize_refusal],
-    breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal,
-    pickUpImmobile_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal, relicNotLifted_refusal],
-    objectstart: [objectStartClear_refusal, objectStartArea_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal,
-    relicNotDestroyed_refusal], heir: [transferNotBack_refusal] },
+    rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal, captureSize_refusal, wardedRefuses_refusal,
+    clearShotLine_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal],
+    pickup: [pickUpPower_refusal, pickUpImmobile_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal,
+    relicNotLifted_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal,
+    smashHeld_refusal, relicNotDestroyed_refusal], heir: [transferNotBack_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },

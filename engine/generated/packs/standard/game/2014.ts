@@ -252,43 +252,46 @@ const supportGive_place = 100;
 const outwitUse_place = 101;
 const perplexUse_place = 102;
 const telekinesisFriend_place = 103;
-const teamWayfarersChoose_place = 104;
-const criticalMiss_place = 105;
-const weaponUsed_place = 106;
-const pickUpOffer_place = 107;
-const pickUpTake_place = 108;
-const placePut_place = 109;
-const placeOffer_place = 110;
-const holdDefeated_place = 111;
-const holdLost_place = 112;
-const holdCaptured_place = 113;
-const weaponSwung_place = 114;
-const captureLost_place = 115;
-const scoreDefeated_place = 116;
-const relicFalls_place = 117;
-const eventRoundEnds_place = 118;
-const eventTurnEnds_place = 119;
-const themedControl_place = 120;
-const hypersonicBreaksAway_place = 121;
-const hypersonicStops_place = 122;
-const hypersonicAttacks_place = 123;
-const forceBlastAdds_place = 124;
-const superSensesEvade_place = 125;
-const perplexedHurt_place = 126;
-const perplexedHealed_place = 127;
-const probabilityControlOwn_place = 128;
-const probabilityControlOpponent_place = 129;
-const mastermindTransfer_place = 130;
-const carryDrop_place = 131;
-const carryTake_place = 132;
-const copiedLost_place = 133;
-const questionForce_place = 134;
-const questionDial_place = 135;
-const questionActionTotal_place = 136;
-const questionAttackRoll_place = 137;
-const questionDamage_place = 138;
-const questionVictory_place = 139;
-const questionThemedTeam_place = 140;
+const duoAttackGive_place = 104;
+const teamWayfarersChoose_place = 105;
+const criticalMiss_place = 106;
+const weaponUsed_place = 107;
+const pickUpOffer_place = 108;
+const pickUpTake_place = 109;
+const placePut_place = 110;
+const placeOffer_place = 111;
+const holdDefeated_place = 112;
+const holdLost_place = 113;
+const holdCaptured_place = 114;
+const weaponSwung_place = 115;
+const captureLost_place = 116;
+const scoreDefeated_place = 117;
+const relicFalls_place = 118;
+const eventRoundEnds_place = 119;
+const eventTurnEnds_place = 120;
+const themedControl_place = 121;
+const hypersonicBreaksAway_place = 122;
+const hypersonicStops_place = 123;
+const hypersonicAttacks_place = 124;
+const forceBlastAdds_place = 125;
+const superSensesEvade_place = 126;
+const perplexedHurt_place = 127;
+const perplexedHealed_place = 128;
+const probabilityControlOwn_place = 129;
+const probabilityControlOpponent_place = 130;
+const mastermindTransfer_place = 131;
+const carryDrop_place = 132;
+const carryTake_place = 133;
+const willpowerIgnores_place = 134;
+const giantReachStrides_place = 135;
+const copiedLost_place = 136;
+const questionForce_place = 137;
+const questionDial_place = 138;
+const questionActionTotal_place = 139;
+const questionAttackRoll_place = 140;
+const questionDamage_place = 141;
+const questionVictory_place = 142;
+const questionThemedTeam_place = 143;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -653,6 +656,8 @@ type PerplexUseLocals = { self: number; target: number; what: number; by: number
 
 type TelekinesisFriendLocals = { self: number; target: number; at: number };
 
+type DuoAttackGiveLocals = { self: number };
+
 type TeamWayfarersChooseLocals = { self: number; what: number };
 
 type CriticalMissLocals = {  };
@@ -710,6 +715,10 @@ type MastermindTransferLocals = { self: number; heir: number };
 type CarryDropLocals = { self: number; passenger: number; at: number };
 
 type CarryTakeLocals = { self: number; passenger: number };
+
+type WillpowerIgnoresLocals = { self: number };
+
+type GiantReachStridesLocals = { self: number };
 
 type CopiedLostLocals = { self: number; effect: number; what: number };
 
@@ -1638,6 +1647,71 @@ function themeRerolls(g: Run, buildTotal: number): number {
 }
 
 /**
+ * rules/abilities/kinds.json#isColossal
+ * C (character) counts as “is colossal” exactly when uses of C and the size of C is great.
+ */
+function isColossal(g: Run, c: number): boolean {
+  return (has(g, 44, c, 2) && (boardFact(g, "character", "size", c) === 2));
+}
+
+/**
+ * rules/abilities/kinds.json#isDuo
+ * C (character) counts as “is duo” exactly when uses of C.
+ */
+function isDuo(g: Run, c: number): boolean {
+  return has(g, 45, c, 2);
+}
+
+/**
+ * rules/abilities/kinds.json#isGiant
+ * C (character) counts as “is giant” exactly when uses of C and the size of C is great.
+ */
+function isGiant(g: Run, c: number): boolean {
+  return (has(g, 43, c, 2) && (boardFact(g, "character", "size", c) === 2));
+}
+
+/**
+ * rules/abilities/kinds.json#isIndomitable
+ * C (character) counts as “is indomitable” exactly when uses of C.
+ */
+function isIndomitable(g: Run, c: number): boolean {
+  return has(g, 39, c, 2);
+}
+
+/**
+ * rules/abilities/kinds.json#isSharpshooter
+ * C (character) counts as “is sharpshooter” exactly when uses of C.
+ */
+function isSharpshooter(g: Run, c: number): boolean {
+  return has(g, 41, c, 2);
+}
+
+/**
+ * rules/abilities/kinds.json#isStandard
+ * C (character) counts as “is standard” exactly when the size of C is standard and there is no X among the uses of C so that the of of X is combat
+ * ability.
+ */
+function isStandard(g: Run, c: number): boolean {
+  return ((boardFact(g, "character", "size", c) === 1) && !(capabilitiesAt(g, 2, c).some((x) => (capabilityOf(g, x).of === 0))));
+}
+
+/**
+ * rules/abilities/kinds.json#isSwimmer
+ * C (character) counts as “is swimmer” exactly when uses of C.
+ */
+function isSwimmer(g: Run, c: number): boolean {
+  return has(g, 42, c, 2);
+}
+
+/**
+ * rules/abilities/kinds.json#isTiny
+ * C (character) counts as “is tiny” exactly when the size of C is tiny.
+ */
+function isTiny(g: Run, c: number): boolean {
+  return (boardFact(g, "character", "size", c) === 0);
+}
+
+/**
  * rules/capture/rescuing.json#isFree
  * S (square) counts as “is free” exactly when S is not occupied and S is not blocking.
  */
@@ -1857,6 +1931,19 @@ const captureSize_refusal: ChoiceRefusal = {
   id: "capture.size", clauses: ["capture.capturing.target-size"],
   message: "it is too big to be captured",
   test: (g, v: Choice) => (within(g, captureAttempt_place) && (boardFact(g, "character", "size", v.it) === 2)),
+};
+
+/**
+ * rules/abilities/symbols.json#sharpshooter.beside
+ * Target is not allowed if within of action and the type of the action is ranged and the self of the action is the self and there is some C among the
+ * characters so that on map of C and C is opposed to the self and C is adjacent to the self and the it is not adjacent to the self.
+ */
+const sharpshooterBeside_refusal: ChoiceRefusal = {
+  id: "sharpshooter.beside", clauses: ["abilities.symbols.sharpshooter"],
+  message: "an opposing character is adjacent, and this one is not",
+  test: (g, v: Choice) => users(g, 41, all(g, "character"), 2).some((u) => ((((within(g, action_place) && (action_frame(g).type === 5))
+    && (action_frame(g).self === u.self)) && all(g, "character").some((c) => ((onMap(g, c) && opposing(g, c, u.self)) && adjacentPieces(board(g), c,
+    u.self)))) && !(adjacentPieces(board(g), v.it, u.self)))),
 };
 
 /**
@@ -2093,12 +2180,13 @@ const actionOneNonFree_refusal: Refusal = {
 /**
  * rules/actions/types.json#action.two-tokens
  * Turn is not allowed if the tokens of the option is more than 0 and the self of the option is not the none and the tokens of the self of the option plus
- * the tokens of the option is more than the token limit.
+ * the tokens of the option is more than the token limit, unless the self of the option is not the none and uses of the self of the option.
  */
 const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
   message: "it has no room for the tokens",
-  test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)),
+  test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)) && !(((v.self !== -1) && has(g,
+    44, v.self, 2))),
 };
 
 /**
@@ -2110,7 +2198,7 @@ const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
   message: "it has used this by a free action this turn",
   test: (g, v: ActionLocals) => ((((v.type === 1) && (v.self !== -1)) && (v.effect !== -1)) && getList(g, CHARACTER_FREE_USED, v.self).includes(v.effect))
-    && !((v.effect === 41)),
+    && !((v.effect === 56)),
 };
 
 /**
@@ -2147,13 +2235,14 @@ const actionNoEpicLeft_refusal: Refusal = {
 /**
  * rules/combat/ranged.json#ranged.engaged
  * Turn is not allowed if ranged and throw alone hold the makes of the option and the self of the option is not the none and there is some C among the
- * characters so that C is not defeated and C is opposed to the self of the option and C is adjacent to the self of the option.
+ * characters so that C is not defeated and C is opposed to the self of the option and C is adjacent to the self of the option, unless the self of the
+ * option is not the none and uses of the self of the option.
  */
 const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => ((!(get(g, CHARACTER_DEFEATED, c) === 1)
-    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))),
+    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 41, v.self, 2))),
 };
 
 /**
@@ -4790,13 +4879,13 @@ const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
  */
 const supportGive_procedure: Procedure<SupportGiveLocals> = {
   id: "support.give",
-    clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve"], name: "supportGive", place: supportGive_place,
+    clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], name: "supportGive", place: supportGive_place,
   first: () => ({ self: -1, target: -1, dice: [], rolled: 0, die: [] }),
   resets: [],
   refusals: [],
   code: [
     { op: "choose", as: "target", prompt: "Choose whom to heal", subject: "character", role: "target", may: false,
-      clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve"], leastClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve"], mostClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve"], onceClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve"], from: (g, v: SupportGiveLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && adjacentPieces(board(g), c, v.self)) && unopposed(g, c))) }), who: (g, v: SupportGiveLocals) => v.self, by: (g, v: SupportGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+      clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], leastClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], mostClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], onceClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], from: (g, v: SupportGiveLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && adjacentPieces(board(g), c, v.self)) && unopposed(g, c))) }), who: (g, v: SupportGiveLocals) => v.self, by: (g, v: SupportGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SupportGiveLocals) => ({ count: 2, sides: 6, purpose: 7, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 2d6 to heal {v1}: needs {v2} or more.", clauses: ["powers.support.action"], with: (g,
       v: SupportGiveLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "character", number: v.target }, v2: (printed(g, v.target,
@@ -4918,6 +5007,26 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
 };
 
 /**
+ * rules/abilities/symbols.json#duo-attack.give
+ * A character duo attack give, an option of the turn: 1. offer the options of the turn to the player of the self; 2. offer the options of the turn to the
+ * player of the self.
+ */
+const duoAttackGive_procedure: Procedure<DuoAttackGiveLocals> = {
+  id: "duo-attack.give", clauses: ["abilities.symbols.duo-attack"], name: "duoAttackGive", place: duoAttackGive_place,
+  first: () => ({ self: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "offer", clauses: ["abilities.symbols.duo-attack"], menu: "turn", through: action_place, may: false, by: (g, v: DuoAttackGiveLocals) => get(g,
+      CHARACTER_PLAYER, v.self), where: (g, v: DuoAttackGiveLocals, option: ActionLocals) => ((option.self === v.self) && [4, 5].includes(option.type)),
+      with: (g, v: DuoAttackGiveLocals) => ({ tokens: 0, cost: 0 }) },
+    { op: "offer", clauses: ["abilities.symbols.duo-attack"], menu: "turn", through: action_place, may: true, by: (g, v: DuoAttackGiveLocals) => get(g,
+      CHARACTER_PLAYER, v.self), where: (g, v: DuoAttackGiveLocals, option: ActionLocals) => ((option.self === v.self) && [4, 5].includes(option.type)),
+      with: (g, v: DuoAttackGiveLocals) => ({ tokens: 0, cost: 0 }) },
+  ],
+};
+
+/**
  * rules/abilities/team-wayfarers.json#team-wayfarers.choose
  * A character team wayfarers choose, an option of the turn: 1. choose what from those X among the capabilities for which the of of X is team ability and
  * the marks of X do not hold uncopyable and there is some C among the characters so that C is not the self and C is not defeated and friendly of C and
@@ -4931,9 +5040,9 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "what", may: false,
-      clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 3) && !(capabilityOf(g, x).marks.includes(0))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 42) },
-    { op: "start", capability: 42, source: 41, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
+      clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 4) && !(capabilityOf(g, x).marks.includes(0))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 57) },
+    { op: "start", capability: 57, source: 56, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
   ],
 };
@@ -5488,6 +5597,35 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       with: (_g, _v: CarryTakeLocals) => ({  }) },
     { op: "start", capability: 38, source: 36, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
+  ],
+};
+
+/**
+ * rules/abilities/symbols.json#willpower.ignores
+ * At damage incoming if the sort of the damage is pushing and the amount of the damage hold the self, if its player wants: 1. set damage amount to the it
+ * without the self.
+ */
+const willpowerIgnores_procedure: Procedure<WillpowerIgnoresLocals> = {
+  id: "willpower.ignores", clauses: ["abilities.symbols.willpower"], name: "willpowerIgnores", place: willpowerIgnores_place,
+  first: () => ({ self: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set-fact", procedure: damageDeal_place, name: "amount", to: (g, v: WillpowerIgnoresLocals) => without(damageDeal_frame(g).amount, v.self) },
+  ],
+};
+
+/**
+ * rules/abilities/symbols.json#giant-reach.strides
+ * Before move break away if true: 1. set breaking bonus to the it plus 1.
+ */
+const giantReachStrides_procedure: Procedure<GiantReachStridesLocals> = {
+  id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"], name: "giantReachStrides", place: giantReachStrides_place,
+  first: () => ({ self: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set-fact", procedure: moveBreakAway_place, name: "bonus", to: (g, v: GiantReachStridesLocals) => (moveBreakAway_frame(g).bonus + 1) },
   ],
 };
 
@@ -6171,6 +6309,37 @@ const carryTake_trigger: Trigger = {
 };
 
 /**
+ * rules/abilities/symbols.json#willpower.ignores
+ * At damage incoming if the sort of the damage is pushing and the amount of the damage hold the self, if its player wants: 1. set damage amount to the it
+ * without the self.
+ */
+const willpowerIgnores_trigger: Trigger = {
+  id: "willpower.ignores", clauses: ["abilities.symbols.willpower"],
+  procedure: willpowerIgnores_place,
+  capability: 40,
+  asks: false,
+  may: true,
+  follows: [],
+  users: (g) => users(g, 40, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: WillpowerIgnoresLocals) => ((damageDeal_frame(g).sort === 3) && (v.self in damageDeal_frame(g).amount)),
+};
+
+/**
+ * rules/abilities/symbols.json#giant-reach.strides
+ * Before move break away if true: 1. set breaking bonus to the it plus 1.
+ */
+const giantReachStrides_trigger: Trigger = {
+  id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"],
+  procedure: giantReachStrides_place,
+  capability: 43,
+  asks: false,
+  may: false,
+  follows: [],
+  users: (g) => users(g, 43, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
+  test: (g, v: GiantReachStridesLocals) => true,
+};
+
+/**
  * rules/abilities/team-wayfarers.json#copied.lost
  * Whenever it can if not within of action and there is no C among the characters so that C is not the self and C is not defeated and friendly of C and
  * possesses of C: 1. end the effect alone.
@@ -6178,11 +6347,11 @@ const carryTake_trigger: Trigger = {
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost"],
   procedure: copiedLost_place,
-  capability: 42,
+  capability: 57,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 42, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 57, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: CopiedLostLocals) => (!(within(g, action_place)) && !(all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED,
     c) === 1)) && friendly(g, c, v.self)) && has(g, v.what, c, 1))))),
 };
@@ -6647,6 +6816,186 @@ const carried_capability: CapabilityRule = {
 };
 
 /**
+ * rules/abilities/symbols.json#indomitable
+ * A combat ability “indomitable”.
+ */
+const indomitable_capability: CapabilityRule = {
+  id: "indomitable", clauses: ["abilities.symbols.indomitable"],
+  effect: false,
+  title: "Indomitable",
+  of: 0,
+  marks: [],
+};
+
+/**
+ * rules/abilities/symbols.json#willpower
+ * A power “willpower”.
+ */
+const willpower_capability: CapabilityRule = {
+  id: "willpower", clauses: ["abilities.symbols.willpower"],
+  effect: false,
+  title: "Willpower",
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/abilities/symbols.json#sharpshooter
+ * A combat ability “sharpshooter”.
+ */
+const sharpshooter_capability: CapabilityRule = {
+  id: "sharpshooter", clauses: ["abilities.symbols.sharpshooter"],
+  effect: false,
+  title: "Sharpshooter",
+  of: 0,
+  marks: [],
+};
+
+/**
+ * rules/abilities/symbols.json#swim
+ * A combat ability “swim”.
+ */
+const swim_capability: CapabilityRule = {
+  id: "swim", clauses: ["abilities.symbols.swim"],
+  effect: false,
+  title: "Swim",
+  of: 0,
+  marks: [],
+};
+
+/**
+ * rules/abilities/symbols.json#giant-reach
+ * A combat ability “giant reach”.
+ */
+const giantReach_capability: CapabilityRule = {
+  id: "giant-reach", clauses: ["abilities.symbols.giant-reach"],
+  effect: false,
+  title: "Giant Reach",
+  of: 0,
+  marks: [],
+};
+
+/**
+ * rules/abilities/symbols.json#colossal-stamina
+ * A combat ability “colossal stamina”.
+ */
+const colossalStamina_capability: CapabilityRule = {
+  id: "colossal-stamina", clauses: ["abilities.symbols.colossal-stamina"],
+  effect: false,
+  title: "Colossal Stamina",
+  of: 0,
+  marks: [],
+};
+
+/**
+ * rules/abilities/symbols.json#duo-attack
+ * A combat ability “duo attack”.
+ */
+const duoAttack_capability: CapabilityRule = {
+  id: "duo-attack", clauses: ["abilities.symbols.duo-attack"],
+  effect: false,
+  title: "Duo Attack",
+  of: 0,
+  marks: [],
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-colossal
+ * A trait “hunts colossal”.
+ */
+const huntsColossal_capability: CapabilityRule = {
+  id: "hunts-colossal", clauses: ["abilities.kinds.colossal"],
+  effect: false,
+  title: "Hunts: colossal characters",
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-duo
+ * A trait “hunts duo”.
+ */
+const huntsDuo_capability: CapabilityRule = {
+  id: "hunts-duo", clauses: ["abilities.kinds.duo"],
+  effect: false,
+  title: "Hunts: duo characters",
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-giant
+ * A trait “hunts giant”.
+ */
+const huntsGiant_capability: CapabilityRule = {
+  id: "hunts-giant", clauses: ["abilities.kinds.giant"],
+  effect: false,
+  title: "Hunts: giants",
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-indomitable
+ * A trait “hunts indomitable”.
+ */
+const huntsIndomitable_capability: CapabilityRule = {
+  id: "hunts-indomitable", clauses: ["abilities.kinds.indomitable"],
+  effect: false,
+  title: "Hunts: indomitable characters",
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-sharpshooter
+ * A trait “hunts sharpshooter”.
+ */
+const huntsSharpshooter_capability: CapabilityRule = {
+  id: "hunts-sharpshooter", clauses: ["abilities.kinds.sharpshooter"],
+  effect: false,
+  title: "Hunts: sharpshooters",
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-swimmer
+ * A trait “hunts swimmer”.
+ */
+const huntsSwimmer_capability: CapabilityRule = {
+  id: "hunts-swimmer", clauses: ["abilities.kinds.swimmer"],
+  effect: false,
+  title: "Hunts: swimmers",
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-tiny
+ * A trait “hunts tiny”.
+ */
+const huntsTiny_capability: CapabilityRule = {
+  id: "hunts-tiny", clauses: ["abilities.kinds.tiny"],
+  effect: false,
+  title: "Hunts: tiny characters",
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-standard
+ * A trait “hunts standard”.
+ */
+const huntsStandard_capability: CapabilityRule = {
+  id: "hunts-standard", clauses: ["abilities.kinds.standard"],
+  effect: false,
+  title: "Hunts: standard characters",
+  of: 3,
+  marks: [],
+};
+
+/**
  * rules/abilities/team-lamplighters.json#team-lamplighters
  * A team ability “team lamplighters”.
  */
@@ -6654,7 +7003,7 @@ const teamLamplighters_capability: CapabilityRule = {
   id: "team-lamplighters", clauses: ["abilities.team-lamplighters.hides"],
   effect: false,
   title: "Lamplighters",
-  of: 3,
+  of: 4,
   marks: [],
 };
 
@@ -6666,7 +7015,7 @@ const teamBellRingers_capability: CapabilityRule = {
   id: "team-bell-ringers", clauses: ["abilities.team-bell-ringers.in-time"],
   effect: false,
   title: "Bell Ringers",
-  of: 3,
+  of: 4,
   marks: [],
 };
 
@@ -6678,7 +7027,7 @@ const teamWayfarers_capability: CapabilityRule = {
   id: "team-wayfarers", clauses: ["abilities.team-wayfarers.copies"],
   effect: false,
   title: "Wayfarers",
-  of: 3,
+  of: 4,
   marks: [0],
 };
 
@@ -7322,7 +7671,7 @@ const regenerationGive_option: Option = {
  */
 const supportGive_option: Option = {
   id: "support.give",
-    clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve"],
+    clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"],
   title: "Support",
   menu: "turn",
   procedure: supportGive_place,
@@ -7402,6 +7751,25 @@ const telekinesisFriend_option: Option = {
 };
 
 /**
+ * rules/abilities/symbols.json#duo-attack.give
+ * A character duo attack give, an option of the turn: 1. offer the options of the turn to the player of the self; 2. offer the options of the turn to the
+ * player of the self.
+ */
+const duoAttackGive_option: Option = {
+  id: "duo-attack.give", clauses: ["abilities.symbols.duo-attack"],
+  title: "Duo Attack",
+  menu: "turn",
+  procedure: duoAttackGive_place,
+  command: {"give":"power","use":"duo-attack"},
+  self: (g) => all(g, "character"),
+  test: (g, v: DuoAttackGiveLocals) => has(g, 45, v.self, 3) && true,
+  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 45 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+};
+
+/**
  * rules/abilities/team-wayfarers.json#team-wayfarers.choose
  * A character team wayfarers choose, an option of the turn: 1. choose what from those X among the capabilities for which the of of X is team ability and
  * the marks of X do not hold uncopyable and there is some C among the characters so that C is not the self and C is not defeated and friendly of C and
@@ -7415,8 +7783,8 @@ const teamWayfarersChoose_option: Option = {
   procedure: teamWayfarersChoose_place,
   command: {"use":"wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersChooseLocals) => has(g, 41, v.self, 3) && true,
-  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 41 }),
+  test: (g, v: TeamWayfarersChooseLocals) => has(g, 56, v.self, 3) && true,
+  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 56 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
@@ -7542,6 +7910,134 @@ const perplexedAttack_entry: Entry = {
 };
 
 /**
+ * rules/abilities/kinds.json#hunts-colossal.more
+ * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
+ * that is colossal of T.
+ */
+const huntsColossalMore_entry: Entry = {
+  id: "hunts-colossal.more", clauses: ["abilities.kinds.colossal"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 46, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+    isColossal(g, t))),
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-duo.more
+ * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
+ * that is duo of T.
+ */
+const huntsDuoMore_entry: Entry = {
+  id: "hunts-duo.more", clauses: ["abilities.kinds.duo"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 47, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isDuo(g,
+    t))),
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-giant.more
+ * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
+ * that is giant of T.
+ */
+const huntsGiantMore_entry: Entry = {
+  id: "hunts-giant.more", clauses: ["abilities.kinds.giant"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 48, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+    isGiant(g, t))),
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-indomitable.more
+ * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
+ * that is indomitable of T.
+ */
+const huntsIndomitableMore_entry: Entry = {
+  id: "hunts-indomitable.more", clauses: ["abilities.kinds.indomitable"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 49, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+    isIndomitable(g, t))),
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-sharpshooter.more
+ * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
+ * that is sharpshooter of T.
+ */
+const huntsSharpshooterMore_entry: Entry = {
+  id: "hunts-sharpshooter.more", clauses: ["abilities.kinds.sharpshooter"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 50, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+    isSharpshooter(g, t))),
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-swimmer.more
+ * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
+ * that is swimmer of T.
+ */
+const huntsSwimmerMore_entry: Entry = {
+  id: "hunts-swimmer.more", clauses: ["abilities.kinds.swimmer"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 51, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+    isSwimmer(g, t))),
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-tiny.more
+ * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
+ * that is tiny of T.
+ */
+const huntsTinyMore_entry: Entry = {
+  id: "hunts-tiny.more", clauses: ["abilities.kinds.tiny"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 52, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isTiny(g,
+    t))),
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-standard.more
+ * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
+ * that is standard of T.
+ */
+const huntsStandardMore_entry: Entry = {
+  id: "hunts-standard.more", clauses: ["abilities.kinds.standard"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 53, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+    isStandard(g, t))),
+};
+
+/**
  * rules/abilities/team-bell-ringers.json#team-bell-ringers.in-time
  * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and uses of the character.
  */
@@ -7550,10 +8046,10 @@ const teamBellRingersInTime_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 40, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
+  users: (g, v: AttackInputs) => users(g, 55, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
     CHARACTER_DEFEATED, c) === 1)) && adjacentPieces(board(g), c, v.character))), 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 40, v.character, 2)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 55, v.character, 2)),
 };
 
 /**
@@ -7573,7 +8069,8 @@ const calculationAttack_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: AttackInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
   ],
-  entries: [eventAttack_entry, perplexedAttack_entry, teamBellRingersInTime_entry],
+  entries: [eventAttack_entry, perplexedAttack_entry, huntsColossalMore_entry, huntsDuoMore_entry, huntsGiantMore_entry, huntsIndomitableMore_entry,
+    huntsSharpshooterMore_entry, huntsSwimmerMore_entry, huntsTinyMore_entry, huntsStandardMore_entry, teamBellRingersInTime_entry],
 };
 
 /**
@@ -8061,6 +8558,21 @@ const flightMoves_entry: Entry = {
 };
 
 /**
+ * rules/abilities/symbols.json#indomitable.uses
+ * Uses gets an use of willpower alone.
+ */
+const indomitableUses_entry: Entry = {
+  id: "indomitable.uses", clauses: ["abilities.symbols.indomitable"],
+  class: "use",
+  shape: "set",
+  locked: false,
+  users: (g, v: UsesInputs) => users(g, 39, [v.character], 1),
+  amount: (g, v: UsesInputs, u) => 0,
+  list: (g, v: UsesInputs, u) => [40],
+  test: (g, v: UsesInputs, u) => true,
+};
+
+/**
  * rules/abilities/team-lamplighters.json#team-lamplighters.hides
  * Uses gets an use of stealth alone.
  */
@@ -8069,7 +8581,7 @@ const teamLamplightersHides_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 39, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 54, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [12],
   test: (g, v: UsesInputs, u) => true,
@@ -8084,7 +8596,7 @@ const copiedUse_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 42, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 57, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [factOf(u, "what")],
   test: (g, v: UsesInputs, u) => true,
@@ -8102,7 +8614,7 @@ const calculationUses_rule: Calculation = {
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
     { gather: ["ignored"], fold: "without", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
   ],
-  entries: [hypersonicPasses_entry, phasedPast_entry, flightMoves_entry, teamLamplightersHides_entry, copiedUse_entry],
+  entries: [hypersonicPasses_entry, phasedPast_entry, flightMoves_entry, indomitableUses_entry, teamLamplightersHides_entry, copiedUse_entry],
 };
 
 /**
@@ -8605,7 +9117,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:e96f3d8063340cf76388a73079177fdf8e70c4f0403ca07e0961d2e1dcd29990",
+  digest: "sha256:ad8c5ad6825e9dd0c86268d8c19aaa2e5194f93c4905c5a36ee22e3b5c6f1eed",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -8769,8 +9281,11 @@ export const rules: GameRules = {
     movementPastOpponents_capability, targetingHindering_capability, targetingCharacters_capability, targetingBlocking_capability, phased_capability,
     forceBlast_capability, toughness_capability, invulnerability_capability, superSenses_capability, regeneration_capability, support_capability,
     outwit_capability, countered_capability, perplex_capability, perplexed_capability, probabilityControl_capability, mastermind_capability,
-    telekinesis_capability, movedByTelekinesis_capability, carry_capability, laden_capability, carried_capability, teamLamplighters_capability,
-    teamBellRingers_capability, teamWayfarers_capability, copied_capability],
+    telekinesis_capability, movedByTelekinesis_capability, carry_capability, laden_capability, carried_capability, indomitable_capability,
+    willpower_capability, sharpshooter_capability, swim_capability, giantReach_capability, colossalStamina_capability, duoAttack_capability,
+    huntsColossal_capability, huntsDuo_capability, huntsGiant_capability, huntsIndomitable_capability, huntsSharpshooter_capability,
+    huntsSwimmer_capability, huntsTiny_capability, huntsStandard_capability, teamLamplighters_capability, teamBellRingers_capability,
+    teamWayfarers_capability, copied_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
@@ -8799,27 +9314,28 @@ export const rules: GameRules = {
     giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, chargeGive_procedure, runningShotGive_procedure,
     hypersonicSpeedGive_procedure, hypersonicClose_procedure, hypersonicRanged_procedure, flurryGive_procedure, phasingTeleportGive_procedure,
     forceBlastGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, perplexUse_procedure, telekinesisFriend_procedure,
-    teamWayfarersChoose_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure,
-    placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure,
-    scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, themedControl_procedure,
+    duoAttackGive_procedure, teamWayfarersChoose_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure,
+    placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure,
+    captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, themedControl_procedure,
     hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure, superSensesEvade_procedure,
     perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure,
-    carryDrop_procedure, carryTake_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
-    questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    carryDrop_procedure, carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure, copiedLost_procedure, questionForce_procedure,
+    questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure,
+    questionThemedTeam_procedure],
   triggers: [criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger, holdDefeated_trigger,
     holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger,
     eventTurnEnds_trigger, themedControl_trigger, hypersonicBreaksAway_trigger, hypersonicStops_trigger, hypersonicAttacks_trigger, forceBlastAdds_trigger,
     superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger, probabilityControlOpponent_trigger,
-    mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger, copiedLost_trigger],
-  at: [[], [], [13], [], [14], [], [], [2, 5], [3, 4, 17], [18], [9], [0, 20], [1], [19, 25], [], [], [15, 23, 24], [6, 10, 12], [8], [11], [16], [21],
-    [22], [26], [27]],
-  whenever: [7, 28],
+    mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger, willpowerIgnores_trigger, giantReachStrides_trigger, copiedLost_trigger],
+  at: [[], [], [13], [], [14], [], [], [2, 5], [3, 4, 17], [18], [9], [0, 20], [1], [19, 25, 28], [], [], [15, 23, 24], [6, 10, 12], [8], [11], [16, 29],
+    [21], [22], [26], [27]],
+  whenever: [7, 30],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
     giveRescueRanged_option, giveRescueClose_option, giveRelic_option, chargeGive_option, runningShotGive_option, hypersonicSpeedGive_option,
     hypersonicClose_option, hypersonicRanged_option, flurryGive_option, phasingTeleportGive_option, forceBlastGive_option, regenerationGive_option,
-    supportGive_option, outwitUse_option, perplexUse_option, telekinesisFriend_option, teamWayfarersChoose_option],
+    supportGive_option, outwitUse_option, perplexUse_option, telekinesisFriend_option, duoAttackGive_option, teamWayfarersChoose_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
@@ -8828,10 +9344,10 @@ export const rules: GameRules = {
   quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","may-activate"],
   choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal], putdown: [placeBlocking_refusal, holdHandled_refusal],
     target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal,
-    captureSize_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal],
-    pickup: [pickUpPower_refusal, pickUpImmobile_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal,
-    relicNotLifted_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal,
-    smashHeld_refusal, relicNotDestroyed_refusal] },
+    captureSize_refusal, sharpshooterBeside_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal,
+    wallOutOfRange_refusal], pickup: [pickUpPower_refusal, pickUpImmobile_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal,
+    pickUpPoints_refusal, relicNotLifted_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal], smash: [smashOutOfRange_refusal,
+    smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },
