@@ -751,7 +751,7 @@ export interface Force {
    */
   ata?: ForceTeamAbility | null | ForceTeamAbility[];
   /**
-   * Replacement values, in order.
+   * The replacement characters that are named beforehand.
    */
   replacements?: ForceReplacement[];
   /**
@@ -778,7 +778,7 @@ export interface Force {
 export interface ForceCharacter {
   name: Name;
   /**
-   * The value put in place.
+   * The set that it is from.
    */
   set?: string;
   /**
@@ -885,7 +885,7 @@ export interface ForceTeamAbility {
 export interface ForceReplacement {
   name: Name;
   /**
-   * The value put in place.
+   * The set that it is from.
    */
   set?: string;
   /**

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a change of a value, a modifier or a reduction changes the result', async ({ page }) => {
-  const chance = page.locator('.chance');
+  const chance = page.locator('.result');
   await expect(chance).toHaveText('Hits on 7 or more: 21 of 36 rolls, 58 %');
   const attack = page.getByRole('group', { name: /^attack/i });
   await attack.getByLabel('Printed').fill('12');

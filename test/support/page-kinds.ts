@@ -21,6 +21,8 @@ export const pageKinds = {
   board: '/boards/line-of-fire/',
   'board of combat values': '/boards/combat-value/',
   'chance of an attack': '/boards/attack/',
+  'force checker': '/boards/force/',
+  'tokens and pushing': '/boards/turns/',
   'errata lab': '/boards/errata-lab/',
   'Line of Fire Chart': '/boards/chart/',
   'boards and maps': '/boards/',

@@ -20,7 +20,7 @@ export function sentence(outcome: Outcome): string {
 
 export function outcomeMarkup(attack: Attack, outcome: Outcome, titles: Titles): string {
   return [
-    `<h2 class="chance">${sentence(outcome)}</h2>`,
+    `<h2 class="result">${sentence(outcome)}</h2>`,
     `<ul class="values">${valueNames.map((name) => valueMarkup(name, attack, outcome, titles)).join('')}</ul>`,
     takenMarkup(attack, outcome),
     rollsMarkup(outcome.rolls),

@@ -1,9 +1,8 @@
 /** Loads the code of a board when the board is about to be visible. */
-import attackBoard from '../attack/attack-board.ts?lazy';
 import ruleBoard from './rule-board.ts?lazy';
 import valueBoard from './value-board.ts?lazy';
 
-const scripts: { readonly [element: string]: string } = { 'attack-board': attackBoard, 'rule-board': ruleBoard, 'value-board': valueBoard };
+const scripts: { readonly [element: string]: string } = { 'rule-board': ruleBoard, 'value-board': valueBoard };
 
 const observer = new IntersectionObserver(
   (entries) => {

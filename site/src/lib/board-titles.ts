@@ -1,6 +1,4 @@
 /** The titles of the boards, and what each is for. */
-import type { BoardName } from './live-board.ts';
-
 export const boardTitles = {
   'line-of-fire': {
     title: 'Line of fire',
@@ -22,4 +20,12 @@ export const boardTitles = {
     title: 'Attack',
     says: 'Enter the values of attacker and target: see the chance to hit and what the target takes, every number with its rule.',
   },
-} as const satisfies { [board in BoardName]: { readonly title: string; readonly says: string } };
+  turns: {
+    title: 'Tokens and pushing',
+    says: 'Let a figure act, rest and be hit for some turns: see its tokens, when pushing hurts it, and where its dial stands.',
+  },
+  force: {
+    title: 'Check a force',
+    says: 'Enter a force and its build total: see whether it may be played, and every problem with its rule.',
+  },
+} as const;

@@ -4,11 +4,31 @@ const boardPages = {
   'actions.move': 'moving',
   'combat.knock-back': 'knock-back',
   'golden.replace-then-modify': 'combat-value',
-  'combat.attack-roll': 'attack',
 } as const;
 
-export type BoardName = (typeof boardPages)[keyof typeof boardPages];
+type BoardName = (typeof boardPages)[keyof typeof boardPages];
 
 /** The page of the rule that a board explains. */
 export const pageOfBoard = (board: BoardName): string => Object.entries(boardPages).find(([, name]) => name === board)?.[0] ?? '';
 export const hasBoard = (page: string): boolean => Object.hasOwn(boardPages, page);
+
+/** The rule pages that lead to a board which would be too heavy for a page to read. */
+const attack = { href: '/boards/attack/', text: 'Work out an attack: the chance to hit, and what the target takes' };
+const turns = { href: '/boards/turns/', text: 'Play some turns: tokens, pushing, clearing and the dial' };
+const force = { href: '/boards/force/', text: 'Check a force: whether it may be played, and what is wrong with it' };
+
+const linkedBoards: { readonly [page: string]: typeof attack } = {
+  'combat.attack-roll': attack,
+  'turns.action-tokens': turns,
+  'turns.pushing': turns,
+  'turns.clearing': turns,
+  'characters.combat-dial': turns,
+  'force.assembling': force,
+  'force.build-total': force,
+  'force.unique': force,
+  'force.prime': force,
+  'objects.force': force,
+};
+
+/** The board that a rule page leads to. */
+export const linkedBoard = (page: string): typeof attack | undefined => linkedBoards[page];

@@ -1,10 +1,9 @@
 /** The players with their points and characters: each with its values at its click, its tokens, and the whole dial. */
 import type { ShownCapability } from '../../../engine/index.ts';
-import { type Fields, fieldsOf, numberOf, textOf } from '../boards/json.ts';
+import { numberOf } from '../boards/json.ts';
 import { escapeText } from '../boards/text.ts';
+import { dialMarkup, VALUES } from './dial.ts';
 import type { TableFigure } from './figures.ts';
-
-const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
 interface PlayerCard {
   readonly name: string;
@@ -44,31 +43,8 @@ function cardMarkup(
   const place = defeated ? '' : ` <span class="place">${at.join(' and ')}</span>`;
   const state = tokens === 0 || defeated ? '' : `<span class="tokens">${tokens === 1 ? '1 token' : `${tokens} tokens`}</span>`;
   const kind = `card${defeated ? ' defeated' : ''}${isSelected ? ' selected' : ''}`;
-  return `<li class="${kind}"><button type="button" data-select="${figure.number}" data-card="${figure.number}"><span class="sign">${escapeText(signs.get(name) ?? '')}</span> <b>${escapeText(name)}</b>${place}</button>${state}${values}<details><summary>Dial</summary><p>${points} points, ${range === 0 ? 'no range' : `range ${range}, ${targets === 1 ? '1 target' : `${targets} targets`}`}</p>${dialMarkup(figure, nameOf)}</details>${shown}</li>`;
+  return `<li class="${kind}"><button type="button" data-select="${figure.number}" data-card="${figure.number}"><span class="sign">${escapeText(signs.get(name) ?? '')}</span> <b>${escapeText(name)}</b>${place}</button>${state}${values}<details><summary>Dial</summary><p>${points} points, ${range === 0 ? 'no range' : `range ${range}, ${targets === 1 ? '1 target' : `${targets} targets`}`}</p>${dialMarkup(dial, defeated ? undefined : click, nameOf)}</details>${shown}</li>`;
 }
 
 const powerMarkup = ({ title, isUsed }: ShownCapability): string =>
   isUsed ? escapeText(title) : `<s>${escapeText(title)}</s> <span class="quiet">cannot be used</span>`;
-
-function dialMarkup({ dial, click, defeated }: TableFigure, nameOf: (power: string) => string): string {
-  const keys = powersOn(dial);
-  const head = dial
-    .map((_, place) => `<th scope="col"${place + 1 === click && !defeated ? ' class="now"' : ''}>${place + 1}</th>`)
-    .join('');
-  const rows = VALUES.map((value) => {
-    const cells = dial.map((one, place) => {
-      const power = textOf(fieldsOf(one.powers)[value]);
-      const kind = [place + 1 === click && !defeated ? 'now' : '', power === undefined ? '' : 'power'].join(' ').trim();
-      const sign = power === undefined ? '' : `<sup>${keys.indexOf(power) + 1}</sup>`;
-      return `<td${kind === '' ? '' : ` class="${kind}"`}>${numberOf(one[value]) ?? '–'}${sign}</td>`;
-    });
-    return `<tr><th scope="row">${value}</th>${cells.join('')}</tr>`;
-  });
-  const key = keys.length === 0 ? '' : `<ol class="powers">${keys.map((power) => `<li>${escapeText(nameOf(power))}</li>`).join('')}</ol>`;
-  return `<table class="dial"><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>${key}`;
-}
-
-/** The powers of a dial in the order in which they first show. */
-const powersOn = (dial: readonly Fields[]): readonly string[] => [
-  ...new Set(dial.flatMap(({ powers }) => VALUES.flatMap((value) => textOf(fieldsOf(powers)[value]) ?? []))),
-];

@@ -1,0 +1,85 @@
+/** The form of a force, made from the schema of the judge's question: what rules add to a force is in the form too. */
+import schema from '../../../schemas/question.schema.json';
+import { type Fields, fieldsOf, listOf, textOf, textsOf } from '../boards/json.ts';
+
+/** `texts` and `numbers` are lists, written with commas between. */
+type FieldType = 'text' | 'number' | 'box' | 'texts' | 'numbers' | 'options';
+
+export interface Field {
+  readonly name: string;
+  readonly type: FieldType;
+  readonly options: readonly string[];
+  /** Whether every row has it. */
+  readonly required: boolean;
+}
+
+/** A list of the force: rows of fields, or of names alone. */
+export interface List {
+  readonly name: string;
+  readonly title: string;
+  readonly isOfNames: boolean;
+  readonly fields: readonly Field[];
+}
+
+const definitions = fieldsOf(schema.definitions);
+
+const resolved = (node: unknown): Fields => {
+  const fields = fieldsOf(node);
+  const ref = textOf(fields.$ref);
+  return ref === undefined ? fields : fieldsOf(definitions[ref.replace('#/definitions/', '')]);
+};
+
+/** The form of a list, where a field may have several. */
+function listForm(node: Fields): Fields {
+  const forms = [node, ...listOf(node.anyOf), ...listOf(node.oneOf)].map(resolved);
+  return forms.find(({ type }) => type === 'array') ?? {};
+}
+
+function typeOf(node: Fields): FieldType | undefined {
+  if (listOf(node.enum).length > 0) return 'options';
+  if (node.type === 'string') return 'text';
+  if (node.type === 'integer') return 'number';
+  if (node.type === 'boolean') return 'box';
+  if (node.type === 'array') return typeOf(resolved(node.items)) === 'number' ? 'numbers' : 'texts';
+  return undefined;
+}
+
+function fieldsIn(node: Fields): readonly Field[] {
+  const required = textsOf(node.required);
+  return Object.entries(fieldsOf(node.properties)).flatMap(([name, written]) => {
+    const field = resolved(written);
+    const type = typeOf(field);
+    return type === undefined ? [] : [{ name, type, options: textsOf(field.enum), required: required.includes(name) }];
+  });
+}
+
+/** What a list is called: the first sentence of its description, without article and stop. */
+const titleOf = (name: string, { description = name }: Fields): string => {
+  const words = String(description)
+    .replace(/^(?:The|Its) /, '')
+    .replace(/[.;,].*/, '');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+};
+
+const NAME: Field = { name: 'name', type: 'text', options: [], required: true };
+
+const properties = Object.entries(fieldsOf(fieldsOf(definitions.force).properties));
+
+export const lists = properties.flatMap(([name, written]): readonly List[] => {
+  const node = fieldsOf(written);
+  const items = resolved(listForm(node).items);
+  const list = { name, title: titleOf(name, node) };
+  if (items.type === 'object') return [{ ...list, isOfNames: false, fields: fieldsIn(items) }];
+  return items.type === 'string' && items.enum === undefined ? [{ ...list, isOfNames: true, fields: [NAME] }] : [];
+});
+
+/** What is asked once of a force. */
+export const choices: readonly Field[] = fieldsIn(fieldsOf(definitions.force)).filter(
+  ({ name }) => !lists.some((list) => list.name === name),
+);
+
+/** `assignedTo` as it is read: Assigned to. */
+export function label(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

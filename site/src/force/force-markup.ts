@@ -1,0 +1,29 @@
+/** The judge's answer on a force as markup: whether it may be played, its points, and every problem with its rule. */
+import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../boards/json.ts';
+import { escapeText } from '../boards/text.ts';
+import type { Titles } from '../boards/verdict-markup.ts';
+import { lineMarkup, linksTo } from '../table/event-text.ts';
+
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+export function forceMarkup(buildTotal: number, verdict: Fields, titles: Titles): string {
+  const error = textOf(fieldsOf(verdict.error).message);
+  if (error !== undefined) return `<h2 class="result">Cannot be checked</h2><p>${escapeText(capitalised(error))}.</p>`;
+  const problems = listOf(verdict.problems).map(fieldsOf);
+  const points = numberOf(verdict.points) ?? 0;
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const word = verdict.legal === true ? 'May be played' : `May not be played: ${count}`;
+  const items = problems.map(
+    ({ message, rule }) => `<li>${lineMarkup(`${capitalised(textOf(message) ?? '')}.`, [textOf(rule) ?? ''], titles)}</li>`,
+  );
+  const named = new Set(problems.map(({ rule }) => rule));
+  const others = listOf(verdict.because)
+    .flatMap((one) => textOf(fieldsOf(one).rule) ?? [])
+    .filter((rule) => !named.has(rule));
+  return [
+    `<h2 class="result">${word}</h2>`,
+    `<p class="points"><b>${points}</b> of ${buildTotal} points</p>`,
+    items.length === 0 ? '' : `<ul class="faults">${items.join('')}</ul>`,
+    others.length === 0 ? '' : `<p class="because">By ${linksTo(others, titles)}.</p>`,
+  ].join('');
+}

@@ -1,0 +1,42 @@
+/** The rows of a force's form as markup. */
+import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
+import { escapeText } from '../boards/text.ts';
+import { type Field, type List, label } from './force-form.ts';
+
+const written = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+
+export function controlMarkup({ name, type, options }: Field, path: string, value: unknown): string {
+  const text = escapeText(label(name));
+  const attributes = `name="${escapeText(path)}" data-type="${type}"`;
+  switch (type) {
+    case 'box':
+      return `<label><input ${attributes} type="checkbox"${value === true ? ' checked' : ''}> ${text}</label>`;
+    case 'number':
+      return `<label>${text} <input ${attributes} type="number" inputmode="numeric" min="0" max="9999" value="${escapeText(written(value))}"></label>`;
+    case 'options': {
+      const all = ['', ...options].map(
+        (option) => `<option value="${escapeText(option)}"${option === value ? ' selected' : ''}>${escapeText(option || '–')}</option>`,
+      );
+      return `<label>${text} <select ${attributes}>${all.join('')}</select></label>`;
+    }
+    case 'text':
+    case 'texts':
+    case 'numbers':
+      return `<label>${text} <input ${attributes} type="text" maxlength="200" value="${escapeText(written(value))}"></label>`;
+  }
+}
+
+/** A row: what every row has in sight, the rest one tap away. */
+export function rowMarkup({ name, isOfNames, fields }: List, value: unknown): string {
+  const values: Fields = isOfNames ? { name: textOf(value) } : fieldsOf(value);
+  const control = (field: Field): string => controlMarkup(field, `${name}.${field.name}`, values[field.name]);
+  const inSight = fields.filter((field) => isInSight(field));
+  const rest = fields.filter((field) => !isInSight(field));
+  const more = rest.length === 0 ? '' : `<details><summary>More</summary><div>${rest.map(control).join('')}</div></details>`;
+  return `<li><div>${inSight.map(control).join('')}${more}</div><button type="button" data-remove aria-label="Remove">×</button></li>`;
+}
+
+/** What most rows need. */
+const OFTEN = new Set(['points', 'unique', 'kind']);
+
+const isInSight = ({ required, name }: Field): boolean => required || OFTEN.has(name);

@@ -1,0 +1,80 @@
+/** The force that the form describes, and the form of a force that a link holds. */
+import { type Fields, fieldsOf, listOf, textOf } from '../boards/json.ts';
+import { controlsIn, fillControls, isBox } from '../forms/controls.ts';
+
+/** More rows than any list of a force has. */
+const MOST_ROWS = 60;
+
+const LARGEST = 9999;
+
+const wholeOf = (text: string): number | undefined => {
+  const number = Math.trunc(Number(text));
+  return text.trim() === '' || Number.isNaN(number) ? undefined : Math.max(0, Math.min(LARGEST, number));
+};
+
+const listed = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** What a control says; undefined for one that is left empty. */
+function said(control: HTMLInputElement | HTMLSelectElement): unknown {
+  if (isBox(control)) return control.checked || undefined;
+  const { value } = control;
+  if (control.dataset.type === 'number') return wholeOf(value);
+  const parts = listed(value);
+  if (control.dataset.type === 'texts') return parts.length === 0 ? undefined : parts;
+  if (control.dataset.type === 'numbers') return parts.length === 0 ? undefined : parts.flatMap((part) => wholeOf(part) ?? []);
+  return value.trim() === '' ? undefined : value.trim();
+}
+
+type Control = ReturnType<typeof controlsIn>[number];
+
+/** The controls of a row are named by their list too: `characters.points`. */
+const saidBy = (controls: readonly Control[]): Fields =>
+  Object.fromEntries(
+    controls.flatMap((control) => {
+      const value = said(control);
+      return value === undefined ? [] : [[control.name.replace(/^.*\./, ''), value]];
+    }),
+  );
+
+const listsIn = (form: HTMLFormElement): readonly HTMLElement[] => [...form.querySelectorAll<HTMLElement>('[data-list]')];
+
+/** A row without a name is one that is still to be written. */
+function rowsOf(list: HTMLElement): readonly unknown[] {
+  const rows = [...list.children].map((row) => saidBy(controlsIn(row))).filter(({ name }) => name !== undefined);
+  return list.dataset.names === undefined ? rows : rows.map(({ name }) => name);
+}
+
+export function readForce(form: HTMLFormElement): Fields {
+  const lists = listsIn(form).flatMap((list) => {
+    const rows = rowsOf(list);
+    return rows.length === 0 && list.dataset.list !== 'characters' ? [] : [[list.dataset.list ?? '', rows]];
+  });
+  const { buildTotal = 0, edition, ...once } = saidBy(controlsIn(form).filter(({ name }) => !name.includes('.')));
+  return { buildTotal, edition, force: { ...once, ...Object.fromEntries(lists) } };
+}
+
+/** The row that a list adds, with the values of `fields`. */
+export function addRow(list: HTMLElement, fields: Fields): Element | undefined {
+  const template = list.parentElement?.querySelector('template');
+  const row = template?.content.firstElementChild?.cloneNode(true);
+  if (!(row instanceof Element) || list.children.length >= MOST_ROWS) return undefined;
+  fillControls(row, Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${list.dataset.list}.${name}`, written(value)])));
+  list.append(row);
+  return row;
+}
+
+const written = (value: unknown): unknown => (Array.isArray(value) ? value.join(', ') : value);
+
+export function fillForce(form: HTMLFormElement, question: Fields): void {
+  const force = fieldsOf(question.force);
+  fillControls(form, { buildTotal: question.buildTotal, edition: question.edition, ...force });
+  for (const list of listsIn(form)) {
+    list.replaceChildren();
+    for (const value of listOf(force[list.dataset.list ?? '']))
+      addRow(list, textOf(value) === undefined ? fieldsOf(value) : { name: value });
+  }
+}

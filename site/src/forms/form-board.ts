@@ -1,0 +1,132 @@
+/** A board that is a form: what its controls come to is worked out anew with every change, and the address keeps them. */
+import '../scripts/trusted-types.ts';
+import { BoardAddress } from '../boards/board-address.ts';
+import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
+import { LinkFault, readLink, writeLink } from '../boards/link.ts';
+import { loadTableRules, type TableRules } from '../table/rules-at-table.ts';
+import { fillControls, readControls } from './controls.ts';
+
+/** How long a button shows what it did, in ms. */
+const shownFor = 3000;
+
+export abstract class FormBoard extends HTMLElement {
+  #connection: AbortController | undefined;
+  #address: BoardAddress | undefined;
+  #rules: { readonly edition: string; readonly loaded: Promise<TableRules> } | undefined;
+  /** The form as the page was opened. */
+  #opened: string | undefined;
+  #latest = 0;
+
+  /** What the form comes to, as markup. */
+  protected abstract outcome(form: HTMLFormElement, edition: string, rules: TableRules): string;
+
+  /** The form as data, for the address. */
+  protected read(form: HTMLFormElement): Fields {
+    return readControls(form);
+  }
+
+  /** Sets the form by the data of a link, which comes from strangers. */
+  protected fill(form: HTMLFormElement, fields: Fields): void {
+    fillControls(form, fields);
+  }
+
+  /** Aborted when the element is removed. */
+  protected get signal(): AbortSignal {
+    return (this.#connection ?? new AbortController()).signal;
+  }
+
+  protected get form(): HTMLFormElement | null {
+    return this.querySelector('form');
+  }
+
+  connectedCallback(): void {
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    this.#address = new BoardAddress(() => this.#hash(), signal);
+    this.addEventListener('input', () => this.changed(), { signal });
+    this.addEventListener('submit', (event) => event.preventDefault(), { signal });
+    this.addEventListener('click', (event) => void this.#copy(event), { signal });
+    addEventListener(
+      'hashchange',
+      () => {
+        this.#address?.drop();
+        void this.#openLink();
+      },
+      { signal },
+    );
+    this.dataset.live = '';
+    // What the user set before this script came counts.
+    void this.#openLink();
+  }
+
+  disconnectedCallback(): void {
+    this.#connection?.abort();
+    delete this.dataset.live;
+  }
+
+  /** Works the form out anew, and puts it into the address. */
+  protected changed(): void {
+    this.#address?.update();
+    void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    const { form } = this;
+    const out = this.querySelector('.outcome');
+    if (form === null || out === null) return;
+    const number = ++this.#latest;
+    const edition = String(new FormData(form).get('edition'));
+    try {
+      if (this.#rules?.edition !== edition) this.#rules = { edition, loaded: loadTableRules(edition, this.dataset.default ?? '') };
+      const rules = await this.#rules.loaded;
+      if (number !== this.#latest) return;
+      const open = [...out.querySelectorAll('details')].map((details) => details.open);
+      out.innerHTML = this.outcome(form, edition, rules);
+      for (const [place, details] of out.querySelectorAll('details').entries()) details.open = open[place] === true;
+    } catch {
+      this.#rules = undefined;
+      out.textContent = 'The rules could not be loaded. Try again when you are online.';
+    }
+  }
+
+  /** Empty for a form as the page opens it. */
+  async #hash(): Promise<string> {
+    const { form } = this;
+    if (form === null) return '';
+    const fields = this.read(form);
+    return JSON.stringify(fields) === this.#opened ? '' : await writeLink(fields, this.dataset.digest ?? '');
+  }
+
+  async #openLink(): Promise<void> {
+    const { form } = this;
+    const notice = this.querySelector<HTMLElement>('.notice');
+    if (form === null || notice === null) return;
+    this.#opened ??= JSON.stringify(this.read(form));
+    try {
+      const link = await readLink(location.hash);
+      if (link !== undefined) this.fill(form, fieldsOf(link.question));
+      notice.hidden = true;
+    } catch (fault) {
+      if (!(fault instanceof LinkFault)) throw fault;
+      notice.textContent = fault.message;
+      notice.hidden = false;
+    }
+    void this.#work();
+  }
+
+  async #copy(event: Event): Promise<void> {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button === null || textOf(button.dataset.copyAs) !== 'link' || this.#address === undefined) return;
+    const label = button.textContent;
+    const address = await this.#address.write();
+    try {
+      await navigator.clipboard.writeText(address);
+      button.textContent = 'Copied';
+    } catch {
+      button.textContent = 'Copy the address of the page';
+    }
+    setTimeout(() => {
+      button.textContent = label;
+    }, shownFor);
+  }
+}

@@ -1,0 +1,27 @@
+/** A combat dial as a table: its clicks, the values on each, and the powers of its slots. */
+import { type Fields, fieldsOf, numberOf, textOf } from '../boards/json.ts';
+import { escapeText } from '../boards/text.ts';
+
+export const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
+
+/** @param click the click that shows, from 1; undefined for none. */
+export function dialMarkup(dial: readonly Fields[], click: number | undefined, nameOf: (power: string) => string): string {
+  const keys = powersOn(dial);
+  const head = dial.map((_, place) => `<th scope="col"${place + 1 === click ? ' class="now"' : ''}>${place + 1}</th>`).join('');
+  const rows = VALUES.map((value) => {
+    const cells = dial.map((one, place) => {
+      const power = textOf(fieldsOf(one.powers)[value]);
+      const kind = [place + 1 === click ? 'now' : '', power === undefined ? '' : 'power'].join(' ').trim();
+      const sign = power === undefined ? '' : `<sup>${keys.indexOf(power) + 1}</sup>`;
+      return `<td${kind === '' ? '' : ` class="${kind}"`}>${numberOf(one[value]) ?? '–'}${sign}</td>`;
+    });
+    return `<tr><th scope="row">${value}</th>${cells.join('')}</tr>`;
+  });
+  const key = keys.length === 0 ? '' : `<ol class="powers">${keys.map((power) => `<li>${escapeText(nameOf(power))}</li>`).join('')}</ol>`;
+  return `<table class="dial"><thead><tr><td></td>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>${key}`;
+}
+
+/** The powers of a dial in the order in which they first show. */
+const powersOn = (dial: readonly Fields[]): readonly string[] => [
+  ...new Set(dial.flatMap(({ powers }) => VALUES.flatMap((value) => textOf(fieldsOf(powers)[value]) ?? []))),
+];

@@ -1,0 +1,35 @@
+/** The turns that the fields of the form describe. */
+import { forces } from '../table/forces.ts';
+import type { Plan, Turn } from './turns.ts';
+
+/** The most damage that can be dealt between two turns. */
+export const MOST_DAMAGE = 9;
+
+export const figures = forces.flatMap(({ title, characters }) => characters.map((character) => ({ force: title, ...character })));
+
+/** The plan with which the page opens: a figure that acts twice, rests, and is hit. */
+export const startingTurns: readonly Turn[] = [
+  { acts: true, damage: 0 },
+  { acts: true, damage: 0 },
+  { acts: true, damage: 0 },
+  { acts: true, damage: 2 },
+  { acts: false, damage: 0 },
+  { acts: false, damage: 0 },
+];
+
+const wholeIn = (text: FormDataEntryValue | null, least: number, most: number): number =>
+  Math.max(least, Math.min(most, Math.trunc(Number(text)) || least));
+
+export function planOf(name: string, click: number, turns: readonly Turn[]): Plan {
+  const figure = figures.find((one) => one.name === name) ?? figures[0];
+  const dial = (figure?.dial ?? []).map(({ powers: _, ...values }) => values);
+  return { dial, click: Math.min(click, dial.length), turns };
+}
+
+export function readPlan(data: FormData): Plan {
+  const turns = startingTurns.map((_, turn) => ({
+    acts: data.get(`acts-${turn}`) !== null,
+    damage: wholeIn(data.get(`damage-${turn}`), 0, MOST_DAMAGE),
+  }));
+  return planOf(String(data.get('figure')), wholeIn(data.get('click'), 1, 99), turns);
+}

@@ -1,0 +1,15 @@
+/** `<turn-board>`: plays the turns of one figure anew with every change. The page renders the first ones. */
+import { FormBoard } from '../forms/form-board.ts';
+import type { TableRules } from '../table/rules-at-table.ts';
+import { readPlan } from './read-plan.ts';
+import { playTurns } from './turns.ts';
+import { turnsMarkup } from './turns-markup.ts';
+
+class TurnBoard extends FormBoard {
+  protected override outcome(form: HTMLFormElement, edition: string, { engine, titles }: TableRules): string {
+    const plan = readPlan(new FormData(form));
+    return turnsMarkup(plan, playTurns(plan, edition, engine), titles);
+  }
+}
+
+customElements.define('turn-board', TurnBoard);

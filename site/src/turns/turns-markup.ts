@@ -1,0 +1,44 @@
+/** Turns of a figure as markup: its dial with the click it ends on, and turn by turn what happened, its tokens and its click. */
+import { escapeText } from '../boards/text.ts';
+import type { Titles } from '../boards/verdict-markup.ts';
+import { dialMarkup } from '../table/dial.ts';
+import { lineMarkup, sentenceOf } from '../table/event-text.ts';
+import type { Plan, TurnOutcome } from './turns.ts';
+
+const count = (number: number, one: string, several: string): string => (number === 1 ? `1 ${one}` : `${number} ${several}`);
+
+/** The end of the turns in one sentence. */
+function sentence(plan: Plan, outcomes: readonly TurnOutcome[]): string {
+  const last = outcomes.at(-1);
+  const turns = count(outcomes.length, 'turn', 'turns');
+  if (last === undefined) return 'No turn is played';
+  if (last.defeated) return `KO’d after ${turns}`;
+  const tokens = last.tokens === 0 ? 'no token' : count(last.tokens, 'token', 'tokens');
+  return `After ${turns}: click ${last.click} of ${plan.dial.length}, ${tokens}`;
+}
+
+export function turnsMarkup(plan: Plan, outcomes: readonly TurnOutcome[], titles: Titles): string {
+  const last = outcomes.at(-1);
+  const click = last === undefined ? plan.click : last.defeated ? undefined : last.click;
+  const rows = outcomes.map((outcome, place) => turnMarkup(outcome, place, plan, titles)).join('');
+  return `<h2 class="result">${sentence(plan, outcomes)}</h2>${dialMarkup(plan.dial, click, (power) => power)}<ol class="turns">${rows}</ol>`;
+}
+
+/** Events that every turn has. */
+const UNTOLD = new Set(['turn-ended', 'round-ended', 'moved']);
+
+function turnMarkup(outcome: TurnOutcome, place: number, { turns }: Plan, titles: Titles): string {
+  const { happenings, refusal, taken, tokens, click, defeated } = outcome;
+  const lines = [
+    ...(refusal === undefined ? [] : [lineMarkup(`It cannot act: ${refusal.message}.`, [refusal.rule], titles)]),
+    ...happenings
+      .filter(({ event }) => !UNTOLD.has(event.type))
+      .map(({ game, event }) => lineMarkup(sentenceOf(game, event), event.because, titles)),
+    ...(taken === undefined ? [] : [lineMarkup(`It takes ${count(taken.clicks, 'click', 'clicks')} of damage.`, taken.clauses, titles)]),
+  ];
+  const did = turns[place]?.acts === true && refusal === undefined ? 'acts' : 'rests';
+  const end = defeated ? 'KO’d' : `click ${click}`;
+  const signs = `${'<span class="token"></span>'.repeat(tokens)}<span class="heard">${count(tokens, 'token', 'tokens')}, </span>`;
+  const told = lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  return `<li><p><b>Turn ${place + 1}</b> ${escapeText(did)} <span class="state">${signs} ${end}</span></p>${told}</li>`;
+}

@@ -1,0 +1,106 @@
+/** Some turns of one figure: what it did, what it took, and what the rules made of both. All of it is answered by the engine. */
+import type { Engine, Event, Game } from '../../../engine/index.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../boards/json.ts';
+
+/** A turn of the figure's player, and the damage that is dealt to it before the next. */
+export interface Turn {
+  readonly acts: boolean;
+  readonly damage: number;
+}
+
+export interface Plan {
+  readonly dial: readonly Fields[];
+  /** The click on which it begins, from 1. */
+  readonly click: number;
+  readonly turns: readonly Turn[];
+}
+
+interface Happening {
+  readonly event: Event;
+  readonly game: Game;
+}
+
+/** What became of one turn. */
+export interface TurnOutcome {
+  readonly happenings: readonly Happening[];
+  /** Why it could not act. */
+  readonly refusal: { readonly message: string; readonly rule: string } | undefined;
+  /** What the damage after the turn came to; undefined where none was dealt. */
+  readonly taken: { readonly clicks: number; readonly clauses: readonly string[] } | undefined;
+  /** At the end of the turn, before that damage. */
+  readonly tokens: number;
+  /** After that damage. */
+  readonly click: number;
+  readonly defeated: boolean;
+}
+
+const FIGURE = 'the figure';
+const OTHER = 'the other';
+
+/** The turns up to the last, or to the one in which the figure is defeated. */
+export function playTurns({ dial, click, turns }: Plan, edition: string, engine: Engine): readonly TurnOutcome[] {
+  const outcomes: TurnOutcome[] = [];
+  let now = { click, tokens: 0, defeated: false };
+  for (const turn of turns) {
+    const outcome = playTurn(dial, now, turn, edition, engine);
+    outcomes.push(outcome);
+    if (outcome.defeated) break;
+    now = outcome;
+  }
+  return outcomes;
+}
+
+function playTurn(
+  dial: readonly Fields[],
+  now: { readonly click: number; readonly tokens: number },
+  { acts, damage }: Turn,
+  edition: string,
+  engine: Engine,
+): TurnOutcome {
+  const owner = `${FIGURE}’s player`;
+  const act = { player: owner, give: 'move', to: FIGURE, path: ['A1'] };
+  const end = { player: owner, end: 'turn' };
+  const question = {
+    ask: 'play',
+    edition,
+    map: { kind: 'outdoor', columns: 8, rows: 1 },
+    players: [owner, `${OTHER}’s player`],
+    buildTotal: 100,
+    characters: [
+      { id: FIGURE, player: owner, at: 'A1', points: 100, dial, click: now.click, tokens: now.tokens },
+      { id: OTHER, player: `${OTHER}’s player`, at: 'H1', points: 100, dial },
+    ],
+    dice: [],
+  };
+  const tried = fieldsOf(engine.judge({ ...question, actions: acts ? [act] : [] }));
+  const illegal = fieldsOf(tried.illegal);
+  const message = textOf(illegal.message);
+  const over = fieldsOf(tried.state).over === true;
+  const asked = { ...question, actions: [...(acts && message === undefined ? [act] : []), ...(over ? [] : [end])] };
+  const figure = fieldsOf(fieldsOf(fieldsOf(fieldsOf(engine.judge(asked)).state).characters)[FIGURE]);
+  const after = numberOf(figure.click) ?? now.click;
+  const defeated = figure.defeated === true;
+  const dealt = defeated || damage === 0 ? undefined : takeDamage(damage, dial.length - after + 1, edition, engine);
+  return {
+    happenings: engine.events(asked),
+    refusal: message === undefined ? undefined : { message, rule: textOf(illegal.rule) ?? '' },
+    taken: dealt,
+    tokens: numberOf(figure.tokens) ?? 0,
+    click: after + (dealt?.clicks ?? 0),
+    defeated: defeated || dealt?.defeated === true,
+  };
+}
+
+function takeDamage(
+  damage: number,
+  clicksLeft: number,
+  edition: string,
+  engine: Engine,
+): NonNullable<TurnOutcome['taken']> & { readonly defeated: boolean } {
+  const verdict = fieldsOf(engine.judge({ ask: 'damage', edition, damage, clicksLeft }));
+  return {
+    clicks: numberOf(verdict.taken) ?? 0,
+    defeated: verdict.defeated === true,
+    clauses: listOf(verdict.because).flatMap((one) => textOf(fieldsOf(one).rule) ?? []),
+  };
+}

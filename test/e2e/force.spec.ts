@@ -1,0 +1,56 @@
+/** The force checker: every change is judged at once, rows come and go by keyboard, and a link keeps the force. */
+import { expect, test } from '@playwright/test';
+import { barriersOn } from './barriers.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/boards/force/');
+  await expect(page.locator('force-board[data-live]')).toBeVisible();
+});
+
+test('problems are named with their rules and go as they are mended', async ({ page }) => {
+  const result = page.locator('.result');
+  await expect(result).toHaveText('May not be played: 2 problems');
+  await expect(page.locator('.faults')).toContainText('Ilse Varga is Unique');
+  const characters = page.getByRole('group', { name: 'Characters' });
+  await characters.getByLabel('name').nth(2).fill('Moss');
+  await expect(result).toHaveText('May not be played: 1 problem');
+  await page.getByRole('group', { name: 'Objects' }).getByRole('button', { name: 'Remove' }).nth(3).click();
+  await expect(result).toHaveText('May be played');
+  await expect(page.locator('.points')).toHaveText('285 of 300 points');
+  await page.getByLabel('Build total').fill('200');
+  await expect(page.locator('.faults')).toContainText('The points of the force are more than the build total.');
+});
+
+test('a row is added and removed by keyboard, and the focus is never lost', async ({ page }) => {
+  const characters = page.getByRole('group', { name: 'Characters' });
+  await characters.getByRole('button', { name: 'Add' }).press('Enter');
+  await expect(characters.getByLabel('name').nth(3)).toBeFocused();
+  await page.keyboard.type('Moss');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('15');
+  await expect(page.locator('.points')).toHaveText('300 of 300 points');
+  await characters.getByRole('button', { name: 'Remove' }).nth(3).press('Enter');
+  await expect(characters.getByRole('button', { name: 'Remove' }).nth(2)).toBeFocused();
+});
+
+test('the address keeps the force, and a link of another holds what it can', async ({ page, context }) => {
+  await page.getByText('Feats, resources').click();
+  await page.getByRole('group', { name: 'Battlefield conditions' }).getByRole('button', { name: 'Add' }).click();
+  await page.keyboard.type('Fog');
+  await expect(page).toHaveURL(/#1~/);
+  const copy = await context.newPage();
+  await copy.goto(page.url());
+  await expect(copy.getByRole('group', { name: 'Battlefield conditions', includeHidden: true }).getByLabel('name')).toHaveValue('Fog');
+  await copy.goto('/boards/force/#1~00000000~damaged');
+  await copy.reload();
+  await expect(copy.locator('.notice')).toContainText('This link is damaged');
+});
+
+for (const width of [390, 1440])
+  test(`no barrier and no sideways scrolling at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByText('Feats, resources').click();
+    await expect(page.locator('.result')).toBeInViewport();
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });

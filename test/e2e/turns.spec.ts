@@ -1,0 +1,46 @@
+/** Tokens and pushing: the turns of a figure are played anew with every change, and a link keeps them. */
+import { expect, test } from '@playwright/test';
+import { barriersOn } from './barriers.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/boards/turns/');
+  await expect(page.locator('turn-board[data-live]')).toBeVisible();
+});
+
+test('acting twice pushes, a third time is refused, and resting clears', async ({ page }) => {
+  const turns = page.locator('.turns > li');
+  await expect(page.locator('.result')).toHaveText('After 6 turns: click 4 of 7, no token');
+  await expect(turns.nth(1)).toContainText('The figure is pushed.');
+  await expect(turns.nth(2)).toContainText('It cannot act');
+  await expect(turns.nth(2)).toContainText('cleared');
+  await page.getByLabel('Turn 2: acts').uncheck();
+  await expect(turns.nth(1)).not.toContainText('pushed');
+  await expect(turns.nth(2)).toContainText('Turn 3 acts');
+});
+
+test('a figure that is pushed on its last click is out, and the turns end', async ({ page }) => {
+  await page.getByLabel('Begins on click').fill('7');
+  await expect(page.locator('.result')).toHaveText('KO’d after 2 turns');
+  await expect(page.locator('.turns > li')).toHaveCount(2);
+});
+
+test('the address keeps the turns', async ({ page, context }) => {
+  await page.getByLabel('Turn 1: acts').uncheck();
+  await expect(page).toHaveURL(/#1~/);
+  const first = page.url();
+  await page.getByLabel('Dial of').selectOption({ index: 3 });
+  await expect(page).not.toHaveURL(first);
+  const result = await page.locator('.result').innerText();
+  const copy = await context.newPage();
+  await copy.goto(page.url());
+  await expect(copy.getByLabel('Turn 1: acts')).not.toBeChecked();
+  await expect(copy.locator('.result')).toHaveText(result);
+});
+
+for (const width of [390, 1440])
+  test(`no barrier and no sideways scrolling at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator('.result')).toBeInViewport();
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
