@@ -39,7 +39,7 @@ export function command(opened: Game, state: State, given: Command, dice: readon
     // The option that asks for most of what is given says best what is wrong, then one that may be taken, then one that is offered.
     const offered = offeredOptions(startRun(game, state), option.id).some((candidate) => candidate.self === self);
     const legal = isLegal(game, state, { kind: 'offer', option: option.id, self });
-    const fitting = 4 * asked(game, option, given) + (legal ? 2 : 0) + (offered ? 1 : 0);
+    const fitting = 4 * (asked(game, option, given) + Object.keys(option.command).length) + (legal ? 2 : 0) + (offered ? 1 : 0);
     if (fitting <= best) continue;
     best = fitting;
     failure = done;

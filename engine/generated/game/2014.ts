@@ -3,7 +3,7 @@ import { adjacentPieceSquare, adjacentPieces, adjacentSquares } from '../../kern
 import { first, greatest, least, sum } from '../../kernel/lists.ts';
 import { boardFact, distanceOf, distanceToSquare, joins, knockBackPath, knockBackQuantity, lineLabel, lineOverEdge, lineQuantity, lineToSquare, squaresBeside, occupant, stopsStep } from '../../game/board-queries.ts';
 import { value } from '../../game/calculation.ts';
-import { capabilitiesAt, effectOf } from '../../game/capabilities.ts';
+import { capabilitiesAt, effectOf, has } from '../../game/capabilities.ts';
 import { board } from '../../game/game-board.ts';
 import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../../game/texts.ts';
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../game/rules.ts';
@@ -364,9 +364,9 @@ type MoveLocals = { mover: number; path: readonly number[]; from: readonly numbe
 
 const move_frame = (g: Run): MoveLocals => instance(g, move_procedure);
 
-type AttackLocals = { attacker: number; targets: readonly number[]; kind: number; dealsDamage: number; weapon: number; hit: readonly number[];
-  critical: number; base: number; shares: Amounts; knocksBack: number; sort: number; firm: readonly number[]; value: number; dice: readonly number[];
-  rolled: number; total: number; split: Amounts; taken: Amounts };
+type AttackLocals = { attacker: number; targets: readonly number[]; kind: number; dealsDamage: number; weapon: number; caught: readonly number[];
+  whole: number; hit: readonly number[]; critical: number; base: number; shares: Amounts; knocksBack: number; sort: number; firm: readonly number[];
+  value: number; dice: readonly number[]; rolled: number; total: number; split: Amounts; taken: Amounts };
 
 const attack_frame = (g: Run): AttackLocals => instance(g, attack_procedure);
 
@@ -2735,26 +2735,26 @@ const move_procedure: Procedure<MoveLocals> = {
   ],
 };
 
-const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, hit: [], critical: 0, base: 0,
-  shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, total: 0, split: {}, taken: {} });
+const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, caught: [], whole: (false ? 1 : 0),
+  hit: [], critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, total: 0, split: {}, taken: {} });
 
 /**
  * rules/combat/attack-roll.json#attack
  * Attack: 1. the moment “attack declared”; 2. let “value” be the attack of the attacker; 3. roll 2d6 for attack as “dice”; 4. let “rolled” be the sum of
  * the dice; 5. let “total” be the rolled plus the running value; 6. set attack critical to the critical of the rolled; 7. set attack hit to those T among
- * the targets for which is hit of the critical of the attack; 8. report “critical hit” with attacker the attacker if the critical of the attack is hit;
- * 9. report “critical miss” with attacker the attacker if the critical of the attack is miss; 10. the moment “attack rolled”; 11. report “attack hit”
- * with attacker the attacker, targets the hit and total the total if the number of hit is more than 0; 12. report “attack missed” with attacker the
- * attacker and total the total if the number of hit is 0; 13. set attack knocks back to is double of the dice and the number of hit is more than 0; 14.
- * set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more than 0 (1. set attack firm to those T among the
- * hit for which stands firm of T; 2. choose split from the splits of the base and the hit; 3. set attack shares to the split; 4. damage deal with amount
- * the shares, sort the sort, from the attacker and critical the deals damage and the critical of the attack is hit as “taken”; 5. knock back all with
- * squares the taken and from the attacker if the knocks back); 16. set character attacks of the attacker to the it plus 1 if the deals damage; 17. the
- * moment “attack resolved”.
+ * the targets plus the caught for which is hit of the critical of the attack; 8. report “critical hit” with attacker the attacker if the critical of the
+ * attack is hit; 9. report “critical miss” with attacker the attacker if the critical of the attack is miss; 10. the moment “attack rolled”; 11. report
+ * “attack hit” with attacker the attacker, targets the hit and total the total if the number of hit is more than 0; 12. report “attack missed” with
+ * attacker the attacker and total the total if the number of hit is 0; 13. set attack knocks back to is double of the dice and the number of hit is more
+ * than 0; 14. set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more than 0 (1. set attack firm to those T
+ * among the hit for which stands firm of T; 2. set attack shares to the spread of the hit and the base if the whole; 3. if not the whole (1. choose split
+ * from the splits of the base and the hit; 2. set attack shares to the split); 4. damage deal with amount the shares, sort the sort, from the attacker
+ * and critical the deals damage and the critical of the attack is hit as “taken”; 5. knock back all with squares the taken and from the attacker if the
+ * knocks back); 16. set character attacks of the attacker to the it plus 1 if the deals damage; 17. the moment “attack resolved”.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
-    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target","combat.no-damage.no-depletion","guide.combat-values.rerolled-attack","combat.knock-back.prevention-check"], name: "attack", place: attack_place,
+    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target","combat.no-damage.no-depletion","guide.combat-values.rerolled-attack","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target","powers.area-of-effect.damage-by-the-effect","combat.knock-back.prevention-check"], name: "attack", place: attack_place,
   first: attack_first,
   gives: "hit",
   resets: [],
@@ -2765,15 +2765,15 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: AttackLocals) => ({ count: 2, sides: 6, purpose: 2, who: v.attacker, by: get(g,
       CHARACTER_PLAYER, v.attacker) }), announcement: { says: "{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.",
       clauses: ["combat.attack-roll.attack-total","combat.attack-roll.hit"], with: (g, v: AttackLocals) => ({ v0: { subject: "character",
-      number: v.attacker }, v1: v.targets.map((number) => ({ subject: "character", number })), v2: value(g, calculationAttack_place,
-      { character: v.attacker }), v3: v.targets.map((t) => value(g, calculationDefense_place, { character: t })), v4: v.targets.map((t) => least([2, 3, 4,
-      5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + value(g, calculationAttack_place, { character: v.attacker })), value(g,
-      calculationDefense_place, { character: t }))))) }) } },
+      number: v.attacker }, v1: [...v.targets, ...v.caught].map((number) => ({ subject: "character", number })), v2: value(g, calculationAttack_place,
+      { character: v.attacker }), v3: [...v.targets, ...v.caught].map((t) => value(g, calculationDefense_place, { character: t })), v4: [...v.targets,
+      ...v.caught].map((t) => least([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + value(g, calculationAttack_place,
+      { character: v.attacker })), value(g, calculationDefense_place, { character: t }))))) }) } },
     { op: "let", as: "rolled", value: (g, v: AttackLocals) => sum(v.dice) },
     { op: "let", as: "total", value: (g, v: AttackLocals) => (v.rolled + v.value) },
     { op: "set-fact", procedure: attack_place, name: "critical", to: (g, v: AttackLocals) => critical(g, v.rolled) },
-    { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: AttackLocals) => v.targets.filter((t) => isHit(g, v.critical, v.total, value(g,
-      calculationDefense_place, { character: t }))) },
+    { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: AttackLocals) => [...v.targets, ...v.caught].filter((t) => isHit(g, v.critical,
+      v.total, value(g, calculationDefense_place, { character: t }))) },
     { op: "unless", jump: 9, test: (g, v: AttackLocals) => (v.critical === 1) },
     { op: "emit", type: "critical-hit", says: "Critical hit by {attacker}.", clauses: ["combat.criticals.twelve-hits"], with: (g, v: AttackLocals) =>
       ({ attacker: { subject: "character", number: v.attacker } }) },
@@ -2791,9 +2791,12 @@ const attack_procedure: Procedure<AttackLocals> = {
       number: v.attacker }, total: v.total }) },
     { op: "set-fact", procedure: attack_place, name: "knocksBack", to: (g, v: AttackLocals) => ((isDouble(g, v.dice) && (v.hit.length > 0)) ? 1 : 0) },
     { op: "set-fact", procedure: attack_place, name: "base", to: (g, v: AttackLocals) => value(g, calculationDamage_place, { character: v.attacker }) },
-    { op: "unless", jump: 25, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
+    { op: "unless", jump: 28, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
     { op: "set-fact", procedure: attack_place, name: "firm", to: (g, v: AttackLocals) => v.hit.filter((t) => value(g, calculationStandsFirm_place,
       { who: t })) },
+    { op: "unless", jump: 22, test: (g, v: AttackLocals) => (v.whole === 1) },
+    { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: AttackLocals) => spread(v.hit, v.base) },
+    { op: "unless", jump: 25, test: (g, v: AttackLocals) => !(v.whole === 1) },
     { op: "choose", as: "split", prompt: "Divide the damage among the targets", subject: "character", role: "split", may: false,
       clauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
       leastClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
@@ -2803,9 +2806,9 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: AttackLocals) => v.split },
     { op: "call", procedure: damageDeal_place, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker,
       critical: (((v.dealsDamage === 1) && (v.critical === 1)) ? 1 : 0) }) },
-    { op: "unless", jump: 25, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
+    { op: "unless", jump: 28, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
-    { op: "unless", jump: 27, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
+    { op: "unless", jump: 30, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
     { op: "set", column: 34, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 12 },
   ],
@@ -5264,7 +5267,7 @@ const plasticity_capability: CapabilityRule = {
  * A power “super strength”.
  */
 const superStrength_capability: CapabilityRule = {
-  id: "super-strength", clauses: ["powers.standard-and-named.standard"],
+  id: "super-strength", clauses: ["powers.standard-and-named.standard","powers.general.standard-on-reference-card"],
   effect: false,
   title: "Super Strength",
   of: 1,
@@ -6093,8 +6096,8 @@ const calculationStandsFirm_rule: Calculation = {
 
 /**
  * rules/objects/general.json#handle.super-strength
- * May handle gets an allow of true if the abilities of the who hold super strength and (is light of the what or is heavy of the what), unless the kind of
- * the what is ultra heavy and the points of the who is less than the ultra heavy points.
+ * May handle gets an allow of true if uses of the who and (is light of the what or is heavy of the what), unless the kind of the what is ultra heavy and
+ * the points of the who is less than the ultra heavy points.
  */
 const handleSuperStrength_entry: Entry = {
   id: "handle.super-strength", clauses: ["objects.general.most-can-be-used","objects.light-heavy.can-be-handled"],
@@ -6102,8 +6105,8 @@ const handleSuperStrength_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: MayHandleInputs) => (true ? 1 : 0),
-  test: (g, v: MayHandleInputs) => (getList(g, CHARACTER_ABILITIES, v.who).includes(3) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g,
-    "object", "kind", v.what) === 4) && (get(g, CHARACTER_POINTS, v.who) < 100))),
+  test: (g, v: MayHandleInputs) => (has(g, 3, v.who, 2) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g, "object", "kind", v.what) === 4)
+    && (get(g, CHARACTER_POINTS, v.who) < 100))),
 };
 
 /**
@@ -6661,7 +6664,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:6cf1dff479a0079c4e973243137aae58aec150881eb3e0852960841e371bd3d2",
+  digest: "sha256:0ac5d02488e4d2fe983f1328d11dbc242fb7263f79385038a275abd1432dda4a",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

@@ -816,7 +816,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:73cae03479d2d25150e4754aab8d584698d5c0f15c1f1b7a0408c2eb425fe832",
+  digest: "sha256:d4a408c324f0e23dc15e458a0558a7b704d94b8eb0042e6782c06522e5c50c9f",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {

@@ -833,7 +833,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:9507fe1e664c2d7205c8348ba3d64211d236932900e3d58a4e42de5ce65f4251",
+  digest: "sha256:7651a1090375f65f9a9ae5310b66092d611de43161236adf7da9bc90e1becd36",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {

@@ -816,7 +816,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:4adc3b7d670d99648ef5c4c9b3241ff53063bc242e045289abc453448aa68cca",
+  digest: "sha256:a7d60054771ab1888902f26c311cea60e25e8f3c2b23f896c582cafe316226d2",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {

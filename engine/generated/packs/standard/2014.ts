@@ -42,8 +42,8 @@ function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
  */
 function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
   return ((everyone(b).some((c) => (((playerOf(b, c) !== playerOf(b, v.character))) && adjacentPieces(b, c, v.character))) && !((v.character !== -1)
-    && ((at(b.character.abilities, v.character) & 32) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 524288) !== 0))) ? 1
-    : 0;
+    && ((at(b.character.abilities, v.character) & 128) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 16777216) !== 0)))
+    ? 1 : 0;
 }
 
 /**
@@ -126,27 +126,27 @@ function pathMoveClass1Is(_b: Board, v: MoverFrame): number {
 }
 
 function pathMoveClass2Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 32) !== 0)) ? 1 : 0;
-}
-
-function pathMoveClass3Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 64) !== 0)) ? 1 : 0;
-}
-
-function pathMoveClass4Is(b: Board, v: MoverFrame): number {
   return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 128) !== 0)) ? 1 : 0;
 }
 
-function pathMoveClass5Is(b: Board, v: MoverFrame): number {
+function pathMoveClass3Is(b: Board, v: MoverFrame): number {
   return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 256) !== 0)) ? 1 : 0;
 }
 
-function pathMoveClass6Is(b: Board, v: MoverFrame): number {
+function pathMoveClass4Is(b: Board, v: MoverFrame): number {
   return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 512) !== 0)) ? 1 : 0;
 }
 
+function pathMoveClass5Is(b: Board, v: MoverFrame): number {
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 1024) !== 0)) ? 1 : 0;
+}
+
+function pathMoveClass6Is(b: Board, v: MoverFrame): number {
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 2048) !== 0)) ? 1 : 0;
+}
+
 function pathMoveClass7Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 131072) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 4194304) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -181,15 +181,15 @@ function pathFireClass2Is(b: Board, v: EndsFrame): number {
 }
 
 function pathFireClass3Is(b: Board, v: EndsFrame): number {
-  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 1024) !== 0)) ? 1 : 0;
+  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 4096) !== 0)) ? 1 : 0;
 }
 
 function pathFireClass4Is(b: Board, v: EndsFrame): number {
-  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 2048) !== 0)) ? 1 : 0;
+  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 8192) !== 0)) ? 1 : 0;
 }
 
 function pathFireClass5Is(b: Board, v: EndsFrame): number {
-  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 4096) !== 0)) ? 1 : 0;
+  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 16384) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -756,7 +756,7 @@ function moveAcrossOpposingBaseUnless0Test(_b: Board, v: StepFrame<MoveClass>): 
  * A line of fire becomes blocked as a whole if the target is not the none and uses of the target and the label of the line is hindered.
  */
 function stealthBlocksTest(b: Board, v: LineFrame<FireClass>): boolean {
-  return ((v.target !== -1) && ((at(b.character.abilities, v.target) & 16) !== 0)) && (v.label === 1);
+  return ((v.target !== -1) && ((at(b.character.abilities, v.target) & 64) !== 0)) && (v.label === 1);
 }
 
 /**
@@ -1010,7 +1010,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:ad8c5ad6825e9dd0c86268d8c19aaa2e5194f93c4905c5a36ee22e3b5c6f1eed",
+  digest: "sha256:3ae428ec6d38c96232215fe07cd6ab4ef985ad7a3bf95b950fc864193ac7d943",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1020,13 +1020,14 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "phasing-teleport", "plasticity", "super-strength", "stealth", "movement-characters", "movement-hindering", "movement-elevated",
-        "movement-blocking", "movement-past-opponents", "targeting-hindering", "targeting-characters", "targeting-blocking", "carry", "indomitable",
-        "willpower", "sharpshooter", "swim", "giant-reach", "colossal-stamina", "duo-attack", "team-bell-ringers", "team-wayfarers", "capture",
-        "half-speed", "charge", "running-shot", "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased", "force-blast", "toughness",
-        "invulnerability", "super-senses", "regeneration", "support", "outwit", "countered", "perplex", "perplexed", "probability-control", "mastermind",
-        "telekinesis", "moved-by-telekinesis", "laden", "carried", "hunts-colossal", "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter",
-        "hunts-swimmer", "hunts-tiny", "hunts-standard", "team-lamplighters", "copied"],
+      values: ["flight", "phasing-teleport", "plasticity", "super-strength", "charge", "flurry", "stealth", "movement-characters", "movement-hindering",
+        "movement-elevated", "movement-blocking", "movement-past-opponents", "targeting-hindering", "targeting-characters", "targeting-blocking",
+        "blades-claws-fangs", "exploit-weakness", "full-tilt", "carry", "indomitable", "willpower", "sharpshooter", "swim", "giant-reach",
+        "colossal-stamina", "duo-attack", "team-bell-ringers", "team-wayfarers", "capture", "half-speed", "running-shot", "hypersonic-speed", "hypersonic",
+        "half-range", "phased", "force-blast", "quake", "quaking", "slashing", "exploiting", "toughness", "invulnerability", "super-senses", "regeneration",
+        "support", "outwit", "countered", "perplex", "perplexed", "probability-control", "mastermind", "telekinesis", "moved-by-telekinesis",
+        "cloak-of-thorns", "gapfinder", "sudden-burst", "balloonist", "damper", "jammer", "auditor", "laden", "carried", "hunts-colossal", "hunts-duo",
+        "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny", "hunts-standard", "team-lamplighters", "copied"],
       first: 0,
     },
     {

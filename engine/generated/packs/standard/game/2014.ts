@@ -247,51 +247,58 @@ const hypersonicRanged_place = 95;
 const flurryGive_place = 96;
 const phasingTeleportGive_place = 97;
 const forceBlastGive_place = 98;
-const regenerationGive_place = 99;
-const supportGive_place = 100;
-const outwitUse_place = 101;
-const perplexUse_place = 102;
-const telekinesisFriend_place = 103;
-const duoAttackGive_place = 104;
-const teamWayfarersChoose_place = 105;
-const criticalMiss_place = 106;
-const weaponUsed_place = 107;
-const pickUpOffer_place = 108;
-const pickUpTake_place = 109;
-const placePut_place = 110;
-const placeOffer_place = 111;
-const holdDefeated_place = 112;
-const holdLost_place = 113;
-const holdCaptured_place = 114;
-const weaponSwung_place = 115;
-const captureLost_place = 116;
-const scoreDefeated_place = 117;
-const relicFalls_place = 118;
-const eventRoundEnds_place = 119;
-const eventTurnEnds_place = 120;
-const themedControl_place = 121;
-const hypersonicBreaksAway_place = 122;
-const hypersonicStops_place = 123;
-const hypersonicAttacks_place = 124;
-const forceBlastAdds_place = 125;
-const superSensesEvade_place = 126;
-const perplexedHurt_place = 127;
-const perplexedHealed_place = 128;
-const probabilityControlOwn_place = 129;
-const probabilityControlOpponent_place = 130;
-const mastermindTransfer_place = 131;
-const carryDrop_place = 132;
-const carryTake_place = 133;
-const willpowerIgnores_place = 134;
-const giantReachStrides_place = 135;
-const copiedLost_place = 136;
-const questionForce_place = 137;
-const questionDial_place = 138;
-const questionActionTotal_place = 139;
-const questionAttackRoll_place = 140;
-const questionDamage_place = 141;
-const questionVictory_place = 142;
-const questionThemedTeam_place = 143;
+const quakeGive_place = 99;
+const exploitWeaknessGive_place = 100;
+const regenerationGive_place = 101;
+const supportGive_place = 102;
+const outwitUse_place = 103;
+const perplexUse_place = 104;
+const telekinesisFriend_place = 105;
+const auditorUse_place = 106;
+const duoAttackGive_place = 107;
+const teamWayfarersChoose_place = 108;
+const criticalMiss_place = 109;
+const weaponUsed_place = 110;
+const pickUpOffer_place = 111;
+const pickUpTake_place = 112;
+const placePut_place = 113;
+const placeOffer_place = 114;
+const holdDefeated_place = 115;
+const holdLost_place = 116;
+const holdCaptured_place = 117;
+const weaponSwung_place = 118;
+const captureLost_place = 119;
+const scoreDefeated_place = 120;
+const relicFalls_place = 121;
+const eventRoundEnds_place = 122;
+const eventTurnEnds_place = 123;
+const themedControl_place = 124;
+const hypersonicBreaksAway_place = 125;
+const hypersonicStops_place = 126;
+const hypersonicAttacks_place = 127;
+const forceBlastAdds_place = 128;
+const quakingKnocks_place = 129;
+const quakingNoDoubles_place = 130;
+const bladesClawsFangsRoll_place = 131;
+const exploitingPenetrates_place = 132;
+const superSensesEvade_place = 133;
+const perplexedHurt_place = 134;
+const perplexedHealed_place = 135;
+const probabilityControlOwn_place = 136;
+const probabilityControlOpponent_place = 137;
+const mastermindTransfer_place = 138;
+const carryDrop_place = 139;
+const carryTake_place = 140;
+const willpowerIgnores_place = 141;
+const giantReachStrides_place = 142;
+const copiedLost_place = 143;
+const questionForce_place = 144;
+const questionDial_place = 145;
+const questionActionTotal_place = 146;
+const questionAttackRoll_place = 147;
+const questionDamage_place = 148;
+const questionVictory_place = 149;
+const questionThemedTeam_place = 150;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -395,9 +402,9 @@ type MoveLocals = { mover: number; path: readonly number[]; from: readonly numbe
 
 const move_frame = (g: Run): MoveLocals => instance(g, move_procedure);
 
-type AttackLocals = { attacker: number; targets: readonly number[]; kind: number; dealsDamage: number; weapon: number; hit: readonly number[];
-  critical: number; base: number; shares: Amounts; knocksBack: number; sort: number; firm: readonly number[]; value: number; dice: readonly number[];
-  rolled: number; total: number; split: Amounts; taken: Amounts };
+type AttackLocals = { attacker: number; targets: readonly number[]; kind: number; dealsDamage: number; weapon: number; caught: readonly number[];
+  whole: number; hit: readonly number[]; critical: number; base: number; shares: Amounts; knocksBack: number; sort: number; firm: readonly number[];
+  value: number; dice: readonly number[]; rolled: number; total: number; split: Amounts; taken: Amounts };
 
 const attack_frame = (g: Run): AttackLocals => instance(g, attack_procedure);
 
@@ -646,6 +653,10 @@ type PhasingTeleportGiveLocals = { self: number };
 
 type ForceBlastGiveLocals = { self: number; target: number; die: readonly number[] };
 
+type QuakeGiveLocals = { self: number; targets: readonly number[] };
+
+type ExploitWeaknessGiveLocals = { self: number; target: number };
+
 type RegenerationGiveLocals = { self: number; die: readonly number[] };
 
 type SupportGiveLocals = { self: number; target: number; dice: readonly number[]; rolled: number; die: readonly number[] };
@@ -655,6 +666,8 @@ type OutwitUseLocals = { self: number; target: number; what: number };
 type PerplexUseLocals = { self: number; target: number; what: number; by: number };
 
 type TelekinesisFriendLocals = { self: number; target: number; at: number };
+
+type AuditorUseLocals = { self: number; target: number; what: number };
 
 type DuoAttackGiveLocals = { self: number };
 
@@ -699,6 +712,14 @@ type HypersonicStopsLocals = { self: number; effect: number };
 type HypersonicAttacksLocals = { self: number; effect: number };
 
 type ForceBlastAddsLocals = { self: number };
+
+type QuakingKnocksLocals = { self: number; effect: number };
+
+type QuakingNoDoublesLocals = { self: number; effect: number };
+
+type BladesClawsFangsRollLocals = { self: number; die: readonly number[] };
+
+type ExploitingPenetratesLocals = { self: number; effect: number };
 
 type SuperSensesEvadeLocals = { self: number; die: readonly number[] };
 
@@ -1651,7 +1672,7 @@ function themeRerolls(g: Run, buildTotal: number): number {
  * C (character) counts as “is colossal” exactly when uses of C and the size of C is great.
  */
 function isColossal(g: Run, c: number): boolean {
-  return (has(g, 44, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 58, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -1659,7 +1680,7 @@ function isColossal(g: Run, c: number): boolean {
  * C (character) counts as “is duo” exactly when uses of C.
  */
 function isDuo(g: Run, c: number): boolean {
-  return has(g, 45, c, 2);
+  return has(g, 59, c, 2);
 }
 
 /**
@@ -1667,7 +1688,7 @@ function isDuo(g: Run, c: number): boolean {
  * C (character) counts as “is giant” exactly when uses of C and the size of C is great.
  */
 function isGiant(g: Run, c: number): boolean {
-  return (has(g, 43, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 57, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -1675,7 +1696,7 @@ function isGiant(g: Run, c: number): boolean {
  * C (character) counts as “is indomitable” exactly when uses of C.
  */
 function isIndomitable(g: Run, c: number): boolean {
-  return has(g, 39, c, 2);
+  return has(g, 53, c, 2);
 }
 
 /**
@@ -1683,7 +1704,7 @@ function isIndomitable(g: Run, c: number): boolean {
  * C (character) counts as “is sharpshooter” exactly when uses of C.
  */
 function isSharpshooter(g: Run, c: number): boolean {
-  return has(g, 41, c, 2);
+  return has(g, 55, c, 2);
 }
 
 /**
@@ -1700,7 +1721,7 @@ function isStandard(g: Run, c: number): boolean {
  * C (character) counts as “is swimmer” exactly when uses of C.
  */
 function isSwimmer(g: Run, c: number): boolean {
-  return has(g, 42, c, 2);
+  return has(g, 56, c, 2);
 }
 
 /**
@@ -1756,6 +1777,14 @@ function inSight(g: Run, user: number, c: number): boolean {
 }
 
 /**
+ * rules/powers/quake.json#quakeTargets
+ * The quake targets of c (character) is those T among the close targets of C for which not immune of T.
+ */
+function quakeTargets(g: Run, c: number): readonly number[] {
+  return closeTargets(g, c).filter((t) => !(immune(g, t)));
+}
+
+/**
  * rules/powers/support.json#unopposed
  * C (character) counts as “unopposed” exactly when there is no O among the characters so that O is opposed to C and O is adjacent to C.
  */
@@ -1779,6 +1808,14 @@ function counterable(g: Run, x: number): boolean {
 function mastermindHeirs(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((h) => (((((h !== c) && !(get(g, CHARACTER_DEFEATED, h) === 1)) && friendly(g, h, c)) && adjacentPieces(board(g), h,
     c)) && (get(g, CHARACTER_POINTS, h) < get(g, CHARACTER_POINTS, c))));
+}
+
+/**
+ * rules/powers/lent.json#isStandardPower
+ * X (capability) counts as “is standard power” exactly when the of of X is power and the marks of X do not hold special.
+ */
+function isStandardPower(g: Run, x: number): boolean {
+  return ((capabilityOf(g, x).of === 1) && !(capabilityOf(g, x).marks.includes(0)));
 }
 
 /**
@@ -1941,7 +1978,7 @@ const captureSize_refusal: ChoiceRefusal = {
 const sharpshooterBeside_refusal: ChoiceRefusal = {
   id: "sharpshooter.beside", clauses: ["abilities.symbols.sharpshooter"],
   message: "an opposing character is adjacent, and this one is not",
-  test: (g, v: Choice) => users(g, 41, all(g, "character"), 2).some((u) => ((((within(g, action_place) && (action_frame(g).type === 5))
+  test: (g, v: Choice) => users(g, 55, all(g, "character"), 2).some((u) => ((((within(g, action_place) && (action_frame(g).type === 5))
     && (action_frame(g).self === u.self)) && all(g, "character").some((c) => ((onMap(g, c) && opposing(g, c, u.self)) && adjacentPieces(board(g), c,
     u.self)))) && !(adjacentPieces(board(g), v.it, u.self)))),
 };
@@ -2186,7 +2223,7 @@ const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
   message: "it has no room for the tokens",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)) && !(((v.self !== -1) && has(g,
-    44, v.self, 2))),
+    58, v.self, 2))),
 };
 
 /**
@@ -2198,7 +2235,7 @@ const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
   message: "it has used this by a free action this turn",
   test: (g, v: ActionLocals) => ((((v.type === 1) && (v.self !== -1)) && (v.effect !== -1)) && getList(g, CHARACTER_FREE_USED, v.self).includes(v.effect))
-    && !((v.effect === 56)),
+    && !((v.effect === 70)),
 };
 
 /**
@@ -2242,7 +2279,7 @@ const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => ((!(get(g, CHARACTER_DEFEATED, c) === 1)
-    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 41, v.self, 2))),
+    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 55, v.self, 2))),
 };
 
 /**
@@ -2291,13 +2328,39 @@ const actionNoRestart_refusal: Refusal = {
 };
 
 /**
+ * rules/powers/lent.json#damper.damps
+ * Turn is not allowed if the effect of the option is not the none and the self of the option is not the none and is standard power of the effect of the
+ * option and the self of the option is opposed to the self and the self of the option is adjacent to the self.
+ */
+const damperDamps_refusal: Refusal = {
+  id: "damper.damps", clauses: ["powers.lent.damper","guide.powers-abilities.altered-standard-power"],
+  message: "an opposing character next to it damps standard powers",
+  test: (g, v: ActionLocals) => users(g, 47, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1))
+    && isStandardPower(g, v.effect)) && opposing(g, v.self, u.self)) && adjacentPieces(board(g), v.self, u.self))),
+};
+
+/**
+ * rules/powers/lent.json#jammer.jams
+ * Turn is not allowed if the effect of the option is not the none and the self of the option is not the none and is standard power of the effect of the
+ * option and entry the click of the self of the option minus 1 of the attack powers of the self of the option is the effect of the option and the self of
+ * the option is opposed to the self and the self of the option is adjacent to the self.
+ */
+const jammerJams_refusal: Refusal = {
+  id: "jammer.jams", clauses: ["powers.lent.jammer","guide.powers-abilities.standard-power-of-a-type"],
+  message: "an opposing character next to it jams standard attack powers",
+  test: (g, v: ActionLocals) => users(g, 48, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1))
+    && isStandardPower(g, v.effect)) && ((getList(g, CHARACTER_ATTACK_POWERS, v.self)[(get(g, CHARACTER_CLICK, v.self) - 1)] ?? -1) === v.effect))
+    && opposing(g, v.self, u.self)) && adjacentPieces(board(g), v.self, u.self))),
+};
+
+/**
  * rules/abilities/carry.json#carried.waits
  * Turn is not allowed if the type of the option is not free.
  */
 const carriedWaits_refusal: Refusal = {
   id: "carried.waits", clauses: ["abilities.carry.no-action"],
   message: "it was carried this turn",
-  test: (g, v: ActionLocals) => users(g, 38, [v.self], 2).some((u) => (v.type !== 1)),
+  test: (g, v: ActionLocals) => users(g, 52, [v.self], 2).some((u) => (v.type !== 1)),
 };
 
 const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
@@ -2977,26 +3040,26 @@ const move_procedure: Procedure<MoveLocals> = {
   ],
 };
 
-const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, hit: [], critical: 0, base: 0,
-  shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, total: 0, split: {}, taken: {} });
+const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, caught: [], whole: (false ? 1 : 0),
+  hit: [], critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, total: 0, split: {}, taken: {} });
 
 /**
  * rules/combat/attack-roll.json#attack
  * Attack: 1. the moment “attack declared”; 2. let “value” be the attack of the attacker; 3. roll 2d6 for attack as “dice”; 4. let “rolled” be the sum of
  * the dice; 5. let “total” be the rolled plus the running value; 6. set attack critical to the critical of the rolled; 7. set attack hit to those T among
- * the targets for which is hit of the critical of the attack; 8. report “critical hit” with attacker the attacker if the critical of the attack is hit;
- * 9. report “critical miss” with attacker the attacker if the critical of the attack is miss; 10. the moment “attack rolled”; 11. report “attack hit”
- * with attacker the attacker, targets the hit and total the total if the number of hit is more than 0; 12. report “attack missed” with attacker the
- * attacker and total the total if the number of hit is 0; 13. set attack knocks back to is double of the dice and the number of hit is more than 0; 14.
- * set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more than 0 (1. set attack firm to those T among the
- * hit for which stands firm of T; 2. choose split from the splits of the base and the hit; 3. set attack shares to the split; 4. damage deal with amount
- * the shares, sort the sort, from the attacker and critical the deals damage and the critical of the attack is hit as “taken”; 5. knock back all with
- * squares the taken and from the attacker if the knocks back); 16. set character attacks of the attacker to the it plus 1 if the deals damage; 17. the
- * moment “attack resolved”.
+ * the targets plus the caught for which is hit of the critical of the attack; 8. report “critical hit” with attacker the attacker if the critical of the
+ * attack is hit; 9. report “critical miss” with attacker the attacker if the critical of the attack is miss; 10. the moment “attack rolled”; 11. report
+ * “attack hit” with attacker the attacker, targets the hit and total the total if the number of hit is more than 0; 12. report “attack missed” with
+ * attacker the attacker and total the total if the number of hit is 0; 13. set attack knocks back to is double of the dice and the number of hit is more
+ * than 0; 14. set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more than 0 (1. set attack firm to those T
+ * among the hit for which stands firm of T; 2. set attack shares to the spread of the hit and the base if the whole; 3. if not the whole (1. choose split
+ * from the splits of the base and the hit; 2. set attack shares to the split); 4. damage deal with amount the shares, sort the sort, from the attacker
+ * and critical the deals damage and the critical of the attack is hit as “taken”; 5. knock back all with squares the taken and from the attacker if the
+ * knocks back); 16. set character attacks of the attacker to the it plus 1 if the deals damage; 17. the moment “attack resolved”.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
-    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target","combat.no-damage.no-depletion","guide.combat-values.rerolled-attack","combat.knock-back.prevention-check"], name: "attack", place: attack_place,
+    clauses: ["combat.attack-roll.roll","combat.attack-roll.attack-total","combat.attack-roll.hit","combat.multiple-targets.one-roll","combat.general.both-attack-types","combat.attack-roll.miss","combat.attack-roll.miss-no-damage","combat.criticals.two-misses","combat.criticals.twelve-hits","combat.knock-back.trigger","combat.multiple-targets.divide-damage","combat.multiple-targets.whole-and-complete","combat.multiple-targets.example-1","combat.multiple-targets.example-2","faq.damage-steps.step-1-damage-value","faq.damage-steps.step-2-damage-dealt","faq.damage-steps.step-3-damage-taken","basics.close-attack.attack-total","basics.damage.equals-damage-value","combat.no-damage.ignores-modifiers","guide.modifiers.criteria-per-target","combat.no-damage.no-depletion","guide.combat-values.rerolled-attack","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target","powers.area-of-effect.damage-by-the-effect","combat.knock-back.prevention-check"], name: "attack", place: attack_place,
   first: attack_first,
   gives: "hit",
   resets: [],
@@ -3007,15 +3070,15 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: AttackLocals) => ({ count: 2, sides: 6, purpose: 2, who: v.attacker, by: get(g,
       CHARACTER_PLAYER, v.attacker) }), announcement: { says: "{v0} attacks {v1}: attack {v2} + 2d6 against defense {v3}, needs {v4} or more.",
       clauses: ["combat.attack-roll.attack-total","combat.attack-roll.hit"], with: (g, v: AttackLocals) => ({ v0: { subject: "character",
-      number: v.attacker }, v1: v.targets.map((number) => ({ subject: "character", number })), v2: value(g, calculationAttack_place,
-      { character: v.attacker }), v3: v.targets.map((t) => value(g, calculationDefense_place, { character: t })), v4: v.targets.map((t) => least([2, 3, 4,
-      5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + value(g, calculationAttack_place, { character: v.attacker })), value(g,
-      calculationDefense_place, { character: t }))))) }) } },
+      number: v.attacker }, v1: [...v.targets, ...v.caught].map((number) => ({ subject: "character", number })), v2: value(g, calculationAttack_place,
+      { character: v.attacker }), v3: [...v.targets, ...v.caught].map((t) => value(g, calculationDefense_place, { character: t })), v4: [...v.targets,
+      ...v.caught].map((t) => least([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + value(g, calculationAttack_place,
+      { character: v.attacker })), value(g, calculationDefense_place, { character: t }))))) }) } },
     { op: "let", as: "rolled", value: (g, v: AttackLocals) => sum(v.dice) },
     { op: "let", as: "total", value: (g, v: AttackLocals) => (v.rolled + v.value) },
     { op: "set-fact", procedure: attack_place, name: "critical", to: (g, v: AttackLocals) => critical(g, v.rolled) },
-    { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: AttackLocals) => v.targets.filter((t) => isHit(g, v.critical, v.total, value(g,
-      calculationDefense_place, { character: t }))) },
+    { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: AttackLocals) => [...v.targets, ...v.caught].filter((t) => isHit(g, v.critical,
+      v.total, value(g, calculationDefense_place, { character: t }))) },
     { op: "unless", jump: 9, test: (g, v: AttackLocals) => (v.critical === 1) },
     { op: "emit", type: "critical-hit", says: "Critical hit by {attacker}.", clauses: ["combat.criticals.twelve-hits"], with: (g, v: AttackLocals) =>
       ({ attacker: { subject: "character", number: v.attacker } }) },
@@ -3033,9 +3096,12 @@ const attack_procedure: Procedure<AttackLocals> = {
       number: v.attacker }, total: v.total }) },
     { op: "set-fact", procedure: attack_place, name: "knocksBack", to: (g, v: AttackLocals) => ((isDouble(g, v.dice) && (v.hit.length > 0)) ? 1 : 0) },
     { op: "set-fact", procedure: attack_place, name: "base", to: (g, v: AttackLocals) => value(g, calculationDamage_place, { character: v.attacker }) },
-    { op: "unless", jump: 25, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
+    { op: "unless", jump: 28, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
     { op: "set-fact", procedure: attack_place, name: "firm", to: (g, v: AttackLocals) => v.hit.filter((t) => value(g, calculationStandsFirm_place,
       { who: t })) },
+    { op: "unless", jump: 22, test: (g, v: AttackLocals) => (v.whole === 1) },
+    { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: AttackLocals) => spread(v.hit, v.base) },
+    { op: "unless", jump: 25, test: (g, v: AttackLocals) => !(v.whole === 1) },
     { op: "choose", as: "split", prompt: "Divide the damage among the targets", subject: "character", role: "split", may: false,
       clauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
       leastClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"],
@@ -3045,9 +3111,9 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: AttackLocals) => v.split },
     { op: "call", procedure: damageDeal_place, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker,
       critical: (((v.dealsDamage === 1) && (v.critical === 1)) ? 1 : 0) }) },
-    { op: "unless", jump: 25, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
+    { op: "unless", jump: 28, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
-    { op: "unless", jump: 27, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
+    { op: "unless", jump: 30, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
     { op: "set", column: 34, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 12 },
   ],
@@ -4192,8 +4258,7 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
     { op: "unless", jump: 8, test: (g, v: DiceRollLocals) => (v.again === 1) },
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: DiceRollLocals) => (false ? 1 : 0) },
     { op: "roll", as: "made", dice: (g, v: DiceRollLocals) => v.count, sides: (g, v: DiceRollLocals) => v.sides, for: (g, v: DiceRollLocals) =>
-      ["first-player","break-away","attack","tie","relic","force-blast","regeneration","support","support-heal","super-senses"][v.purpose] ?? '', by: (g,
-      v: DiceRollLocals) => v.by },
+      ["first-player","break-away","attack","tie","relic","force-blast","regeneration","support","support-heal","blades-claws-fangs","super-senses"][v.purpose] ?? '', by: (g, v: DiceRollLocals) => v.by },
     { op: "set-fact", procedure: diceRoll_place, name: "dice", to: (g, v: DiceRollLocals) => v.made },
     { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.purpose !== 4) },
     { op: "point", point: 16 },
@@ -4843,6 +4908,53 @@ const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
 };
 
 /**
+ * rules/powers/quake.json#quake.give
+ * A character quake give, an option of the turn: 1. start quaking on the self, for this action; 2. choose targets from the quake targets of the self; 3.
+ * attack with attacker the self, targets the targets, kind the close and whole true.
+ */
+const quakeGive_procedure: Procedure<QuakeGiveLocals> = {
+  id: "quake.give", clauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"], name: "quakeGive", place: quakeGive_place,
+  first: () => ({ self: -1, targets: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "start", capability: 24, source: 23, until: 2, outlives: false, on: (g, v: QuakeGiveLocals) => v.self, by: (g, v: QuakeGiveLocals) => v.self,
+      with: (_g, _v: QuakeGiveLocals) => ({  }) },
+    { op: "choose", as: "targets", prompt: "Choose all targets", subject: "character", role: "target", may: false,
+      clauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"],
+      leastClauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"],
+      mostClauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"],
+      onceClauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"], from: (g, v: QuakeGiveLocals) => ({ kind: 'subsets',
+      items: quakeTargets(g, v.self), least: Math.max(1, quakeTargets(g, v.self).length), most: quakeTargets(g, v.self).length }), who: (g,
+      v: QuakeGiveLocals) => v.self, by: (g, v: QuakeGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: attack_place, as: undefined, with: (g, v: QuakeGiveLocals) => ({ attacker: v.self, targets: v.targets, kind: 0, whole: (true
+      ? 1 : 0) }) },
+  ],
+};
+
+/**
+ * rules/powers/exploit-weakness.json#exploit-weakness.give
+ * A character exploit weakness give, an option of the turn: 1. start exploiting on the self, for this action; 2. choose target from the close targets of
+ * the self; 3. attack with attacker the self, targets the target alone and kind the close.
+ */
+const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
+  id: "exploit-weakness.give", clauses: ["powers.exploit-weakness.penetrating"], name: "exploitWeaknessGive", place: exploitWeaknessGive_place,
+  first: () => ({ self: -1, target: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "start", capability: 28, source: 27, until: 2, outlives: false, on: (g, v: ExploitWeaknessGiveLocals) => v.self, by: (g,
+      v: ExploitWeaknessGiveLocals) => v.self, with: (_g, _v: ExploitWeaknessGiveLocals) => ({  }) },
+    { op: "choose", as: "target", prompt: "Choose a target", subject: "character", role: "target", may: false,
+      clauses: ["powers.exploit-weakness.penetrating"], leastClauses: ["powers.exploit-weakness.penetrating"],
+      mostClauses: ["powers.exploit-weakness.penetrating"], onceClauses: ["powers.exploit-weakness.penetrating"], from: (g, v: ExploitWeaknessGiveLocals) =>
+      ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: ExploitWeaknessGiveLocals) => v.self, by: (g, v: ExploitWeaknessGiveLocals) => get(g,
+      CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: attack_place, as: undefined, with: (g, v: ExploitWeaknessGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
+  ],
+};
+
+/**
  * rules/powers/regeneration.json#regeneration.give
  * A character regeneration give, an option of the turn: 1. roll 1d6 for regeneration as “die”; 2. report “regenerates” with who the self and amount the
  * larger of 0 and entry 0 of the die minus 2; 3. dial heal with who the self and amount the larger of 0 and entry 0 of the die minus 2 if entry 0 of the
@@ -4938,7 +5050,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
       clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((opposing(g, c, v.self) && inSight(g, v.self, c)) && capabilitiesAt(g, 1, c).some((x) => counterable(g, x)))) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false,
       clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 29, source: 28, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
+    { op: "start", capability: 35, source: 34, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
       with: (g, v: OutwitUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.outwit.counter"], with: (g, v: OutwitUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
@@ -4971,7 +5083,7 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
       leastClauses: ["powers.perplex.modify","powers.perplex.duration"], mostClauses: ["powers.perplex.modify","powers.perplex.duration"],
       onceClauses: ["powers.perplex.modify","powers.perplex.duration"], from: (g, v: PerplexUseLocals) => ({ kind: 'list', items: [-1, 1] }), who: (g,
       v: PerplexUseLocals) => v.self, by: (g, v: PerplexUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 31, source: 30, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
+    { op: "start", capability: 37, source: 36, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
       with: (g, v: PerplexUseLocals) => ({ what: v.what, by: v.by }) },
     { op: "emit", type: "perplexed", says: "The {what} of {who} changes by {by}.", clauses: ["powers.perplex.modify"], with: (g, v: PerplexUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "quantity", number: v.what }, by: v.by }) },
@@ -5001,8 +5113,35 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
     { op: "set-list", column: 20, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisFriendLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 35, source: 34, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
+    { op: "start", capability: 41, source: 40, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
       v: TelekinesisFriendLocals) => v.self, with: (_g, _v: TelekinesisFriendLocals) => ({  }) },
+  ],
+};
+
+/**
+ * rules/powers/lent.json#auditor.use
+ * A character auditor use, an option of the turn: 1. choose target from those C among the close targets of the self for which there is some X among the
+ * possesses of C so that is standard power of X; 2. choose what from those X among the possesses of the target for which is standard power of X; 3. start
+ * countered on the target with what the what, for until next turn; 4. report “countered” with who the target and what the what.
+ */
+const auditorUse_procedure: Procedure<AuditorUseLocals> = {
+  id: "auditor.use", clauses: ["powers.lent.auditor"], name: "auditorUse", place: auditorUse_place,
+  first: () => ({ self: -1, target: -1, what: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose whose standard power to counter", subject: "character", role: "target", may: false,
+      clauses: ["powers.lent.auditor"], leastClauses: ["powers.lent.auditor"], mostClauses: ["powers.lent.auditor"], onceClauses: ["powers.lent.auditor"],
+      from: (g, v: AuditorUseLocals) => ({ kind: 'list', items: closeTargets(g, v.self).filter((c) => capabilitiesAt(g, 1, c).some((x) => isStandardPower(g,
+      x))) }), who: (g, v: AuditorUseLocals) => v.self, by: (g, v: AuditorUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "what", prompt: "Choose the standard power", subject: "capability", role: "what", may: false, clauses: ["powers.lent.auditor"],
+      leastClauses: ["powers.lent.auditor"], mostClauses: ["powers.lent.auditor"], onceClauses: ["powers.lent.auditor"], from: (g, v: AuditorUseLocals) =>
+      ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => isStandardPower(g, x)) }), who: (g, v: AuditorUseLocals) => v.self, by: (g,
+      v: AuditorUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "start", capability: 35, source: 49, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
+      with: (g, v: AuditorUseLocals) => ({ what: v.what }) },
+    { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.lent.auditor"], with: (g, v: AuditorUseLocals) =>
+      ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
   ],
 };
 
@@ -5040,9 +5179,9 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "what", may: false,
-      clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 4) && !(capabilityOf(g, x).marks.includes(0))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 57) },
-    { op: "start", capability: 57, source: 56, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
+      clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 4) && !(capabilityOf(g, x).marks.includes(1))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 71) },
+    { op: "start", capability: 71, source: 70, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
   ],
 };
@@ -5443,6 +5582,73 @@ const forceBlastAdds_procedure: Procedure<ForceBlastAddsLocals> = {
 };
 
 /**
+ * rules/powers/quake.json#quaking.knocks
+ * At attack resolved if the attacker of the attack is the self: 1. knock back all with squares the spread of the hit of the attack and 2 and from the
+ * self.
+ */
+const quakingKnocks_procedure: Procedure<QuakingKnocksLocals> = {
+  id: "quaking.knocks", clauses: ["powers.quake.knock-back"], name: "quakingKnocks", place: quakingKnocks_place,
+  first: () => ({ self: -1, effect: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: QuakingKnocksLocals) => ({ squares: spread(attack_frame(g).hit, 2),
+      from: v.self }) },
+  ],
+};
+
+/**
+ * rules/powers/quake.json#quaking.no-doubles
+ * At damage incoming if within of attack and the attacker of the attack is the self and the from of the damage is the self: 1. set attack knocks back to
+ * false if within of attack.
+ */
+const quakingNoDoubles_procedure: Procedure<QuakingNoDoublesLocals> = {
+  id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"], name: "quakingNoDoubles", place: quakingNoDoubles_place,
+  first: () => ({ self: -1, effect: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "unless", jump: 2, test: (g, v: QuakingNoDoublesLocals) => within(g, attack_place) },
+    { op: "set-fact", procedure: attack_place, name: "knocksBack", to: (g, v: QuakingNoDoublesLocals) => (false ? 1 : 0) },
+  ],
+};
+
+/**
+ * rules/powers/blades-claws-fangs.json#blades-claws-fangs.roll
+ * At attack rolled if within of action and the type of the action is close and the self of the action is the self and the attacker of the attack is the
+ * self and the kind of the attack is close and the number of hit of the attack is more than 0, if its player wants: 1. roll 1d6 for blades claws fangs as
+ * “die”; 2. start slashing on the self with by entry 0 of the die, for this attack.
+ */
+const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
+  id: "blades-claws-fangs.roll", clauses: ["powers.blades-claws-fangs.roll","actions.attacks-vs-actions.example-2-charge-blades"],
+    name: "bladesClawsFangsRoll", place: bladesClawsFangsRoll_place,
+  first: () => ({ self: -1, die: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: BladesClawsFangsRollLocals) => ({ count: 1, sides: 6, purpose: 9, who: v.self,
+      by: get(g, CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for its damage value.", clauses: ["powers.blades-claws-fangs.roll"],
+      with: (g, v: BladesClawsFangsRollLocals) => ({ v0: { subject: "character", number: v.self } }) } },
+    { op: "start", capability: 26, source: 25, until: 3, outlives: false, on: (g, v: BladesClawsFangsRollLocals) => v.self, by: (g,
+      v: BladesClawsFangsRollLocals) => v.self, with: (g, v: BladesClawsFangsRollLocals) => ({ by: (v.die[0] ?? 0) }) },
+  ],
+};
+
+/**
+ * rules/powers/exploit-weakness.json#exploiting.penetrates
+ * At attack declared if the attacker of the attack is the self: 1. set attack sort to penetrating.
+ */
+const exploitingPenetrates_procedure: Procedure<ExploitingPenetratesLocals> = {
+  id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating"], name: "exploitingPenetrates", place: exploitingPenetrates_place,
+  first: () => ({ self: -1, effect: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set-fact", procedure: attack_place, name: "sort", to: (g, v: ExploitingPenetratesLocals) => 1 },
+  ],
+};
+
+/**
  * rules/powers/super-senses.json#super-senses.evade
  * At attack rolled, if its player wants: 1. roll 1d6 for super senses as “die”; 2. if entry 0 of the die is at least 5 (1. set attack hit to those C
  * among the it for which C is not the self; 2. report “evaded” with who the self).
@@ -5454,7 +5660,7 @@ const superSensesEvade_procedure: Procedure<SuperSensesEvadeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SuperSensesEvadeLocals) => ({ count: 1, sides: 6, purpose: 9, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SuperSensesEvadeLocals) => ({ count: 1, sides: 6, purpose: 10, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 to evade the attack: needs 5 or more.", clauses: ["powers.super-senses.may-roll"],
       with: (g, v: SuperSensesEvadeLocals) => ({ v0: { subject: "character", number: v.self } }) } },
     { op: "unless", jump: 4, test: (g, v: SuperSensesEvadeLocals) => ((v.die[0] ?? 0) >= 5) },
@@ -5593,9 +5799,9 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "set", column: 83, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
     { op: "set-list", column: 20, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
-    { op: "start", capability: 37, source: 36, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 51, source: 50, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
-    { op: "start", capability: 38, source: 36, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 52, source: 50, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
   ],
 };
@@ -6173,6 +6379,71 @@ const forceBlastAdds_trigger: Trigger = {
 };
 
 /**
+ * rules/powers/quake.json#quaking.knocks
+ * At attack resolved if the attacker of the attack is the self: 1. knock back all with squares the spread of the hit of the attack and 2 and from the
+ * self.
+ */
+const quakingKnocks_trigger: Trigger = {
+  id: "quaking.knocks", clauses: ["powers.quake.knock-back"],
+  procedure: quakingKnocks_place,
+  capability: 24,
+  asks: true,
+  may: false,
+  follows: [],
+  users: (g) => users(g, 24, all(g, "character"), 2).map((u) => u.effect),
+  test: (g, v: QuakingKnocksLocals) => (attack_frame(g).attacker === v.self),
+};
+
+/**
+ * rules/powers/quake.json#quaking.no-doubles
+ * At damage incoming if within of attack and the attacker of the attack is the self and the from of the damage is the self: 1. set attack knocks back to
+ * false if within of attack.
+ */
+const quakingNoDoubles_trigger: Trigger = {
+  id: "quaking.no-doubles", clauses: ["powers.quake.knock-back"],
+  procedure: quakingNoDoubles_place,
+  capability: 24,
+  asks: false,
+  may: false,
+  follows: [],
+  users: (g) => users(g, 24, all(g, "character"), 2).map((u) => u.effect),
+  test: (g, v: QuakingNoDoublesLocals) => ((within(g, attack_place) && (attack_frame(g).attacker === v.self)) && (damageDeal_frame(g).from === v.self)),
+};
+
+/**
+ * rules/powers/blades-claws-fangs.json#blades-claws-fangs.roll
+ * At attack rolled if within of action and the type of the action is close and the self of the action is the self and the attacker of the attack is the
+ * self and the kind of the attack is close and the number of hit of the attack is more than 0, if its player wants: 1. roll 1d6 for blades claws fangs as
+ * “die”; 2. start slashing on the self with by entry 0 of the die, for this attack.
+ */
+const bladesClawsFangsRoll_trigger: Trigger = {
+  id: "blades-claws-fangs.roll", clauses: ["powers.blades-claws-fangs.roll","actions.attacks-vs-actions.example-2-charge-blades"],
+  procedure: bladesClawsFangsRoll_place,
+  capability: 25,
+  asks: true,
+  may: true,
+  follows: [24],
+  users: (g) => users(g, 25, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: BladesClawsFangsRollLocals) => (((((within(g, action_place) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self))
+    && (attack_frame(g).attacker === v.self)) && (attack_frame(g).kind === 0)) && (attack_frame(g).hit.length > 0)),
+};
+
+/**
+ * rules/powers/exploit-weakness.json#exploiting.penetrates
+ * At attack declared if the attacker of the attack is the self: 1. set attack sort to penetrating.
+ */
+const exploitingPenetrates_trigger: Trigger = {
+  id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating"],
+  procedure: exploitingPenetrates_place,
+  capability: 28,
+  asks: false,
+  may: false,
+  follows: [],
+  users: (g) => users(g, 28, all(g, "character"), 2).map((u) => u.effect),
+  test: (g, v: ExploitingPenetratesLocals) => (attack_frame(g).attacker === v.self),
+};
+
+/**
  * rules/powers/super-senses.json#super-senses.evade
  * At attack rolled, if its player wants: 1. roll 1d6 for super senses as “die”; 2. if entry 0 of the die is at least 5 (1. set attack hit to those C
  * among the it for which C is not the self; 2. report “evaded” with who the self).
@@ -6181,11 +6452,11 @@ const superSensesEvade_trigger: Trigger = {
   id: "super-senses.evade",
     clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"],
   procedure: superSensesEvade_place,
-  capability: 25,
+  capability: 31,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 25, attack_frame(g).hit, 2).map((u) => u.self),
+  users: (g) => users(g, 31, attack_frame(g).hit, 2).map((u) => u.self),
   test: (g, v: SuperSensesEvadeLocals) => true,
 };
 
@@ -6196,11 +6467,11 @@ const superSensesEvade_trigger: Trigger = {
 const perplexedHurt_trigger: Trigger = {
   id: "perplexed.hurt", clauses: ["powers.perplex.ends"],
   procedure: perplexedHurt_place,
-  capability: 31,
+  capability: 37,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 31, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 37, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHurtLocals) => ((v.self in damageDeal_frame(g).taken) && (entry(damageDeal_frame(g).taken, v.self) > 0)),
 };
 
@@ -6211,11 +6482,11 @@ const perplexedHurt_trigger: Trigger = {
 const perplexedHealed_trigger: Trigger = {
   id: "perplexed.healed", clauses: ["powers.perplex.ends"],
   procedure: perplexedHealed_place,
-  capability: 31,
+  capability: 37,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 31, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 37, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHealedLocals) => ((dialHeal_frame(g).who === v.self) && (dialHeal_frame(g).clicks > 0)),
 };
 
@@ -6227,12 +6498,12 @@ const perplexedHealed_trigger: Trigger = {
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
   procedure: probabilityControlOwn_place,
-  capability: 32,
+  capability: 38,
   once: turn_place,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 32, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 38, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOwnLocals) => ((((within(g, turn_place) && (diceRoll_frame(g).by === get(g, CHARACTER_PLAYER, v.self)))
     && (turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1)) && inSight(g, v.self, diceRoll_frame(g).who)),
 };
@@ -6245,12 +6516,12 @@ const probabilityControlOwn_trigger: Trigger = {
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
   procedure: probabilityControlOpponent_place,
-  capability: 32,
+  capability: 38,
   once: round_place,
   asks: false,
   may: true,
-  follows: [23],
-  users: (g) => users(g, 32, all(g, "character"), 2).map((u) => u.self),
+  follows: [27],
+  users: (g) => users(g, 38, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_place) && within(g, turn_place))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
     && inSight(g, v.self, diceRoll_frame(g).who)),
@@ -6266,11 +6537,11 @@ const probabilityControlOpponent_trigger: Trigger = {
 const mastermindTransfer_trigger: Trigger = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"],
   procedure: mastermindTransfer_place,
-  capability: 33,
+  capability: 39,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 33, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
+  users: (g) => users(g, 39, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
   test: (g, v: MastermindTransferLocals) => ((((entry(damageDeal_frame(g).amount, v.self) > 0) && (damageDeal_frame(g).sort !== 2))
     && (damageDeal_frame(g).sort !== 3)) && (mastermindHeirs(g, v.self).length > 0)),
 };
@@ -6300,11 +6571,11 @@ const carryDrop_trigger: Trigger = {
 const carryTake_trigger: Trigger = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"],
   procedure: carryTake_place,
-  capability: 36,
+  capability: 50,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 36, [moveMake_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 50, [moveMake_frame(g).who], 2).map((u) => u.self),
   test: (g, v: CarryTakeLocals) => ((within(g, action_place) && (action_frame(g).self === v.self)) && (passengers(g, v.self).length > 0)),
 };
 
@@ -6316,11 +6587,11 @@ const carryTake_trigger: Trigger = {
 const willpowerIgnores_trigger: Trigger = {
   id: "willpower.ignores", clauses: ["abilities.symbols.willpower"],
   procedure: willpowerIgnores_place,
-  capability: 40,
+  capability: 54,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 40, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 54, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: WillpowerIgnoresLocals) => ((damageDeal_frame(g).sort === 3) && (v.self in damageDeal_frame(g).amount)),
 };
 
@@ -6331,11 +6602,11 @@ const willpowerIgnores_trigger: Trigger = {
 const giantReachStrides_trigger: Trigger = {
   id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"],
   procedure: giantReachStrides_place,
-  capability: 43,
+  capability: 57,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 43, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 57, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
   test: (g, v: GiantReachStridesLocals) => true,
 };
 
@@ -6347,11 +6618,11 @@ const giantReachStrides_trigger: Trigger = {
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost"],
   procedure: copiedLost_place,
-  capability: 57,
+  capability: 71,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 57, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 71, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: CopiedLostLocals) => (!(within(g, action_place)) && !(all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED,
     c) === 1)) && friendly(g, c, v.self)) && has(g, v.what, c, 1))))),
 };
@@ -6397,7 +6668,7 @@ const plasticity_capability: CapabilityRule = {
  * A power “super strength”.
  */
 const superStrength_capability: CapabilityRule = {
-  id: "super-strength", clauses: ["powers.standard-and-named.standard"],
+  id: "super-strength", clauses: ["powers.standard-and-named.standard","powers.general.standard-on-reference-card"],
   effect: false,
   title: "Super Strength",
   of: 1,
@@ -6629,6 +6900,75 @@ const forceBlast_capability: CapabilityRule = {
 };
 
 /**
+ * rules/powers/quake.json#quake
+ * A power “quake”.
+ */
+const quake_capability: CapabilityRule = {
+  id: "quake", clauses: ["powers.quake.square"],
+  effect: false,
+  title: "Quake",
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/powers/quake.json#quaking
+ * An effect “quaking”.
+ */
+const quaking_capability: CapabilityRule = {
+  id: "quaking", clauses: ["powers.quake.two-damage"],
+  effect: true,
+  of: 2,
+  marks: [],
+};
+
+/**
+ * rules/powers/blades-claws-fangs.json#blades-claws-fangs
+ * A power “blades claws fangs”.
+ */
+const bladesClawsFangs_capability: CapabilityRule = {
+  id: "blades-claws-fangs", clauses: ["powers.blades-claws-fangs.square"],
+  effect: false,
+  title: "Blades/Claws/Fangs",
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/powers/blades-claws-fangs.json#slashing
+ * An effect “slashing”.
+ */
+const slashing_capability: CapabilityRule = {
+  id: "slashing", clauses: ["powers.blades-claws-fangs.roll"],
+  effect: true,
+  of: 2,
+  marks: [],
+};
+
+/**
+ * rules/powers/exploit-weakness.json#exploit-weakness
+ * A power “exploit weakness”.
+ */
+const exploitWeakness_capability: CapabilityRule = {
+  id: "exploit-weakness", clauses: ["powers.exploit-weakness.square"],
+  effect: false,
+  title: "Exploit Weakness",
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/powers/exploit-weakness.json#exploiting
+ * An effect “exploiting”.
+ */
+const exploiting_capability: CapabilityRule = {
+  id: "exploiting", clauses: ["powers.exploit-weakness.penetrating"],
+  effect: true,
+  of: 2,
+  marks: [],
+};
+
+/**
  * rules/powers/toughness.json#toughness
  * A power “toughness”.
  */
@@ -6778,6 +7118,102 @@ const movedByTelekinesis_capability: CapabilityRule = {
   id: "moved-by-telekinesis", clauses: ["powers.telekinesis.no-chain"],
   effect: true,
   of: 2,
+  marks: [],
+};
+
+/**
+ * rules/powers/lent.json#cloak-of-thorns
+ * A power “cloak of thorns”, marked special.
+ */
+const cloakOfThorns_capability: CapabilityRule = {
+  id: "cloak-of-thorns", clauses: ["powers.lent.cloak","powers.special.markings"],
+  effect: false,
+  title: "Cloak of Thorns",
+  of: 1,
+  marks: [0],
+};
+
+/**
+ * rules/powers/lent.json#gapfinder
+ * A power “gapfinder”, marked special.
+ */
+const gapfinder_capability: CapabilityRule = {
+  id: "gapfinder", clauses: ["powers.lent.gapfinder","powers.special.markings"],
+  effect: false,
+  title: "Gapfinder",
+  of: 1,
+  marks: [0],
+};
+
+/**
+ * rules/powers/lent.json#sudden-burst
+ * A power “sudden burst”, marked special.
+ */
+const suddenBurst_capability: CapabilityRule = {
+  id: "sudden-burst", clauses: ["powers.lent.burst","powers.special.markings"],
+  effect: false,
+  title: "Sudden Burst",
+  of: 1,
+  marks: [0],
+};
+
+/**
+ * rules/powers/lent.json#full-tilt
+ * A power “full tilt”, marked special.
+ */
+const fullTilt_capability: CapabilityRule = {
+  id: "full-tilt", clauses: ["powers.lent.full-tilt","powers.special.markings"],
+  effect: false,
+  title: "Full Tilt",
+  of: 1,
+  marks: [0],
+};
+
+/**
+ * rules/powers/lent.json#balloonist
+ * A trait “balloonist”.
+ */
+const balloonist_capability: CapabilityRule = {
+  id: "balloonist", clauses: ["powers.lent.balloonist"],
+  effect: false,
+  title: "Balloonist",
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/powers/lent.json#damper
+ * A trait “damper”.
+ */
+const damper_capability: CapabilityRule = {
+  id: "damper", clauses: ["powers.lent.damper"],
+  effect: false,
+  title: "Damper",
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/powers/lent.json#jammer
+ * A trait “jammer”.
+ */
+const jammer_capability: CapabilityRule = {
+  id: "jammer", clauses: ["powers.lent.jammer"],
+  effect: false,
+  title: "Jammer",
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/powers/lent.json#auditor
+ * A trait “auditor”.
+ */
+const auditor_capability: CapabilityRule = {
+  id: "auditor", clauses: ["powers.lent.auditor"],
+  effect: false,
+  title: "Auditor",
+  of: 3,
   marks: [],
 };
 
@@ -7028,7 +7464,7 @@ const teamWayfarers_capability: CapabilityRule = {
   effect: false,
   title: "Wayfarers",
   of: 4,
-  marks: [0],
+  marks: [1],
 };
 
 /**
@@ -7068,6 +7504,15 @@ const thisTurn_duration: DurationRule = {
 const thisAction_duration: DurationRule = {
   id: "this-action", clauses: ["turns.giving-actions.resolution-order","concepts.locking.lasts-for-action","guide.locked.restates-duration"],
   ends: action_place,
+};
+
+/**
+ * rules/powers/blades-claws-fangs.json#this-attack
+ * “This attack” lasts as long as attack.
+ */
+const thisAttack_duration: DurationRule = {
+  id: "this-attack", clauses: ["powers.blades-claws-fangs.roll"],
+  ends: attack_place,
 };
 
 /**
@@ -7158,7 +7603,7 @@ const turnDeclare_option: Option = {
   facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7176,7 +7621,7 @@ const giveMove_option: Option = {
   facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7196,7 +7641,7 @@ const giveClose_option: Option = {
   facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7216,7 +7661,7 @@ const giveRanged_option: Option = {
   facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7235,7 +7680,7 @@ const giveCloseBlocking_option: Option = {
   facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7254,7 +7699,7 @@ const giveRangedBlocking_option: Option = {
   facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7273,7 +7718,7 @@ const giveCloseWall_option: Option = {
   facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7292,7 +7737,7 @@ const giveRangedWall_option: Option = {
   facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7344,7 +7789,7 @@ const giveRangedObject_option: Option = {
   facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7363,7 +7808,7 @@ const giveCloseObject_option: Option = {
   facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7382,7 +7827,7 @@ const giveThrow_option: Option = {
   facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7400,7 +7845,7 @@ const giveCapture_option: Option = {
   facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7421,7 +7866,7 @@ const giveRelease_option: Option = {
   facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7440,7 +7885,7 @@ const giveRescueRanged_option: Option = {
   facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7459,7 +7904,7 @@ const giveRescueClose_option: Option = {
   facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7481,7 +7926,7 @@ const giveRelic_option: Option = {
   facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7500,7 +7945,7 @@ const chargeGive_option: Option = {
   facts: (_g, _v: ChargeGiveLocals) => ({ ...action_first(), type: 2, effect: 6 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7519,7 +7964,7 @@ const runningShotGive_option: Option = {
   facts: (_g, _v: RunningShotGiveLocals) => ({ ...action_first(), type: 2, effect: 7 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7537,7 +7982,7 @@ const hypersonicSpeedGive_option: Option = {
   facts: (_g, _v: HypersonicSpeedGiveLocals) => ({ ...action_first(), type: 2, effect: 8 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7556,7 +8001,7 @@ const hypersonicClose_option: Option = {
   facts: (_g, _v: HypersonicCloseLocals) => ({ ...action_first(), type: 1, makes: 1, tokens: 0, cost: 0, effect: 9 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7575,7 +8020,7 @@ const hypersonicRanged_option: Option = {
   facts: (_g, _v: HypersonicRangedLocals) => ({ ...action_first(), type: 1, makes: 2, tokens: 0, cost: 0, effect: 9 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7597,7 +8042,7 @@ const flurryGive_option: Option = {
   facts: (_g, _v: FlurryGiveLocals) => ({ ...action_first(), type: 4, effect: 11 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7615,7 +8060,7 @@ const phasingTeleportGive_option: Option = {
   facts: (_g, _v: PhasingTeleportGiveLocals) => ({ ...action_first(), type: 3, effect: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7634,7 +8079,45 @@ const forceBlastGive_option: Option = {
   facts: (_g, _v: ForceBlastGiveLocals) => ({ ...action_first(), type: 2, effect: 22 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
+};
+
+/**
+ * rules/powers/quake.json#quake.give
+ * A character quake give, an option of the turn: 1. start quaking on the self, for this action; 2. choose targets from the quake targets of the self; 3.
+ * attack with attacker the self, targets the targets, kind the close and whole true.
+ */
+const quakeGive_option: Option = {
+  id: "quake.give", clauses: ["powers.quake.action","actions.attacks-vs-actions.example-1-hypersonic-quake"],
+  title: "Quake",
+  menu: "turn",
+  procedure: quakeGive_place,
+  command: {"give":"close","use":"quake"},
+  self: (g) => all(g, "character"),
+  test: (g, v: QuakeGiveLocals) => has(g, 23, v.self, 3) && true,
+  facts: (_g, _v: QuakeGiveLocals) => ({ ...action_first(), type: 4, effect: 23 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
+};
+
+/**
+ * rules/powers/exploit-weakness.json#exploit-weakness.give
+ * A character exploit weakness give, an option of the turn: 1. start exploiting on the self, for this action; 2. choose target from the close targets of
+ * the self; 3. attack with attacker the self, targets the target alone and kind the close.
+ */
+const exploitWeaknessGive_option: Option = {
+  id: "exploit-weakness.give", clauses: ["powers.exploit-weakness.penetrating"],
+  title: "Exploit Weakness",
+  menu: "turn",
+  procedure: exploitWeaknessGive_place,
+  command: {"give":"close","use":"exploit-weakness"},
+  self: (g) => all(g, "character"),
+  test: (g, v: ExploitWeaknessGiveLocals) => has(g, 27, v.self, 3) && true,
+  facts: (_g, _v: ExploitWeaknessGiveLocals) => ({ ...action_first(), type: 4, effect: 27 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7650,11 +8133,11 @@ const regenerationGive_option: Option = {
   procedure: regenerationGive_place,
   command: {"give":"power","use":"regeneration"},
   self: (g) => all(g, "character"),
-  test: (g, v: RegenerationGiveLocals) => has(g, 26, v.self, 3) && true,
-  facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_first(), type: 2, effect: 26 }),
+  test: (g, v: RegenerationGiveLocals) => has(g, 32, v.self, 3) && true,
+  facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_first(), type: 2, effect: 32 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7677,11 +8160,11 @@ const supportGive_option: Option = {
   procedure: supportGive_place,
   command: {"give":"power","use":"support"},
   self: (g) => all(g, "character"),
-  test: (g, v: SupportGiveLocals) => has(g, 27, v.self, 3) && unopposed(g, v.self),
-  facts: (_g, _v: SupportGiveLocals) => ({ ...action_first(), type: 2, effect: 27 }),
+  test: (g, v: SupportGiveLocals) => has(g, 33, v.self, 3) && unopposed(g, v.self),
+  facts: (_g, _v: SupportGiveLocals) => ({ ...action_first(), type: 2, effect: 33 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7699,11 +8182,11 @@ const outwitUse_option: Option = {
   procedure: outwitUse_place,
   command: {"use":"outwit"},
   self: (g) => all(g, "character"),
-  test: (g, v: OutwitUseLocals) => has(g, 28, v.self, 3) && true,
-  facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 28 }),
+  test: (g, v: OutwitUseLocals) => has(g, 34, v.self, 3) && true,
+  facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 34 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7719,11 +8202,11 @@ const perplexUse_option: Option = {
   procedure: perplexUse_place,
   command: {"use":"perplex"},
   self: (g) => all(g, "character"),
-  test: (g, v: PerplexUseLocals) => has(g, 30, v.self, 3) && true,
-  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 30 }),
+  test: (g, v: PerplexUseLocals) => has(g, 36, v.self, 3) && true,
+  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 36 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7743,11 +8226,31 @@ const telekinesisFriend_option: Option = {
   procedure: telekinesisFriend_place,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisFriendLocals) => has(g, 34, v.self, 3) && (running(g, v.self, 35).length === 0),
-  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 34 }),
+  test: (g, v: TelekinesisFriendLocals) => has(g, 40, v.self, 3) && (running(g, v.self, 41).length === 0),
+  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 40 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
+};
+
+/**
+ * rules/powers/lent.json#auditor.use
+ * A character auditor use, an option of the turn: 1. choose target from those C among the close targets of the self for which there is some X among the
+ * possesses of C so that is standard power of X; 2. choose what from those X among the possesses of the target for which is standard power of X; 3. start
+ * countered on the target with what the what, for until next turn; 4. report “countered” with who the target and what the what.
+ */
+const auditorUse_option: Option = {
+  id: "auditor.use", clauses: ["powers.lent.auditor"],
+  title: "Auditor",
+  menu: "turn",
+  procedure: auditorUse_place,
+  command: {"use":"auditor"},
+  self: (g) => all(g, "character"),
+  test: (g, v: AuditorUseLocals) => has(g, 49, v.self, 3) && true,
+  facts: (_g, _v: AuditorUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 49 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7762,11 +8265,11 @@ const duoAttackGive_option: Option = {
   procedure: duoAttackGive_place,
   command: {"give":"power","use":"duo-attack"},
   self: (g) => all(g, "character"),
-  test: (g, v: DuoAttackGiveLocals) => has(g, 45, v.self, 3) && true,
-  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 45 }),
+  test: (g, v: DuoAttackGiveLocals) => has(g, 59, v.self, 3) && true,
+  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 59 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7783,11 +8286,11 @@ const teamWayfarersChoose_option: Option = {
   procedure: teamWayfarersChoose_place,
   command: {"use":"wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersChooseLocals) => has(g, 56, v.self, 3) && true,
-  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 56 }),
+  test: (g, v: TeamWayfarersChooseLocals) => has(g, 70, v.self, 3) && true,
+  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 70 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
-    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, carriedWaits_refusal],
+    throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal, carriedWaits_refusal],
 };
 
 /**
@@ -7820,7 +8323,8 @@ const eventSpeed_entry: Entry = {
 
 /**
  * rules/powers/lasting.json#half-speed.half
- * Speed gets a replacement of half.
+ * Speed gets a replacement of half, unless the character is not the none and uses of the character and within of action and the effect of the action is
+ * charge.
  */
 const halfSpeedHalf_entry: Entry = {
   id: "half-speed.half", clauses: ["powers.lasting.half-speed"],
@@ -7829,7 +8333,8 @@ const halfSpeedHalf_entry: Entry = {
   locked: false,
   users: (g, v: SpeedInputs) => users(g, 5, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 0,
-  test: (g, v: SpeedInputs, u) => true,
+  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 45, v.character, 2)) && (within(g, action_place)
+    && (action_frame(g).effect === 6)))),
 };
 
 /**
@@ -7841,7 +8346,7 @@ const perplexedSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 31, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 37, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => factOf(u, "by"),
   test: (g, v: SpeedInputs, u) => (factOf(u, "what") === 0),
 };
@@ -7855,7 +8360,7 @@ const ladenSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 37, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 51, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -7904,7 +8409,7 @@ const perplexedAttack_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 31, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 37, [v.character], 2),
   amount: (g, v: AttackInputs, u) => factOf(u, "by"),
   test: (g, v: AttackInputs, u) => (factOf(u, "what") === 1),
 };
@@ -7919,7 +8424,7 @@ const huntsColossalMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 46, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 60, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isColossal(g, t))),
@@ -7935,7 +8440,7 @@ const huntsDuoMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 47, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 61, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isDuo(g,
     t))),
@@ -7951,7 +8456,7 @@ const huntsGiantMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 48, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 62, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isGiant(g, t))),
@@ -7967,7 +8472,7 @@ const huntsIndomitableMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 49, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 63, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isIndomitable(g, t))),
@@ -7983,7 +8488,7 @@ const huntsSharpshooterMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 50, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 64, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSharpshooter(g, t))),
@@ -7999,7 +8504,7 @@ const huntsSwimmerMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 51, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 65, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSwimmer(g, t))),
@@ -8015,7 +8520,7 @@ const huntsTinyMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 52, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 66, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isTiny(g,
     t))),
@@ -8031,7 +8536,7 @@ const huntsStandardMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 53, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 67, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isStandard(g, t))),
@@ -8046,10 +8551,10 @@ const teamBellRingersInTime_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 55, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
+  users: (g, v: AttackInputs) => users(g, 69, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
     CHARACTER_DEFEATED, c) === 1)) && adjacentPieces(board(g), c, v.character))), 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 55, v.character, 2)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 69, v.character, 2)),
 };
 
 /**
@@ -8139,7 +8644,7 @@ const perplexedDefense_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DefenseInputs) => users(g, 31, [v.character], 2),
+  users: (g, v: DefenseInputs) => users(g, 37, [v.character], 2),
   amount: (g, v: DefenseInputs, u) => factOf(u, "by"),
   test: (g, v: DefenseInputs, u) => (factOf(u, "what") === 2),
 };
@@ -8258,6 +8763,34 @@ const eventDamage_entry: Entry = {
 };
 
 /**
+ * rules/powers/quake.json#quaking.two
+ * Damage gets a replacement of 2, locked.
+ */
+const quakingTwo_entry: Entry = {
+  id: "quaking.two", clauses: ["powers.quake.two-damage"],
+  class: "replacement",
+  shape: "set",
+  locked: true,
+  users: (g, v: DamageInputs) => users(g, 24, [v.character], 2),
+  amount: (g, v: DamageInputs, u) => 2,
+  test: (g, v: DamageInputs, u) => true,
+};
+
+/**
+ * rules/powers/blades-claws-fangs.json#slashing.damage
+ * Damage gets a replacement of the by, locked.
+ */
+const slashingDamage_entry: Entry = {
+  id: "slashing.damage", clauses: ["powers.blades-claws-fangs.roll"],
+  class: "replacement",
+  shape: "set",
+  locked: true,
+  users: (g, v: DamageInputs) => users(g, 26, [v.character], 2),
+  amount: (g, v: DamageInputs, u) => factOf(u, "by"),
+  test: (g, v: DamageInputs, u) => true,
+};
+
+/**
  * rules/powers/perplex.json#perplexed.damage
  * Damage gets a modifier of the by if the what is damage.
  */
@@ -8266,7 +8799,7 @@ const perplexedDamage_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DamageInputs) => users(g, 31, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 37, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
   test: (g, v: DamageInputs, u) => (factOf(u, "what") === 3),
 };
@@ -8289,7 +8822,7 @@ const calculationDamage_rule: Calculation = {
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], lowest: (g, v: DamageInputs) => 0 },
   ],
   entries: [depletionFloor_entry, depletion_entry, weaponLight_entry, weaponHeavy_entry, thrownObject_entry, weaponUltraHeavy_entry, eventDamage_entry,
-    perplexedDamage_entry],
+    quakingTwo_entry, slashingDamage_entry, perplexedDamage_entry],
 };
 
 /**
@@ -8315,7 +8848,7 @@ const perplexedRange_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 31, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 37, [v.character], 2),
   amount: (g, v: RangeInputs, u) => factOf(u, "by"),
   test: (g, v: RangeInputs, u) => (factOf(u, "what") === 4),
 };
@@ -8390,7 +8923,7 @@ const toughnessReduces_entry: Entry = {
   class: "reduction",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 23, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 29, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -8404,7 +8937,7 @@ const invulnerabilityReduces_entry: Entry = {
   class: "reduction",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 24, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 30, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 2,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -8444,8 +8977,8 @@ const calculationStandsFirm_rule: Calculation = {
 
 /**
  * rules/objects/general.json#handle.super-strength
- * May handle gets an allow of true if the abilities of the who hold super strength and (is light of the what or is heavy of the what), unless the kind of
- * the what is ultra heavy and the points of the who is less than the ultra heavy points.
+ * May handle gets an allow of true if uses of the who and (is light of the what or is heavy of the what), unless the kind of the what is ultra heavy and
+ * the points of the who is less than the ultra heavy points.
  */
 const handleSuperStrength_entry: Entry = {
   id: "handle.super-strength", clauses: ["objects.general.most-can-be-used","objects.light-heavy.can-be-handled"],
@@ -8453,8 +8986,8 @@ const handleSuperStrength_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: MayHandleInputs) => (true ? 1 : 0),
-  test: (g, v: MayHandleInputs) => (getList(g, CHARACTER_ABILITIES, v.who).includes(3) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g,
-    "object", "kind", v.what) === 4) && (get(g, CHARACTER_POINTS, v.who) < 100))),
+  test: (g, v: MayHandleInputs) => (has(g, 3, v.who, 2) && (isLight(g, v.what) || isHeavy(g, v.what))) && !(((boardFact(g, "object", "kind", v.what) === 4)
+    && (get(g, CHARACTER_POINTS, v.who) < 100))),
 };
 
 /**
@@ -8491,9 +9024,25 @@ const counteredWithout_entry: Entry = {
   class: "counter",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 29, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 35, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [factOf(u, "what")],
+  test: (g, v: PossessesInputs, u) => true,
+};
+
+/**
+ * rules/powers/lent.json#balloonist.has
+ * Possesses gets a has of flight alone.
+ */
+const balloonistHas_entry: Entry = {
+  id: "balloonist.has",
+    clauses: ["powers.lent.balloonist","powers.use-and-possess.possess-by-text","abilities.traits.what-they-grant","abilities.general.granted-by-effects"],
+  class: "has",
+  shape: "set",
+  locked: false,
+  users: (g, v: PossessesInputs) => users(g, 46, [v.character], 0),
+  amount: (g, v: PossessesInputs, u) => 0,
+  list: (g, v: PossessesInputs, u) => [0],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -8509,7 +9058,7 @@ const calculationPossesses_rule: Calculation = {
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
   ],
-  entries: [counteredWithout_entry],
+  entries: [counteredWithout_entry, balloonistHas_entry],
 };
 
 /**
@@ -8543,6 +9092,67 @@ const phasedPast_entry: Entry = {
 };
 
 /**
+ * rules/powers/lent.json#cloak-of-thorns.lends
+ * Uses gets an use of stealth and blades claws fangs alone.
+ */
+const cloakOfThornsLends_entry: Entry = {
+  id: "cloak-of-thorns.lends", clauses: ["powers.lent.cloak","powers.activation.example-claws-and-stealth"],
+  class: "use",
+  shape: "set",
+  locked: false,
+  users: (g, v: UsesInputs) => users(g, 42, [v.character], 1),
+  amount: (g, v: UsesInputs, u) => 0,
+  list: (g, v: UsesInputs, u) => [12, 25],
+  test: (g, v: UsesInputs, u) => true,
+};
+
+/**
+ * rules/powers/lent.json#gapfinder.lends
+ * Uses gets an use of flurry and exploit weakness alone.
+ */
+const gapfinderLends_entry: Entry = {
+  id: "gapfinder.lends",
+    clauses: ["powers.lent.gapfinder","powers.special.example-exploit-weakness-and-flurry","powers.special.separate-actions","powers.special.not-both-with-one-action"],
+  class: "use",
+  shape: "set",
+  locked: false,
+  users: (g, v: UsesInputs) => users(g, 43, [v.character], 1),
+  amount: (g, v: UsesInputs, u) => 0,
+  list: (g, v: UsesInputs, u) => [11, 27],
+  test: (g, v: UsesInputs, u) => true,
+};
+
+/**
+ * rules/powers/lent.json#sudden-burst.lends
+ * Uses gets an use of charge and exploit weakness alone.
+ */
+const suddenBurstLends_entry: Entry = {
+  id: "sudden-burst.lends", clauses: ["powers.lent.burst","powers.special.example-charge-and-exploit-weakness"],
+  class: "use",
+  shape: "set",
+  locked: false,
+  users: (g, v: UsesInputs) => users(g, 44, [v.character], 1),
+  amount: (g, v: UsesInputs, u) => 0,
+  list: (g, v: UsesInputs, u) => [6, 27],
+  test: (g, v: UsesInputs, u) => true,
+};
+
+/**
+ * rules/powers/lent.json#full-tilt.lends
+ * Uses gets an use of charge alone.
+ */
+const fullTiltLends_entry: Entry = {
+  id: "full-tilt.lends", clauses: ["powers.lent.full-tilt"],
+  class: "use",
+  shape: "set",
+  locked: false,
+  users: (g, v: UsesInputs) => users(g, 45, [v.character], 1),
+  amount: (g, v: UsesInputs, u) => 0,
+  list: (g, v: UsesInputs, u) => [6],
+  test: (g, v: UsesInputs, u) => true,
+};
+
+/**
  * rules/abilities/flight.json#flight.moves
  * Uses gets an use of movement characters and movement hindering and movement elevated and carry alone.
  */
@@ -8553,7 +9163,7 @@ const flightMoves_entry: Entry = {
   locked: false,
   users: (g, v: UsesInputs) => users(g, 0, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [13, 14, 15, 36],
+  list: (g, v: UsesInputs, u) => [13, 14, 15, 50],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -8566,9 +9176,9 @@ const indomitableUses_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 39, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 53, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [40],
+  list: (g, v: UsesInputs, u) => [54],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -8581,7 +9191,7 @@ const teamLamplightersHides_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 54, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 68, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [12],
   test: (g, v: UsesInputs, u) => true,
@@ -8596,7 +9206,7 @@ const copiedUse_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 57, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 71, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [factOf(u, "what")],
   test: (g, v: UsesInputs, u) => true,
@@ -8614,7 +9224,8 @@ const calculationUses_rule: Calculation = {
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
     { gather: ["ignored"], fold: "without", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
   ],
-  entries: [hypersonicPasses_entry, phasedPast_entry, flightMoves_entry, indomitableUses_entry, teamLamplightersHides_entry, copiedUse_entry],
+  entries: [hypersonicPasses_entry, phasedPast_entry, cloakOfThornsLends_entry, gapfinderLends_entry, suddenBurstLends_entry, fullTiltLends_entry,
+    flightMoves_entry, indomitableUses_entry, teamLamplightersHides_entry, copiedUse_entry],
 };
 
 /**
@@ -9117,7 +9728,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:ad8c5ad6825e9dd0c86268d8c19aaa2e5194f93c4905c5a36ee22e3b5c6f1eed",
+  digest: "sha256:3ae428ec6d38c96232215fe07cd6ab4ef985ad7a3bf95b950fc864193ac7d943",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -9279,11 +9890,13 @@ export const rules: GameRules = {
     charge_capability, runningShot_capability, hypersonicSpeed_capability, hypersonic_capability, halfRange_capability, flurry_capability,
     stealth_capability, movementCharacters_capability, movementHindering_capability, movementElevated_capability, movementBlocking_capability,
     movementPastOpponents_capability, targetingHindering_capability, targetingCharacters_capability, targetingBlocking_capability, phased_capability,
-    forceBlast_capability, toughness_capability, invulnerability_capability, superSenses_capability, regeneration_capability, support_capability,
+    forceBlast_capability, quake_capability, quaking_capability, bladesClawsFangs_capability, slashing_capability, exploitWeakness_capability,
+    exploiting_capability, toughness_capability, invulnerability_capability, superSenses_capability, regeneration_capability, support_capability,
     outwit_capability, countered_capability, perplex_capability, perplexed_capability, probabilityControl_capability, mastermind_capability,
-    telekinesis_capability, movedByTelekinesis_capability, carry_capability, laden_capability, carried_capability, indomitable_capability,
-    willpower_capability, sharpshooter_capability, swim_capability, giantReach_capability, colossalStamina_capability, duoAttack_capability,
-    huntsColossal_capability, huntsDuo_capability, huntsGiant_capability, huntsIndomitable_capability, huntsSharpshooter_capability,
+    telekinesis_capability, movedByTelekinesis_capability, cloakOfThorns_capability, gapfinder_capability, suddenBurst_capability, fullTilt_capability,
+    balloonist_capability, damper_capability, jammer_capability, auditor_capability, carry_capability, laden_capability, carried_capability,
+    indomitable_capability, willpower_capability, sharpshooter_capability, swim_capability, giantReach_capability, colossalStamina_capability,
+    duoAttack_capability, huntsColossal_capability, huntsDuo_capability, huntsGiant_capability, huntsIndomitable_capability, huntsSharpshooter_capability,
     huntsSwimmer_capability, huntsTiny_capability, huntsStandard_capability, teamLamplighters_capability, teamBellRingers_capability,
     teamWayfarers_capability, copied_capability],
   sets: {
@@ -9294,7 +9907,7 @@ export const rules: GameRules = {
     kept: true,
     granted: false,
   },
-  durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
+  durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration, thisAttack_duration],
   cells: 3993,
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat","before move.break-away","after damage.deal","after dial.heal","after move.make","before move.make"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
@@ -9313,29 +9926,32 @@ export const rules: GameRules = {
     setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
     giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, chargeGive_procedure, runningShotGive_procedure,
     hypersonicSpeedGive_procedure, hypersonicClose_procedure, hypersonicRanged_procedure, flurryGive_procedure, phasingTeleportGive_procedure,
-    forceBlastGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, perplexUse_procedure, telekinesisFriend_procedure,
-    duoAttackGive_procedure, teamWayfarersChoose_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure,
-    placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure,
-    captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, themedControl_procedure,
-    hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure, superSensesEvade_procedure,
-    perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure,
-    carryDrop_procedure, carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure, copiedLost_procedure, questionForce_procedure,
-    questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure,
-    questionThemedTeam_procedure],
+    forceBlastGive_procedure, quakeGive_procedure, exploitWeaknessGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure,
+    perplexUse_procedure, telekinesisFriend_procedure, auditorUse_procedure, duoAttackGive_procedure, teamWayfarersChoose_procedure, criticalMiss_procedure,
+    weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
+    holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
+    eventTurnEnds_procedure, themedControl_procedure, hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure,
+    forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure,
+    superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure,
+    mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure, copiedLost_procedure,
+    questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure,
+    questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger, holdDefeated_trigger,
     holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger,
     eventTurnEnds_trigger, themedControl_trigger, hypersonicBreaksAway_trigger, hypersonicStops_trigger, hypersonicAttacks_trigger, forceBlastAdds_trigger,
-    superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger, probabilityControlOpponent_trigger,
-    mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger, willpowerIgnores_trigger, giantReachStrides_trigger, copiedLost_trigger],
-  at: [[], [], [13], [], [14], [], [], [2, 5], [3, 4, 17], [18], [9], [0, 20], [1], [19, 25, 28], [], [], [15, 23, 24], [6, 10, 12], [8], [11], [16, 29],
-    [21], [22], [26], [27]],
-  whenever: [7, 30],
+    quakingKnocks_trigger, quakingNoDoubles_trigger, bladesClawsFangsRoll_trigger, exploitingPenetrates_trigger, superSensesEvade_trigger,
+    perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger, probabilityControlOpponent_trigger, mastermindTransfer_trigger,
+    carryDrop_trigger, carryTake_trigger, willpowerIgnores_trigger, giantReachStrides_trigger, copiedLost_trigger],
+  at: [[], [], [13], [], [14], [], [], [2, 5], [3, 4, 17], [18], [9, 23], [0, 22, 24], [1, 20], [19, 21, 29, 32], [], [], [15, 27, 28], [6, 10, 12], [8],
+    [11], [16, 33], [25], [26], [30], [31]],
+  whenever: [7, 34],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
     giveRescueRanged_option, giveRescueClose_option, giveRelic_option, chargeGive_option, runningShotGive_option, hypersonicSpeedGive_option,
-    hypersonicClose_option, hypersonicRanged_option, flurryGive_option, phasingTeleportGive_option, forceBlastGive_option, regenerationGive_option,
-    supportGive_option, outwitUse_option, perplexUse_option, telekinesisFriend_option, duoAttackGive_option, teamWayfarersChoose_option],
+    hypersonicClose_option, hypersonicRanged_option, flurryGive_option, phasingTeleportGive_option, forceBlastGive_option, quakeGive_option,
+    exploitWeaknessGive_option, regenerationGive_option, supportGive_option, outwitUse_option, perplexUse_option, telekinesisFriend_option,
+    auditorUse_option, duoAttackGive_option, teamWayfarersChoose_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
