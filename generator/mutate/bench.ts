@@ -2,7 +2,6 @@
 
 import { createEngine } from '../../engine/index.ts';
 import type { ExampleAst, Json, JsonObject, Source } from '../ast.ts';
-import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
 import { createCompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';
@@ -10,7 +9,7 @@ import { toJson } from '../errata/set-fields.ts';
 import { agrees, ask, asksJudge } from '../examples/run.ts';
 import type { Definition } from '../generated/definition.ts';
 import { type ChangedRules, changedRules, type Making } from './changed-rules.ts';
-import { type Home, homeOf } from './homes.ts';
+import { type Home, homeOf, type Place } from './homes.ts';
 import { idlePointsOf } from './idle-points.ts';
 import { type Mutant, mutantsOf, vocabularyOf } from './mutants.ts';
 import { createShapes } from './shape.ts';
@@ -32,7 +31,7 @@ export interface Trial {
   readonly same: number;
 }
 
-/** One text of a definition, and the editions that have it. */
+/** One text of a definition, and the places that have it, by their keys. */
 export interface Target {
   readonly definition: Definition;
   readonly homes: readonly string[];
@@ -62,28 +61,30 @@ const schemaOf = (sources: readonly Source[], name: string): Json =>
   JSON.parse(sources.find(({ path }) => path === `schemas/${name}.schema.json`)?.text ?? 'null');
 
 export function createBench({ compilation, sources, isDefinition }: Mutating): Bench {
-  const { vocabulary: facts, given } = compilation;
-  if (facts === undefined || given === undefined) throw new Error('the sources have no vocabulary');
   const shapes = createShapes(schemaOf(sources, 'definition'));
-  const preferred = compilation.rulebook?.editions.default;
-  const editions = [...compilation.editions].sort((a, b) => Number(b.book.id === preferred) - Number(a.book.id === preferred));
-  const clauses = [...(compilation.rulebook?.clauses.values() ?? [])];
-  const examples = clauses.flatMap((c) => c.ast.examples.filter(asksJudge));
-  const making: Making = { isDefinition, facts, given, compiled: new Map(), stripped: new Map(), cache: createCompileCache() };
+  const places = placesOf(compilation);
+  const clauses = [compilation, ...compilation.packs.map((pack) => pack.compilation)].flatMap(({ rulebook }) => [
+    ...(rulebook?.clauses.values() ?? []),
+  ]);
+  const examples = [...new Set(places.flatMap((place) => place.examples))];
+  const making: Making = { isDefinition, compiled: new Map(), stripped: new Map(), cache: createCompileCache() };
   // The thread that only hands out targets asks no examples.
   let homes: ReadonlyMap<string, Home> | undefined;
   const homesOf = (ids: readonly string[]): readonly Home[] => {
     const asked = new Map<ExampleAst, Set<string>>();
-    homes ??= new Map(editions.map((edition) => [edition.book.id, homeOf(edition, making, examples, asked)]));
+    homes ??= new Map(places.map((place) => [place.key, homeOf(place, making, asked)]));
     return ids.flatMap((id) => homes?.get(id) ?? []);
   };
   return {
     examples,
-    executed: clauses.filter(({ data }) => data.executable && data.waiting === undefined).map(({ id }) => id),
-    targets: targetsOf(editions, examples),
+    executed: [...new Set(clauses.filter(({ data }) => data.executable && data.waiting === undefined).map(({ id }) => id))],
+    targets: targetsOf(places, examples),
     try(target, known) {
       const own = homesOf(target.homes);
-      const definitions = own[0]?.book.definitions.map(({ definition }) => definition) ?? [];
+      const [first] = own;
+      if (first === undefined) throw new Error(`no place has ${target.definition.id}`);
+      const { edition, facts, given } = first.place;
+      const definitions = edition.book.definitions.map(({ definition }) => definition);
       const withoutIdle = idlePointsOf(definitions);
       const text = withoutIdle(toJson(target.definition));
       const counts = { refused: 0, same: 0 };
@@ -109,15 +110,30 @@ export function createBench({ compilation, sources, isDefinition }: Mutating): B
   };
 }
 
-/** Each text of a definition once, with the editions that have it, the default edition first. */
-function targetsOf(editions: readonly CheckedEdition[], examples: readonly ExampleAst[]): Target[] {
+/** The editions of the rulebook, the default edition first, then those of each pack with the pack's own examples. */
+function placesOf({ packs, ...book }: Compilation): Place[] {
+  const known = new Set(book.rulebook?.clauses.keys());
+  const placesIn = ({ rulebook, editions, vocabulary: facts, given }: Omit<Compilation, 'packs'>, pack: string | undefined): Place[] => {
+    if (facts === undefined || given === undefined) throw new Error('the sources have no vocabulary');
+    const preferred = rulebook?.editions.default;
+    const clauses = [...(rulebook?.clauses.values() ?? [])].filter(({ id }) => pack === undefined || !known.has(id));
+    const examples = clauses.flatMap((clause) => clause.ast.examples.filter(asksJudge));
+    return [...editions]
+      .sort((a, b) => Number(b.book.id === preferred) - Number(a.book.id === preferred))
+      .map((edition) => ({ key: [pack, edition.book.id].join(' ').trim(), edition, facts, given, examples }));
+  };
+  return [...placesIn(book, undefined), ...packs.flatMap(({ id, compilation }) => placesIn(compilation, id))];
+}
+
+/** Each text of a definition once, with the places that have it. */
+function targetsOf(places: readonly Place[], examples: readonly ExampleAst[]): Target[] {
   const found = new Map<string, { readonly definition: Definition; readonly homes: string[] }>();
-  for (const { book } of editions)
-    for (const { definition } of book.definitions) {
+  for (const { key, edition } of places)
+    for (const { definition } of edition.book.definitions) {
       const text = JSON.stringify(definition);
       const known = found.get(text);
-      if (known === undefined) found.set(text, { definition, homes: [book.id] });
-      else known.homes.push(book.id);
+      if (known === undefined) found.set(text, { definition, homes: [key] });
+      else known.homes.push(key);
     }
   return [...found.values()].map(({ definition, homes }) => {
     const carried = new Set(clausesOf(definition));
@@ -135,10 +151,12 @@ interface Noticing {
   readonly proven: Set<string>;
 }
 
-/** Asks the examples edition by edition, those first that are likely to notice. */
+/** Asks the examples place by place, those first that are likely to notice. */
 function tryOne(making: Making, mutant: Mutant, homes: readonly Home[], noticing: Noticing): 'refused' | 'same' | MutantResult {
   let same = true;
   for (const home of homes) {
+    // A pack's edition whose examples all have the same answers in another one shows nothing more.
+    if (home.examples.size === 0 && !same) continue;
     const changed = changedRules(making, mutant, home);
     if (changed === 'refused') return 'refused';
     if (changed === 'same') continue;
@@ -155,7 +173,7 @@ function tryOne(making: Making, mutant: Mutant, homes: readonly Home[], noticing
 
 function noticedIn(home: Home, changed: ChangedRules, { attached, quick, proven }: Noticing): Omit<MutantResult, 'change'> {
   const engine = createEngine(changed.rules);
-  const { id } = home.book;
+  const { id } = home.place.edition.book;
   const clauses: string[] = [];
   const own = new Set(attached);
   let noticedBy: string | undefined;

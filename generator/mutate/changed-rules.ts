@@ -1,13 +1,11 @@
 /** The rules that a mutant makes in one edition. */
 import type { Rules } from '../../engine/index.ts';
 import type { ExampleAst, Json, JsonObject } from '../ast.ts';
-import type { GivenFields } from '../checks/given-fields.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { hasOwnFault } from '../game/lower.ts';
 import type { Definition } from '../generated/definition.ts';
 import { instantiate } from '../instantiate/board.ts';
 import { instantiateCode } from '../instantiate/game.ts';
-import type { Vocabulary as Facts } from '../language/vocabulary.ts';
 import type { RulesIr } from '../lower/ir.ts';
 import { checkDefinitions } from '../passes/check-definitions.ts';
 import { gameCodeOf, type Home, type SharedCode } from './homes.ts';
@@ -16,8 +14,6 @@ import { patch } from './patch.ts';
 import { changedDefinitions, isAligned, type RulesCode } from './touches.ts';
 
 export interface Making extends SharedCode {
-  readonly facts: Facts;
-  readonly given: GivenFields;
   readonly cache: CompileCache;
   /** Proves a changed definition by the schema. */
   isDefinition(value: Json): value is Definition & JsonObject;
@@ -66,8 +62,10 @@ export function changedRules(making: Making, mutant: Mutant, home: Home): 'refus
 }
 
 /** Undefined where the schema or the compiler refuses the mutant. */
-function compiled(making: Making, { definition, value }: Mutant, { book }: Home): RulesCode | undefined {
-  const { facts, given, cache } = making;
+function compiled(making: Making, { definition, value }: Mutant, { place }: Home): RulesCode | undefined {
+  const { cache } = making;
+  const { facts, given } = place;
+  const { book } = place.edition;
   if (value !== undefined && !making.isDefinition(value)) return undefined;
   const definitions = book.definitions.flatMap((node) =>
     node.definition.id !== definition ? [node] : value === undefined ? [] : [{ ...node, definition: value }],

@@ -1,20 +1,31 @@
-/** The editions whose definitions are changed, with what their examples answer as they are. */
+/** The editions whose definitions are changed, those of packs too, with what their examples answer as they are. */
 
 import { createEngine, type Rules } from '../../engine/index.ts';
 import type { ExampleAst } from '../ast.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
+import type { GivenFields } from '../checks/given-fields.ts';
 import { ask, claimFor } from '../examples/run.ts';
 import { type CompiledCode, instantiate } from '../instantiate/board.ts';
 import { codeOf, type GameCode, instantiateCode, type LiveGame, type StrippedCode } from '../instantiate/game.ts';
-import type { EditionBook } from '../rulebook.ts';
+import type { Vocabulary } from '../language/vocabulary.ts';
 import { type RulesCode, recorderOf } from './touches.ts';
 
-/** An edition as it is, and the parts of it that a mutant may leave as they are. */
+/** The rulebook in one edition, or the rulebook together with a pack, and the examples that ask it. */
+export interface Place {
+  /** No other place has it. */
+  readonly key: string;
+  readonly edition: CheckedEdition;
+  readonly facts: Vocabulary;
+  readonly given: GivenFields;
+  readonly examples: readonly ExampleAst[];
+}
+
+/** A place as it is, and the parts of it that a mutant may leave as they are. */
 export interface Home extends RulesCode {
-  readonly book: EditionBook;
+  readonly place: Place;
   readonly rules: Rules;
   readonly live: LiveGame | undefined;
-  /** Examples with a claim for this edition, without those that have the same answer in an edition before. */
+  /** Examples with a claim for this edition, without those that have the same answer in a place before. */
   readonly examples: ReadonlySet<ExampleAst>;
   /** The definitions whose code each of them runs. */
   readonly touches: ReadonlyMap<ExampleAst, ReadonlySet<string>>;
@@ -32,13 +43,9 @@ export interface SharedCode {
 export const gameCodeOf = ({ game }: CheckedEdition, { stripped }: SharedCode): GameCode | undefined =>
   game === undefined ? undefined : codeOf({ edition: game.edition, game: game.game, digest: '' }, stripped);
 
-/** @param asked answers of the editions before, by example */
-export function homeOf(
-  edition: CheckedEdition,
-  shared: SharedCode,
-  examples: readonly ExampleAst[],
-  asked: Map<ExampleAst, Set<string>>,
-): Home {
+/** @param asked answers in the places before, by example */
+export function homeOf(place: Place, shared: SharedCode, asked: Map<ExampleAst, Set<string>>): Home {
+  const { edition, examples } = place;
   const { ir } = edition.lowered;
   const code = gameCodeOf(edition, shared);
   const live = code === undefined ? undefined : instantiateCode(code);
@@ -57,7 +64,7 @@ export function homeOf(
     return before.size < before.add(text).size;
   });
   return {
-    book: edition.book,
+    place,
     ir,
     code,
     live,
