@@ -33,6 +33,15 @@ export function start(g: Run, v: Locals, i: Start): void {
   setEffects(g, [...g.effects, effect]);
 }
 
+/** Puts running effects on another character, or makes it the one that started them. They last as long as they would have. */
+export function transfer(g: Run, effects: readonly number[], end: 'on' | 'by', to: number): void {
+  if (effects.length > 0)
+    setEffects(
+      g,
+      g.effects.map((effect) => (effects.includes(effect.id) ? { ...effect, [end]: to } : effect)),
+    );
+}
+
 export function stop(g: Run, effects: readonly number[]): void {
   if (g.effects.some((effect) => effects.includes(effect.id)))
     setEffects(

@@ -115,6 +115,13 @@ export type Instruction =
       by(g: Run, v: Locals): number;
       with(g: Run, v: Locals): Locals;
     }
+  | {
+      readonly op: 'transfer';
+      /** Whom it changes: the character that the effects are on, or the one that started them. */
+      readonly end: 'on' | 'by';
+      effects(g: Run, v: Locals): readonly number[];
+      to(g: Run, v: Locals): number;
+    }
   | { readonly op: 'stop'; effects(g: Run, v: Locals): readonly number[] }
   | {
       readonly op: 'emit';

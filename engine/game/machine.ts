@@ -2,7 +2,7 @@
 
 import { work } from './calculation.ts';
 import { ask, call, procedureOf } from './calls.ts';
-import { endLost, endWithFrames, start, stop } from './effects.ts';
+import { endLost, endWithFrames, start, stop, transfer } from './effects.ts';
 import { instead, point } from './open-points.ts';
 import { localsOf } from './points.ts';
 import { choose, next, offer } from './requests.ts';
@@ -135,6 +135,9 @@ function change(g: Run, frame: Frame, i: Change): void {
       break;
     case 'start':
       start(g, v, i);
+      break;
+    case 'transfer':
+      transfer(g, i.effects(g, v), i.end, i.to(g, v));
       break;
     case 'stop':
       stop(g, i.effects(g, v));

@@ -36,6 +36,14 @@ function dueNow(g: Run, frame: Frame, triggers: readonly number[]): Due[] {
   return due.filter(([place]) => !triggerOf(g, place).follows.some((before) => due.some(([other]) => other === before)));
 }
 
+/** In the order in which the players of their users decide; those of one player as they are. */
+function inOrder(g: Run, due: readonly Due[]): readonly Due[] {
+  if (due.length < 2) return due;
+  const order = g.game.rules.order(g);
+  const placeOf = ([place, user]: Due): number => order.indexOf(playerOf(g, triggerOf(g, place), user));
+  return [...due].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** What the steps of a trigger know of its user. The user of an effect is the running effect. */
 export function localsOf(g: Run, trigger: Trigger, user: number): Locals {
   if (trigger.capability === undefined || !capabilityOf(g, trigger.capability).effect) return { self: user };
@@ -51,7 +59,7 @@ function isSpent(g: Run, trigger: Trigger, due: Due): boolean {
 export function openPoint(g: Run, frame: Frame, triggers: readonly number[]): Pending {
   if (triggers.length === 0) return { kind: 'done' };
   const { answer } = g;
-  const due = dueNow(g, frame, triggers);
+  const due = inOrder(g, dueNow(g, frame, triggers));
   const [first] = due;
   if (first === undefined) return { kind: 'done' };
   if (answer?.kind === 'may') {

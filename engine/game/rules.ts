@@ -230,6 +230,8 @@ export interface GameRules {
   readonly squares: number;
   readonly side: number;
   active(g: Run): number;
+  /** The players in the order in which they decide about what falls on the same moment. */
+  order(g: Run): readonly number[];
 }
 
 /** A candidate, the character it is chosen for, and the player who chooses. */

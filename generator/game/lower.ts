@@ -1,5 +1,6 @@
 /** Lowers the definitions of the game to the parts of a module: constants, types, functions and the rules themselves. */
 import type { Definition } from '../generated/definition.ts';
+import type { Type } from '../language/types.ts';
 import { expand } from '../lower/capabilities.ts';
 import { calculationOf, entryOf, type LoweredCalculation, valuesOf } from './calculations.ts';
 import { capabilitiesOf, type LoweredCapabilities } from './capability-sets.ts';
@@ -36,6 +37,8 @@ export interface LoweredGame {
   readonly play: string | undefined;
   readonly ends: readonly string[];
   readonly active: string;
+  /** The code of the players in the order in which they decide. */
+  readonly order: string;
   readonly capabilities: LoweredCapabilities;
   readonly faults: readonly GameFault[];
 }
@@ -68,7 +71,7 @@ export function hasOwnFault(given: readonly Definition[], id: string, cache: Low
   return all.some(({ faults }) => faults.length > 0);
 }
 
-type LoweredProgram = Omit<LoweredGame, 'program' | 'faults' | 'capabilities' | 'play' | 'ends' | 'active'>;
+type LoweredProgram = Omit<LoweredGame, 'program' | 'faults' | 'capabilities' | 'play' | 'ends' | 'active' | 'order'>;
 
 /** Lowers all definitions, or only that with the id `only`. */
 function lowerProgram(program: Program, { environment, units }: LoweredBefore, all: Expressions[], only?: string): LoweredProgram {
@@ -127,7 +130,7 @@ function routineOf(environment: GameEnvironment, routine: Routine, expressions: 
   return { ...lowered, first: firstOf(environment, lowered, expressions) };
 }
 
-function runs(environment: GameEnvironment, expressionsOf: Lower): Pick<LoweredGame, 'play' | 'ends' | 'active'> {
+function runs(environment: GameEnvironment, expressionsOf: Lower): Pick<LoweredGame, 'play' | 'ends' | 'active' | 'order'> {
   const subject = environment.program.subjects.find((d) => d.runs !== undefined);
   const last = environment.program.procedures.find((d) => d.id === subject?.ends);
   if (subject?.ends !== undefined && last === undefined)
@@ -136,12 +139,15 @@ function runs(environment: GameEnvironment, expressionsOf: Lower): Pick<LoweredG
       expected: 'the id of a procedure',
     });
   const ends = last?.clauses ?? [];
-  if (subject?.active === undefined) return { play: subject?.runs, ends, active: '0' };
   const frame: Frame = { variables: environment.instances(new Set()), proved: new Set() };
+  const player: Type = { kind: 'subject', name: 'player' };
+  const code = (field: 'active' | 'order', type: Type, missing: string): string =>
+    subject?.[field] === undefined ? missing : expressionsOf(subject).value(frame, `/${field}`, subject[field], type);
   return {
-    play: subject.runs,
+    play: subject?.runs,
     ends,
-    active: expressionsOf(subject).value(frame, '/active', subject.active, { kind: 'subject', name: 'player' }),
+    active: code('active', player, '0'),
+    order: code('order', { kind: 'list', of: player }, '[]'),
   };
 }
 

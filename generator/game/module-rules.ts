@@ -73,6 +73,7 @@ export function rulesObject({ edition, digest, game }: GameModule): string {
     `  squares: ${place(figure?.squares)},`,
     `  side: ${place(figure?.side)},`,
     `  active: (g) => ${game.active},`,
+    `  order: ${game.order === '[]' ? '()' : '(g)'} => ${game.order},`,
     '};',
   ];
   return lines.join('\n');

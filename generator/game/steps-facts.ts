@@ -152,9 +152,34 @@ export const start: LowerStep = (b, step, at, frame) => {
   return frame;
 };
 
+const EFFECTS: Type = { kind: 'list', of: { kind: 'subject', name: 'effect' } };
+
+/** Puts effects on another character, or makes it the one that started them. */
+export const transfer: LowerStep = (b, step, at, frame) => {
+  if ((step.on === undefined) === (step.by === undefined))
+    b.expressions.fault(at, 'effects are transferred on a character or by one', {
+      found: step.on === undefined ? 'neither "on" nor "by"' : '"on" and "by"',
+      expected: 'one of "on" and "by"',
+    });
+  b.code.push({
+    op: 'transfer',
+    fields: {
+      effects: `(g, ${b.v}) => ${b.expressions.value(frame, `${at}/transfer`, step.transfer ?? '[]', EFFECTS)}`,
+      end: text(step.on === undefined ? 'by' : 'on'),
+      to: storing(b, frame, `${at}/${step.on === undefined ? 'by' : 'on'}`, step.on ?? step.by ?? 'self', {
+        kind: 'subject',
+        name: 'character',
+      }),
+    },
+  });
+  return frame;
+};
+
 export const stop: LowerStep = (b, step, at, frame) => {
-  const list: Type = { kind: 'list', of: { kind: 'subject', name: 'effect' } };
-  b.code.push({ op: 'stop', fields: { effects: `(g, ${b.v}) => ${b.expressions.value(frame, `${at}/stop`, step.stop ?? '[]', list)}` } });
+  b.code.push({
+    op: 'stop',
+    fields: { effects: `(g, ${b.v}) => ${b.expressions.value(frame, `${at}/stop`, step.stop ?? '[]', EFFECTS)}` },
+  });
   return frame;
 };
 

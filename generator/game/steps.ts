@@ -5,7 +5,7 @@ import type { Expressions, Frame } from './expressions.ts';
 import type { Routine, Step } from './program.ts';
 import { addJump, type Instruction, type LowerStep, localsName, type RoutineBuilder, testing } from './routine-builder.ts';
 import { choose, offer, roll } from './steps-choices.ts';
-import { emit, name, set, start, stop } from './steps-facts.ts';
+import { emit, name, set, start, stop, transfer } from './steps-facts.ts';
 import { call, each, end, later, point, repeat, when } from './steps-flow.ts';
 import { readAs } from './types.ts';
 
@@ -19,9 +19,24 @@ export interface LoweredRoutine {
   readonly asks: boolean;
 }
 
-const VERBS = { let: name, set, roll, choose, offer, call, each, when, repeat, point, end, later, emit, start, stop } satisfies {
-  readonly [verb in keyof Step]?: LowerStep;
-};
+const VERBS = {
+  let: name,
+  set,
+  roll,
+  choose,
+  offer,
+  call,
+  each,
+  when,
+  repeat,
+  point,
+  end,
+  later,
+  emit,
+  start,
+  transfer,
+  stop,
+} satisfies { readonly [verb in keyof Step]?: LowerStep };
 
 function lowerStep(b: RoutineBuilder, step: Step, at: string, frame: Frame): Frame {
   const verbs = Object.entries(VERBS).filter(([verb]) => verb in step);

@@ -248,6 +248,9 @@ export type Step1 =
     }
   | {
       [k: string]: unknown;
+    }
+  | {
+      [k: string]: unknown;
     };
 /**
  * A record, or a fact of a running procedure: `attack.hit`.
@@ -379,6 +382,10 @@ export interface SubjectDefinition {
    * The player who decides where nothing names another; beside `runs`.
    */
   active?: Expression;
+  /**
+   * The players in the order in which they decide about their effects at one moment; beside `runs`.
+   */
+  order?: Expression;
   /**
    * The procedure that every roll of dice goes through: of the one subject that has `runs`.
    */
@@ -1529,6 +1536,10 @@ export interface Step2 {
    * It goes on when the character that started it no longer has the capability of this step.
    */
   outlives?: true;
+  /**
+   * Puts a list of effects on another character, or lets it have started them.
+   */
+  transfer?: Expression;
   /**
    * Ends effects: a list of them.
    */

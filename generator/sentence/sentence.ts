@@ -159,6 +159,8 @@ function actOf(s: Step): string {
   if (s.point !== undefined) return `the moment “${words(s.point)}”`;
   if (s.start !== undefined)
     return `start ${words(s.start)} on ${shown(s.on)}${given}${s.until === undefined ? '' : `, for ${words(s.until)}`}`;
+  if (s.transfer !== undefined)
+    return s.on === undefined ? `let ${shown(s.by)} have started ${nounOf(s.transfer)}` : `put ${nounOf(s.transfer)} on ${shown(s.on)}`;
   if (s.stop !== undefined) return `end ${nounOf(s.stop)}`;
   if (s.end !== undefined) return `end ${words(s.end)}`;
   if (s.later !== undefined) return `at ${words(s.later)}${inner}`;

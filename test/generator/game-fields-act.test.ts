@@ -12,8 +12,11 @@ const PROBE: Definition = {
   id: 'probe',
   kind: 'procedure',
   name: 'probing',
+  takes: { who: 'character' },
   steps: [
     { later: 'action.resolved', if: 'true', steps: [{ let: 1, as: 'one' }] },
+    { transfer: 'effects', on: 'who', if: 'true' },
+    { transfer: 'effects', by: 'who' },
     { end: 'probe', if: 'true' },
   ],
   clauses: [clauseId('turns.giving-actions.resolution-order')],

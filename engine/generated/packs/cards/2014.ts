@@ -816,7 +816,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:d4a408c324f0e23dc15e458a0558a7b704d94b8eb0042e6782c06522e5c50c9f",
+  digest: "sha256:88996abfa7c56440015c3762c02b23216457696a3c34c11eeaeb4574c82b1a93",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -831,8 +831,8 @@ export const rules: Rules = {
         "evening-balm", "dawn-patrol", "tremor", "gale", "ambush", "avalanche", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush",
         "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate",
         "shrug", "awl", "rooted", "steadied", "steady-hand", "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent",
-        "colossal-aim", "fling", "slipping", "gagged", "gag", "rewind", "bushcraft", "hushed", "hush", "alter", "split", "swap", "quick-step",
-        "winged-heel", "fleet", "warded", "focus", "lasso", "broadside"],
+        "colossal-aim", "fling", "slipping", "gagged", "gag", "rewind", "bushcraft", "hushed", "hush", "alter", "split", "swap", "burst", "quick-step",
+        "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
       first: 0,
     },
     {
@@ -970,8 +970,8 @@ export const rules: Rules = {
         "evening-balm", "dawn-patrol", "tremor", "gale", "ambush", "avalanche", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush",
         "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate",
         "shrug", "awl", "rooted", "steadied", "steady-hand", "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent",
-        "colossal-aim", "fling", "slipping", "gagged", "gag", "rewind", "bushcraft", "hushed", "hush", "alter", "split", "swap", "quick-step",
-        "winged-heel", "fleet", "warded", "focus", "lasso", "broadside"],
+        "colossal-aim", "fling", "slipping", "gagged", "gag", "rewind", "bushcraft", "hushed", "hush", "alter", "split", "swap", "burst", "quick-step",
+        "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
       first: 0,
     },
   ],

@@ -833,7 +833,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:7651a1090375f65f9a9ae5310b66092d611de43161236adf7da9bc90e1becd36",
+  digest: "sha256:fa2bfcbedf4931764005e0695ad3dc542672ea1248af2924819a09a1b8139d13",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -848,8 +848,8 @@ export const rules: Rules = {
         "evening-balm", "dawn-patrol", "tremor", "gale", "ambush", "avalanche", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush",
         "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate",
         "shrug", "awl", "rooted", "steadied", "steady-hand", "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent",
-        "colossal-aim", "fling", "slipping", "gagged", "gag", "rewind", "bushcraft", "hushed", "hush", "alter", "split", "swap", "quick-step",
-        "winged-heel", "fleet", "warded", "focus", "lasso", "broadside"],
+        "colossal-aim", "fling", "slipping", "gagged", "gag", "rewind", "bushcraft", "hushed", "hush", "alter", "split", "swap", "burst", "quick-step",
+        "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
       first: 0,
     },
     {
@@ -987,8 +987,8 @@ export const rules: Rules = {
         "evening-balm", "dawn-patrol", "tremor", "gale", "ambush", "avalanche", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush",
         "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate",
         "shrug", "awl", "rooted", "steadied", "steady-hand", "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent",
-        "colossal-aim", "fling", "slipping", "gagged", "gag", "rewind", "bushcraft", "hushed", "hush", "alter", "split", "swap", "quick-step",
-        "winged-heel", "fleet", "warded", "focus", "lasso", "broadside"],
+        "colossal-aim", "fling", "slipping", "gagged", "gag", "rewind", "bushcraft", "hushed", "hush", "alter", "split", "swap", "burst", "quick-step",
+        "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
       first: 0,
     },
   ],

@@ -816,7 +816,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:a7d60054771ab1888902f26c311cea60e25e8f3c2b23f896c582cafe316226d2",
+  digest: "sha256:224dd8878b0b90f54f537b17c501ba9cc0d391f7771c917a5e3608a6932ecbac",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -831,8 +831,8 @@ export const rules: Rules = {
         "evening-balm", "dawn-patrol", "tremor", "gale", "ambush", "avalanche", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush",
         "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate",
         "shrug", "awl", "rooted", "steadied", "steady-hand", "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent",
-        "colossal-aim", "fling", "slipping", "gagged", "gag", "rewind", "bushcraft", "hushed", "hush", "alter", "split", "swap", "quick-step",
-        "winged-heel", "fleet", "warded", "focus", "lasso", "broadside"],
+        "colossal-aim", "fling", "slipping", "gagged", "gag", "rewind", "bushcraft", "hushed", "hush", "alter", "split", "swap", "burst", "quick-step",
+        "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
       first: 0,
     },
     {
@@ -970,8 +970,8 @@ export const rules: Rules = {
         "evening-balm", "dawn-patrol", "tremor", "gale", "ambush", "avalanche", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush",
         "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate",
         "shrug", "awl", "rooted", "steadied", "steady-hand", "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent",
-        "colossal-aim", "fling", "slipping", "gagged", "gag", "rewind", "bushcraft", "hushed", "hush", "alter", "split", "swap", "quick-step",
-        "winged-heel", "fleet", "warded", "focus", "lasso", "broadside"],
+        "colossal-aim", "fling", "slipping", "gagged", "gag", "rewind", "bushcraft", "hushed", "hush", "alter", "split", "swap", "burst", "quick-step",
+        "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
       first: 0,
     },
   ],

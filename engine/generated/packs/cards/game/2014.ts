@@ -3,7 +3,7 @@ import { adjacentPieceSquare, adjacentPieces, adjacentSquares } from '../../../.
 import { first, greatest, least, sum } from '../../../../kernel/lists.ts';
 import { boardFact, distanceOf, distanceToSquare, joins, knockBackPath, knockBackQuantity, lineLabel, lineOverEdge, lineQuantity, lineToSquare, squaresBeside, occupant, stopsStep } from '../../../../game/board-queries.ts';
 import { value } from '../../../../game/calculation.ts';
-import { capabilitiesAt, capabilityOf, effectOf, has, users } from '../../../../game/capabilities.ts';
+import { capabilitiesAt, capabilityOf, effectOf, factOf, has, users } from '../../../../game/capabilities.ts';
 import { board } from '../../../../game/game-board.ts';
 import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../../../../game/texts.ts';
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
@@ -38,122 +38,123 @@ const CHARACTER_SET = 361;
 const GAME_ROUND = 401;
 const GAME_BEGUN = 402;
 const GAME_FIRST_PLAYER = 403;
-const CHARACTER_HAS_ACTED = 404;
-const PLAYER_ACTIONS = 444;
-const GAME_BUILD_TOTAL = 448;
-const CHARACTER_ACTED = 449;
-const CHARACTER_TOKENS_THIS_TURN = 489;
-const CHARACTER_DUE = 529;
+const PLAYER_SEAT = 404;
+const CHARACTER_HAS_ACTED = 408;
+const PLAYER_ACTIONS = 448;
+const GAME_BUILD_TOTAL = 452;
+const CHARACTER_ACTED = 453;
+const CHARACTER_TOKENS_THIS_TURN = 493;
+const CHARACTER_DUE = 533;
 const CHARACTER_FREE_USED = 10;
-const PLAYER_EPIC_ACTIONS = 569;
-const CHARACTER_ATTACKS = 573;
-const CHARACTER_DEFEATED = 613;
+const PLAYER_EPIC_ACTIONS = 573;
+const CHARACTER_ATTACKS = 577;
+const CHARACTER_DEFEATED = 617;
 const CHARACTER_ABILITIES = 11;
-const CHARACTER_BOLTS = 653;
+const CHARACTER_BOLTS = 657;
 const PLAYER_AREA = 12;
-const OBJECT_PLAYER = 693;
-const PLAYER_IS_DONE = 753;
-const OBJECT_REMOVED = 757;
-const CHARACTER_WANTS = 817;
-const CHARACTER_HOLDS = 857;
+const OBJECT_PLAYER = 697;
+const PLAYER_IS_DONE = 757;
+const OBJECT_REMOVED = 761;
+const CHARACTER_WANTS = 821;
+const CHARACTER_HOLDS = 861;
 const OBJECT_SQUARES = 13;
-const CHARACTER_HANDLED = 897;
-const CHARACTER_PUTS = 937;
+const CHARACTER_HANDLED = 901;
+const CHARACTER_PUTS = 941;
 const CHARACTER_ATTACK_POWERS = 14;
 const CHARACTER_DAMAGE_POWERS = 15;
 const CHARACTER_DEFENSE_POWERS = 16;
 const CHARACTER_SPEED_POWERS = 17;
-const CHARACTER_CAPTOR = 977;
-const GAME_FINISHED = 1017;
-const GAME_ROUND_LIMIT = 1018;
-const PLAYER_ALLY = 1019;
-const PLAYER_TIE_ROLL = 1023;
-const CHARACTER_POINTS = 1027;
-const PLAYER_SCORE = 1067;
-const CHARACTER_LAST_DAMAGER = 1071;
-const GAME_FORMAT = 1111;
+const CHARACTER_CAPTOR = 981;
+const GAME_FINISHED = 1021;
+const GAME_ROUND_LIMIT = 1022;
+const PLAYER_ALLY = 1023;
+const PLAYER_TIE_ROLL = 1027;
+const CHARACTER_POINTS = 1031;
+const PLAYER_SCORE = 1071;
+const CHARACTER_LAST_DAMAGER = 1075;
+const GAME_FORMAT = 1115;
 const GAME_TACTICS = 19;
-const OBJECT_CARD = 1112;
+const OBJECT_CARD = 1116;
 const OBJECT_GRANTS = 20;
 const GAME_BATTLE = 21;
 const GAME_CONDITIONS = 22;
-const GAME_EVENT_CLICKS = 1172;
-const GAME_EVENT_ACTIONS = 1173;
-const GAME_EVENT_CLICK = 1174;
-const GAME_EVENT_GREEN = 1175;
-const GAME_EVENT_RED = 1176;
-const GAME_EVENT_TURNS = 1177;
-const GAME_EVENT_VICTORY = 1178;
-const CIRCLE_CLICK = 1179;
-const CIRCLE_COLOUR = 1191;
-const INFLUENCE_BY = 1203;
-const INFLUENCE_COLOUR = 1209;
-const INFLUENCE_CHANGES = 1215;
+const GAME_EVENT_CLICKS = 1176;
+const GAME_EVENT_ACTIONS = 1177;
+const GAME_EVENT_CLICK = 1178;
+const GAME_EVENT_GREEN = 1179;
+const GAME_EVENT_RED = 1180;
+const GAME_EVENT_TURNS = 1181;
+const GAME_EVENT_VICTORY = 1182;
+const CIRCLE_CLICK = 1183;
+const CIRCLE_COLOUR = 1195;
+const INFLUENCE_BY = 1207;
+const INFLUENCE_COLOUR = 1213;
+const INFLUENCE_CHANGES = 1219;
 const CHARACTER_KEYWORDS = 23;
 const PLAYER_THEME = 24;
-const CHARACTER_BYSTANDER = 1221;
-const PLAYER_REROLLS = 1261;
-const CHARACTER_CONTROLLED = 1265;
-const CHARACTER_SHARES_DIAL = 1305;
+const CHARACTER_BYSTANDER = 1225;
+const PLAYER_REROLLS = 1265;
+const CHARACTER_CONTROLLED = 1269;
+const CHARACTER_SHARES_DIAL = 1309;
 const PLAYER_SURVIVORS_OF = 25;
-const OBJECT_SPECIAL = 1345;
-const STARTLINE_CHARACTER = 1405;
-const STARTLINE_CLICK = 1525;
-const STARTLINE_POINTS = 1645;
-const STARTLINE_COLOUR = 1765;
-const RECRUIT_NAME = 1885;
-const RECRUIT_NUMBER = 1984;
-const RECRUIT_SET = 2083;
-const RECRUIT_LINE = 2182;
-const DIALTURN_TAKEN = 2281;
-const FEAT_POINTS = 2311;
-const RECRUIT_POINTS = 2341;
-const RECRUIT_RING = 2440;
-const RECRUIT_UNIQUE = 2539;
-const RECRUIT_PRIME = 2638;
-const DIALTURN_DAMAGE = 2737;
-const FALLEN_REPLACED = 2767;
-const DIALTURN_HEAL = 2866;
-const DIALTURN_HEALED = 2896;
-const TOKEN_RING = 2926;
-const TOKEN_KIND = 2956;
-const TOKEN_SPECIAL = 2986;
-const FALLEN_POINTS = 3016;
-const FALLEN_OWNER = 3115;
-const LOSS_POINTS = 3214;
-const LOSS_OWNER = 3244;
-const FALLEN_ATA = 3274;
-const FALLEN_BY = 3373;
-const LOSS_BY = 3472;
+const OBJECT_SPECIAL = 1349;
+const STARTLINE_CHARACTER = 1409;
+const STARTLINE_CLICK = 1529;
+const STARTLINE_POINTS = 1649;
+const STARTLINE_COLOUR = 1769;
+const RECRUIT_NAME = 1889;
+const RECRUIT_NUMBER = 1988;
+const RECRUIT_SET = 2087;
+const RECRUIT_LINE = 2186;
+const DIALTURN_TAKEN = 2285;
+const FEAT_POINTS = 2315;
+const RECRUIT_POINTS = 2345;
+const RECRUIT_RING = 2444;
+const RECRUIT_UNIQUE = 2543;
+const RECRUIT_PRIME = 2642;
+const DIALTURN_DAMAGE = 2741;
+const FALLEN_REPLACED = 2771;
+const DIALTURN_HEAL = 2870;
+const DIALTURN_HEALED = 2900;
+const TOKEN_RING = 2930;
+const TOKEN_KIND = 2960;
+const TOKEN_SPECIAL = 2990;
+const FALLEN_POINTS = 3020;
+const FALLEN_OWNER = 3119;
+const LOSS_POINTS = 3218;
+const LOSS_OWNER = 3248;
+const FALLEN_ATA = 3278;
+const FALLEN_BY = 3377;
+const LOSS_BY = 3476;
 const FALLEN_DAMAGED_BY = 26;
-const TOKEN_NAME = 3502;
-const TOKEN_POINTS = 3532;
-const RELIC_POINTS = 3562;
-const RELIC_OWNER = 3592;
-const RELIC_HELD_BY = 3622;
+const TOKEN_NAME = 3506;
+const TOKEN_POINTS = 3536;
+const RELIC_POINTS = 3566;
+const RELIC_OWNER = 3596;
+const RELIC_HELD_BY = 3626;
 const RESOURCE_COSTS = 27;
-const RESOURCE_POINTS = 3652;
-const FALLEN_RESOURCE = 3661;
+const RESOURCE_POINTS = 3656;
+const FALLEN_RESOURCE = 3665;
 const FEAT_ASSIGNED_TO = 28;
-const FEAT_CHARACTERS = 3760;
-const FEAT_NAME = 3790;
-const HONOUR_POINTS = 3820;
-const HONOUR_OWNER = 3850;
-const FALLEN_NAME = 3880;
+const FEAT_CHARACTERS = 3764;
+const FEAT_NAME = 3794;
+const HONOUR_POINTS = 3824;
+const HONOUR_OWNER = 3854;
+const FALLEN_NAME = 3884;
 const HONOUR_ASSIGNED_TO = 29;
-const FEAT_EACH = 3979;
-const HONOUR_EACH = 4009;
+const FEAT_EACH = 3983;
+const HONOUR_EACH = 4013;
 const HONOUR_DAMAGED_BY = 30;
-const HONOUR_REMOVED = 4039;
-const EVENT_AGREED = 4069;
-const EVENT_NO_OBJECTS = 4078;
-const EVENT_BUILD_TOTAL = 4087;
+const HONOUR_REMOVED = 4043;
+const EVENT_AGREED = 4073;
+const EVENT_NO_OBJECTS = 4082;
+const EVENT_BUILD_TOTAL = 4091;
 const RECRUIT_KEYWORDS = 31;
 const RECRUIT_ITALICS = 32;
-const ATA_KEYWORD = 4096;
+const ATA_KEYWORD = 4100;
 const ATA_ASSIGNED_TO = 33;
-const ATA_POINTS = 4105;
-const RECRUIT_BYSTANDER = 4114;
+const ATA_POINTS = 4109;
+const RECRUIT_BYSTANDER = 4118;
 const dialTurn_place = 0;
 const setUpTake_place = 1;
 const setUp_place = 2;
@@ -227,110 +228,121 @@ const damageTransfer_place = 69;
 const diceRoll_place = 70;
 const cardHeal_place = 71;
 const boltsRoll_place = 72;
-const setUpChooseOrder_place = 73;
-const setUpChooseMap_place = 74;
-const setUpChooseArea_place = 75;
-const setUpPut_place = 76;
-const turnDeclare_place = 77;
-const giveMove_place = 78;
-const giveClose_place = 79;
-const giveRanged_place = 80;
-const giveCloseBlocking_place = 81;
-const giveRangedBlocking_place = 82;
-const giveCloseWall_place = 83;
-const giveRangedWall_place = 84;
-const setUpPutObject_place = 85;
-const setUpNoObject_place = 86;
-const giveRangedObject_place = 87;
-const giveCloseObject_place = 88;
-const giveThrow_place = 89;
-const giveCapture_place = 90;
-const giveRelease_place = 91;
-const giveRescueRanged_place = 92;
-const giveRescueClose_place = 93;
-const giveRelic_place = 94;
-const chillUse_place = 95;
-const braceUse_place = 96;
-const earlyStartUse_place = 97;
-const dawnPatrolGive_place = 98;
-const galeGive_place = 99;
-const avalancheGive_place = 100;
-const hammerGive_place = 101;
-const secondWindGive_place = 102;
-const thunderGive_place = 103;
-const rumbleGive_place = 104;
-const lungeUse_place = 105;
-const multiattackGive_place = 106;
-const rushGive_place = 107;
-const overtimeGive_place = 108;
-const pinUse_place = 109;
-const flailGive_place = 110;
-const feintUse_place = 111;
-const blastGive_place = 112;
-const steadyHandGive_place = 113;
-const slowMarchGive_place = 114;
-const strideUse_place = 115;
-const unbentUse_place = 116;
-const flingGive_place = 117;
-const farFrostUse_place = 118;
-const gagUse_place = 119;
-const rewindUse_place = 120;
-const drillGive_place = 121;
-const hushUse_place = 122;
-const alterGive_place = 123;
-const splitGive_place = 124;
-const swapUse_place = 125;
-const lassoUse_place = 126;
-const broadsideUse_place = 127;
-const clearShotUse_place = 128;
-const replacementsWait_place = 129;
-const criticalMiss_place = 130;
-const weaponUsed_place = 131;
-const pickUpOffer_place = 132;
-const pickUpTake_place = 133;
-const placePut_place = 134;
-const placeOffer_place = 135;
-const holdDefeated_place = 136;
-const holdLost_place = 137;
-const holdCaptured_place = 138;
-const weaponSwung_place = 139;
-const captureLost_place = 140;
-const scoreDefeated_place = 141;
-const relicFalls_place = 142;
-const eventRoundEnds_place = 143;
-const eventTurnEnds_place = 144;
-const themedControl_place = 145;
-const dawnBellRings_place = 146;
-const duskBellRings_place = 147;
-const morningMendHeals_place = 148;
-const partingStingStings_place = 149;
-const backlashBites_place = 150;
-const eveningBalmHeals_place = 151;
-const tremorShakes_place = 152;
-const ambushStrikes_place = 153;
-const alarmHeals_place = 154;
-const encoreWaits_place = 155;
-const encoreWaitsSteps0_place = 156;
-const applauseHeals_place = 157;
-const reliefHeals_place = 158;
-const tollTakes_place = 159;
-const fanfareSounds_place = 160;
-const bowTaken_place = 161;
-const bowTakenSteps0_place = 162;
-const grudgeHeals_place = 163;
-const handoverGives_place = 164;
-const awlPierces_place = 165;
-const steadyHandLocks_place = 166;
-const cursedCoinFlips_place = 167;
-const hailFalls_place = 168;
-const boltsStrike_place = 169;
-const questionForce_place = 170;
-const questionDial_place = 171;
-const questionActionTotal_place = 172;
-const questionAttackRoll_place = 173;
-const questionDamage_place = 174;
-const questionVictory_place = 175;
-const questionThemedTeam_place = 176;
+const replaceByTwo_place = 73;
+const vowsTake_place = 74;
+const sideLend_place = 75;
+const elementAdd_place = 76;
+const setUpChooseOrder_place = 77;
+const setUpChooseMap_place = 78;
+const setUpChooseArea_place = 79;
+const setUpPut_place = 80;
+const turnDeclare_place = 81;
+const giveMove_place = 82;
+const giveClose_place = 83;
+const giveRanged_place = 84;
+const giveCloseBlocking_place = 85;
+const giveRangedBlocking_place = 86;
+const giveCloseWall_place = 87;
+const giveRangedWall_place = 88;
+const setUpPutObject_place = 89;
+const setUpNoObject_place = 90;
+const giveRangedObject_place = 91;
+const giveCloseObject_place = 92;
+const giveThrow_place = 93;
+const giveCapture_place = 94;
+const giveRelease_place = 95;
+const giveRescueRanged_place = 96;
+const giveRescueClose_place = 97;
+const giveRelic_place = 98;
+const chillUse_place = 99;
+const braceUse_place = 100;
+const earlyStartUse_place = 101;
+const dawnPatrolGive_place = 102;
+const galeGive_place = 103;
+const avalancheGive_place = 104;
+const hammerGive_place = 105;
+const secondWindGive_place = 106;
+const thunderGive_place = 107;
+const rumbleGive_place = 108;
+const lungeUse_place = 109;
+const multiattackGive_place = 110;
+const rushGive_place = 111;
+const overtimeGive_place = 112;
+const pinUse_place = 113;
+const flailGive_place = 114;
+const feintUse_place = 115;
+const blastGive_place = 116;
+const steadyHandGive_place = 117;
+const slowMarchGive_place = 118;
+const strideUse_place = 119;
+const unbentUse_place = 120;
+const flingGive_place = 121;
+const farFrostUse_place = 122;
+const gagUse_place = 123;
+const rewindUse_place = 124;
+const drillGive_place = 125;
+const hushUse_place = 126;
+const alterGive_place = 127;
+const splitGive_place = 128;
+const swapUse_place = 129;
+const burstUse_place = 130;
+const lassoUse_place = 131;
+const broadsideUse_place = 132;
+const clearShotUse_place = 133;
+const vowTake_place = 134;
+const swayUse_place = 135;
+const hailAPorterUse_place = 136;
+const handspringGive_place = 137;
+const replacementsWait_place = 138;
+const criticalMiss_place = 139;
+const weaponUsed_place = 140;
+const pickUpOffer_place = 141;
+const pickUpTake_place = 142;
+const placePut_place = 143;
+const placeOffer_place = 144;
+const holdDefeated_place = 145;
+const holdLost_place = 146;
+const holdCaptured_place = 147;
+const weaponSwung_place = 148;
+const captureLost_place = 149;
+const scoreDefeated_place = 150;
+const relicFalls_place = 151;
+const eventRoundEnds_place = 152;
+const eventTurnEnds_place = 153;
+const themedControl_place = 154;
+const dawnBellRings_place = 155;
+const duskBellRings_place = 156;
+const morningMendHeals_place = 157;
+const partingStingStings_place = 158;
+const backlashBites_place = 159;
+const eveningBalmHeals_place = 160;
+const tremorShakes_place = 161;
+const ambushStrikes_place = 162;
+const alarmHeals_place = 163;
+const encoreWaits_place = 164;
+const encoreWaitsSteps0_place = 165;
+const applauseHeals_place = 166;
+const reliefHeals_place = 167;
+const tollTakes_place = 168;
+const fanfareSounds_place = 169;
+const bowTaken_place = 170;
+const bowTakenSteps0_place = 171;
+const grudgeHeals_place = 172;
+const handoverGives_place = 173;
+const awlPierces_place = 174;
+const steadyHandLocks_place = 175;
+const cursedCoinFlips_place = 176;
+const hailFalls_place = 177;
+const boltsStrike_place = 178;
+const vigilHeals_place = 179;
+const vowsAreTaken_place = 180;
+const questionForce_place = 181;
+const questionDial_place = 182;
+const questionActionTotal_place = 183;
+const questionAttackRoll_place = 184;
+const questionDamage_place = 185;
+const questionVictory_place = 186;
+const questionThemedTeam_place = 187;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -396,11 +408,11 @@ type TokensGiveLocals = { to: number; amount: number; given: number };
 
 const tokensGive_frame = (g: Run): TokensGiveLocals => instance(g, tokensGive_procedure);
 
-type ReplaceLocals = { old: number; by: number; at: number };
+type ReplaceLocals = { old: number; by: number; at: number; passesOn: number };
 
 const replace_frame = (g: Run): ReplaceLocals => instance(g, replace_procedure);
 
-type GamePlayLocals = {  };
+type GamePlayLocals = { seated: number; "$rest1": readonly number[]; next: number };
 
 const gamePlay_frame = (g: Run): GamePlayLocals => instance(g, gamePlay_procedure);
 
@@ -412,7 +424,8 @@ type TurnLocals = { active: number; declared: number; begun: number };
 
 const turn_frame = (g: Run): TurnLocals => instance(g, turn_procedure);
 
-type ActionLocals = { self: number; type: number; makes: number; tokens: number; cost: number; effect: number; does: number; opening: number };
+type ActionLocals = { self: number; type: number; makes: number; tokens: number; cost: number; effect: number; does: number; opening: number;
+  emptyHanded: number };
 
 const action_frame = (g: Run): ActionLocals => instance(g, action_procedure);
 
@@ -641,6 +654,23 @@ type BoltsRollLocals = { copies: number; die: readonly number[] };
 
 const boltsRoll_frame = (g: Run): BoltsRollLocals => instance(g, boltsRoll_procedure);
 
+type ReplaceByTwoLocals = { old: number; halves: readonly number[]; substitute: number; second: number; held: readonly number[]; beside: number;
+  "$rest1": readonly number[]; running: number; heir: number };
+
+const replaceByTwo_frame = (g: Run): ReplaceByTwoLocals => instance(g, replaceByTwo_procedure);
+
+type VowsTakeLocals = { "$rest1": readonly number[]; chooser: number; "$rest2": readonly number[]; vower: number };
+
+const vowsTake_frame = (g: Run): VowsTakeLocals => instance(g, vowsTake_procedure);
+
+type SideLendLocals = { who: number; by: number; home: number };
+
+const sideLend_frame = (g: Run): SideLendLocals => instance(g, sideLend_procedure);
+
+type ElementAddLocals = { what: number; at: number; for: number };
+
+const elementAdd_frame = (g: Run): ElementAddLocals => instance(g, elementAdd_procedure);
+
 type SetUpChooseOrderLocals = { next: number };
 
 type SetUpChooseMapLocals = { map: number };
@@ -743,15 +773,25 @@ type HushUseLocals = { self: number; target: number };
 
 type AlterGiveLocals = { self: number; substitute: number; held: readonly number[] };
 
-type SplitGiveLocals = { self: number; substitute: number; second: number; held: readonly number[]; beside: number };
+type SplitGiveLocals = { self: number; halves: readonly number[] };
 
 type SwapUseLocals = { self: number; substitute: number; held: readonly number[] };
+
+type BurstUseLocals = { self: number; halves: readonly number[] };
 
 type LassoUseLocals = { self: number; target: number };
 
 type BroadsideUseLocals = { self: number; target: number };
 
 type ClearShotUseLocals = { self: number; target: number };
+
+type VowTakeLocals = { self: number; target: number };
+
+type SwayUseLocals = { self: number; target: number };
+
+type HailAPorterUseLocals = { self: number; token: number; beside: number };
+
+type HandspringGiveLocals = { self: number };
 
 type ReplacementsWaitLocals = { "$rest1": readonly number[]; c: number };
 
@@ -834,6 +874,10 @@ type CursedCoinFlipsLocals = { self: number };
 type HailFallsLocals = {  };
 
 type BoltsStrikeLocals = {  };
+
+type VigilHealsLocals = { self: number };
+
+type VowsAreTakenLocals = {  };
 
 type QuestionForceLocals = {  };
 
@@ -1093,6 +1137,16 @@ function isInArea(g: Run, s: number, a: number, row: number, column: number): bo
     && ((s % board(g).columns) >= ((least(getList(g, AREA_SQUARES, a).map((q) => (q % board(g).columns))) - ((get(g, AREA_BORDER, a) === 1) ? row
     : 0)) - (((lies(g, a) === 0) && (column === 1)) ? 1 : 0)))) && ((s % board(g).columns) <= ((greatest(getList(g, AREA_SQUARES, a).map((q) =>
     (q % board(g).columns))) + ((get(g, AREA_BORDER, a) === 3) ? row : 0)) + (((lies(g, a) === 0) && (column === 2)) ? 1 : 0))));
+}
+
+/**
+ * rules/turns/rounds.json#decidingOrder
+ * The deciding order of is those P among the turn order of for which the seat of P is at least the seat of the turn of of plus those P among the turn
+ * order of for which the seat of P is less than the seat of the turn of of .
+ */
+function decidingOrder(g: Run): readonly number[] {
+  return [...turnOrder(g).filter((p) => (get(g, PLAYER_SEAT, p) >= get(g, PLAYER_SEAT, turnOf(g)))), ...turnOrder(g).filter((p) => (get(g, PLAYER_SEAT,
+    p) < get(g, PLAYER_SEAT, turnOf(g))))];
 }
 
 /**
@@ -2027,7 +2081,7 @@ const captureSize_refusal: ChoiceRefusal = {
 const wardedRefuses_refusal: ChoiceRefusal = {
   id: "warded.refuses", clauses: ["cards.effects.warded","glossary.terms.target"],
   message: "it cannot be a target",
-  test: (g, v: Choice) => users(g, 76, all(g, "character"), 2).some((u) => (((v.it === u.self) && (v.who !== -1)) && opposing(g, v.who, u.self))),
+  test: (g, v: Choice) => users(g, 77, all(g, "character"), 2).some((u) => (((v.it === u.self) && (v.who !== -1)) && opposing(g, v.who, u.self))),
 };
 
 /**
@@ -2037,7 +2091,7 @@ const wardedRefuses_refusal: ChoiceRefusal = {
 const clearShotLine_refusal: ChoiceRefusal = {
   id: "clear-shot.line", clauses: ["cards.effects.clear-shot","terrain.hindering.hindered-counts-as-clear"],
   message: "it asks for a clear line of fire",
-  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).effect === 80)) && (v.who !== -1)) && !(isClearEnough(g, v.who, v.it))),
+  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).effect === 81)) && (v.who !== -1)) && !(isClearEnough(g, v.who, v.it))),
 };
 
 /**
@@ -2111,6 +2165,16 @@ const pickUpImmobile_refusal: ChoiceRefusal = {
   id: "pick-up.immobile", clauses: ["objects.immobile.cannot-be-handled"],
   message: "an immobile object stays where it is",
   test: (g, v: Choice) => (boardFact(g, "object", "kind", v.it) === 2),
+};
+
+/**
+ * rules/objects/picking-up.json#pick-up.empty-handed
+ * Pickup is not allowed if within of action and the action is empty handed.
+ */
+const pickUpEmptyHanded_refusal: ChoiceRefusal = {
+  id: "pick-up.empty-handed", clauses: ["objects.picking-up.not-in-empty-handed-actions"],
+  message: "the action asks for empty hands",
+  test: (g, v: Choice) => (within(g, action_place) && (action_frame(g).emptyHanded === 1)),
 };
 
 /**
@@ -2371,6 +2435,16 @@ const rangedNoRange_refusal: Refusal = {
 };
 
 /**
+ * rules/objects/picking-up.json#action.hands-full
+ * Turn is not allowed if the option is empty handed and the self of the option is not the none and the holds of the self of the option is not the none.
+ */
+const actionHandsFull_refusal: Refusal = {
+  id: "action.hands-full", clauses: ["objects.picking-up.not-in-empty-handed-actions"],
+  message: "it holds an object, and the action asks for empty hands",
+  test: (g, v: ActionLocals) => (((v.emptyHanded === 1) && (v.self !== -1)) && (get(g, CHARACTER_HOLDS, v.self) !== -1)),
+};
+
+/**
  * rules/objects/ultra-heavy.json#throw.ultra-heavy
  * Turn is not allowed if the makes of the option is throw and the self of the option is not the none and the holds of the self of the option is not the
  * none and the kind of the holds of the self of the option is ultra heavy.
@@ -2608,7 +2682,7 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: DialSetLocals) => (get(g, CHARACTER_ORANGE, v.who) === 1) },
-    { op: "set", column: 61, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
+    { op: "set", column: 62, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => (get(g, CHARACTER_CLICK, v.who) === 0) },
     { op: "set", column: 8, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who)) },
@@ -2693,7 +2767,7 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpClaimLocals) => all(g, "player") },
     { op: "next", rest: "$rest1", as: "owner", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 42, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
+    { op: "set-list", column: 43, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
       "square").filter((s) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === v.owner) && getList(g, AREA_SQUARES, a).includes(s)))) },
     { op: "jump", jump: 1 },
   ],
@@ -2768,9 +2842,9 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   code: [
     { op: "let", as: "given", value: (g, v: TokensGiveLocals) => Math.min(v.amount, (2 - get(g, CHARACTER_TOKENS, v.to))) },
     { op: "set", column: 21, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
-    { op: "set", column: 34, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 35, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
     { op: "unless", jump: 5, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2)) },
-    { op: "set", column: 35, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 36, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (v.given === v.amount)) },
     { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.", clauses: ["turns.action-tokens.given-on-resolve"], with: (g,
       v: TokensGiveLocals) => ({ to: { subject: "character", number: v.to }, amount: v.given }) },
@@ -2780,18 +2854,19 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   ],
 };
 
-const replace_first = (): ReplaceLocals => ({ old: -1, by: -1, at: -1 });
+const replace_first = (): ReplaceLocals => ({ old: -1, by: -1, at: -1, passesOn: (true ? 1 : 0) });
 
 /**
  * rules/cards/replacing.json#replace
  * Replace: 1. set character squares of the old to nothing; 2. set character squares of the by to the at of the replacing alone; 3. set character click of
  * the by to 1; 4. set character came in of the by to true; 5. set character tokens of the by to the tokens of the old; 6. set character tokens this turn
  * of the by to the tokens this turn of the old; 7. set character acted of the by to the acted of the old; 8. set character has acted of the by to true;
- * 9. report “replaced” with who the old, by the by and at the at.
+ * 9. put those E among the effects for which the on of E is the old on the by if the passes on; 10. let the by have started those E among the effects for
+ * which the by of E is the old; 11. report “replaced” with who the old, by the by and at the at.
  */
 const replace_procedure: Procedure<ReplaceLocals> = {
   id: "replace",
-    clauses: ["concepts.replacing-characters.definition","concepts.replacing-characters.same-squares","concepts.replacing-characters.adjacent-squares","concepts.replacing-characters.tokens-transfer","concepts.replacing-characters.acted-this-turn","cards.replacing.alter"], name: "replacing", place: replace_place,
+    clauses: ["concepts.replacing-characters.definition","concepts.replacing-characters.same-squares","concepts.replacing-characters.adjacent-squares","concepts.replacing-characters.tokens-transfer","concepts.replacing-characters.acted-this-turn","concepts.replacing-characters.ongoing-effects","guide.replacement-characters.effects-carry-over","cards.replacing.alter","guide.powers-abilities.own-effects-after-replacement"], name: "replacing", place: replace_place,
   first: replace_first,
   resets: [],
   refusals: [],
@@ -2801,21 +2876,27 @@ const replace_procedure: Procedure<ReplaceLocals> = {
     { op: "set", column: 8, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => 1 },
     { op: "set", column: 24, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => (true ? 1 : 0) },
     { op: "set", column: 21, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => get(g, CHARACTER_TOKENS, v.old) },
-    { op: "set", column: 34, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => get(g, CHARACTER_TOKENS_THIS_TURN, v.old) },
-    { op: "set", column: 33, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => ((get(g, CHARACTER_ACTED, v.old) === 1) ? 1 : 0) },
-    { op: "set", column: 30, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 35, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => get(g, CHARACTER_TOKENS_THIS_TURN, v.old) },
+    { op: "set", column: 34, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => ((get(g, CHARACTER_ACTED, v.old) === 1) ? 1 : 0) },
+    { op: "set", column: 31, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "unless", jump: 10, test: (g, v: ReplaceLocals) => (v.passesOn === 1) },
+    { op: "transfer", effects: (g, v: ReplaceLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.old)), end: "on", to: (g,
+      v: ReplaceLocals) => v.by },
+    { op: "transfer", effects: (g, v: ReplaceLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).by === v.old)), end: "by", to: (g,
+      v: ReplaceLocals) => v.by },
     { op: "emit", type: "replaced", says: "{who} is replaced by {by} in {at}.",
       clauses: ["concepts.replacing-characters.definition","concepts.replacing-characters.same-squares"], with: (g, v: ReplaceLocals) =>
       ({ who: { subject: "character", number: v.old }, by: { subject: "character", number: v.by }, at: { subject: "square", number: v.at } }) },
   ],
 };
 
-const gamePlay_first = (): GamePlayLocals => ({  });
+const gamePlay_first = (): GamePlayLocals => ({ seated: 0, "$rest1": [], next: -1 });
 
 /**
  * rules/turns/rounds.json#game.play
- * Game play: 1. event start; 2. themes settle; 3. dials set if the game is not set up; 4. set up if the game is set up; 5. the moment “play begin”; 6.
- * while the game is not finished (1. round).
+ * Game play: 1. event start; 2. themes settle; 3. dials set if the game is not set up; 4. set up if the game is set up; 5. for each next of the turn
+ * order of (1. set player seat of the next to the seated; 2. set play seated to the it plus 1); 6. the moment “play begin”; 7. while the game is not
+ * finished (1. round).
  */
 const gamePlay_procedure: Procedure<GamePlayLocals> = {
   id: "game.play", clauses: ["turns.rounds.structure","turns.rounds.round-end"], name: "play", place: gamePlay_place,
@@ -2829,10 +2910,15 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
     { op: "call", procedure: dialsSet_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "unless", jump: 6, test: (g, v: GamePlayLocals) => (get(g, GAME_SET_UP, 0) === 1) },
     { op: "call", procedure: setUp_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
-    { op: "point", point: 0 },
-    { op: "unless", jump: 10, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
-    { op: "call", procedure: round_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "each", rest: "$rest1", list: (g, v: GamePlayLocals) => turnOrder(g) },
+    { op: "next", rest: "$rest1", as: "next", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set", column: 30, of: (g, v: GamePlayLocals) => v.next, to: (g, v: GamePlayLocals, it: number) => v.seated },
+    { op: "set-fact", procedure: gamePlay_place, name: "seated", to: (g, v: GamePlayLocals) => (v.seated + 1) },
     { op: "jump", jump: 7 },
+    { op: "point", point: 0 },
+    { op: "unless", jump: 15, test: (g, v: GamePlayLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
+    { op: "call", procedure: round_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
+    { op: "jump", jump: 12 },
   ],
 };
 
@@ -2883,11 +2969,11 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", place: turn_place,
   first: turn_first,
-  resets: [33, 34, 36, 38, 86],
+  resets: [34, 35, 37, 39, 87],
   refusals: [],
   code: [
-    { op: "set", column: 31, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
-    { op: "set", column: 37, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
+    { op: "set", column: 32, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
+    { op: "set", column: 38, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 7, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
     { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_place, may: false, by: (g, v: TurnLocals) => v.active,
@@ -2902,7 +2988,8 @@ const turn_procedure: Procedure<TurnLocals> = {
   ],
 };
 
-const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0, opening: (false ? 1 : 0) });
+const action_first = (): ActionLocals => ({ self: -1, type: 0, makes: 0, tokens: 1, cost: 1, effect: -1, does: 0, opening: (false ? 1 : 0),
+  emptyHanded: (false ? 1 : 0) });
 
 /**
  * rules/turns/giving-actions.json#action
@@ -2921,17 +3008,17 @@ const action_procedure: Procedure<ActionLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => ((v.self !== -1) && (v.tokens > 0)) },
-    { op: "set", column: 33, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 31, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
+    { op: "set", column: 34, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 32, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
       v.cost)) },
     { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.type === 7) },
-    { op: "set", column: 37, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
+    { op: "set", column: 38, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => !(v.opening === 1) },
     { op: "set-fact", procedure: turn_place, name: "begun", to: (g, v: ActionLocals) => (true ? 1 : 0) },
     { op: "unless", jump: 9, test: (g, v: ActionLocals) => (v.self !== -1) },
-    { op: "set", column: 30, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 31, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 11, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.type === 1)) && (v.effect !== -1)) },
-    { op: "set-list", column: 36, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
+    { op: "set-list", column: 37, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
     { op: "point", point: 5 },
     { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
     { op: "unless", jump: 15, test: (g, v: ActionLocals) => (((v.self !== -1) && (tokensDue(g, v.type, v.tokens) > 0)) && !(get(g, CHARACTER_DEFEATED,
@@ -2983,7 +3070,7 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
       CHARACTER_DEFEATED, c) === 1))) },
     { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 35, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
+    { op: "set", column: 36, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
     { op: "emit", type: "pushed", says: "{who} is pushed.", clauses: ["turns.pushing.one-damage"], with: (g, v: PushAllLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 2 },
@@ -3011,7 +3098,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", place: moveMake_place,
   first: moveMake_first,
   gives: "held",
-  resets: [49],
+  resets: [50],
   refusals: [],
   code: [
     { op: "choose", as: "path", prompt: "Choose the path of the move", subject: "square", role: "path", may: false, clauses: ["actions.move.up-to-speed"],
@@ -3092,7 +3179,7 @@ const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", place: move_place,
   first: move_first,
   gives: "goesOn",
-  resets: [46, 50],
+  resets: [47, 51],
   refusals: [],
   code: [
     { op: "point", point: 7 },
@@ -3201,7 +3288,7 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "unless", jump: 28, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "unless", jump: 30, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
-    { op: "set", column: 38, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
+    { op: "set", column: 39, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 12 },
   ],
 };
@@ -3238,7 +3325,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
     { op: "set-fact", procedure: damageDeal_place, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
-    { op: "set", column: 63, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
+    { op: "set", column: 64, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
     { op: "point", point: 14 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
@@ -3290,7 +3377,7 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 17 },
-    { op: "set", column: 39, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 40, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
     { op: "set-list", column: 20, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
@@ -3377,7 +3464,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
       v: DemolishLocals) => ({ who: { subject: "character", number: v.by } }) },
     { op: "unless", jump: 7, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
-    { op: "set", column: 38, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
+    { op: "set", column: 39, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -3516,7 +3603,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: ObjectLieSteps0Locals) => !(get(g, OBJECT_REMOVED, v.what) === 1) },
-    { op: "set-list", column: 48, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 49, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
   ],
 };
 
@@ -3560,10 +3647,10 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ObjectRemoveLocals) => all(g, "character").filter((holder) => (get(g, CHARACTER_HOLDS,
       holder) === v.what)) },
     { op: "next", rest: "$rest1", as: "holder", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 47, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
+    { op: "set", column: 48, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
     { op: "jump", jump: 1 },
-    { op: "set-list", column: 48, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
-    { op: "set", column: 45, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 49, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
+    { op: "set", column: 46, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_place) },
     { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.destroying.no-debris"], with: (g, v: ObjectRemoveLocals) =>
       ({ what: { subject: "object", number: v.what } }) },
@@ -3586,10 +3673,10 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 46, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
-    { op: "set", column: 49, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 48, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
-    { op: "set", column: 47, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
+    { op: "set", column: 47, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
+    { op: "set", column: 50, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 49, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
+    { op: "set", column: 48, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
     { op: "emit", type: "object-picked-up", says: "{who} picks {what} up.", clauses: ["objects.picking-up.mark-as-held"], with: (g, v: ObjectPickUpLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what } }) },
   ],
@@ -3608,8 +3695,8 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 47, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
-    { op: "set", column: 49, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 48, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
+    { op: "set", column: 50, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
     { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.", clauses: ["objects.holding.place-while-moving"], with: (g,
       v: ObjectPlaceLocals) => ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square",
       number: v.at } }) },
@@ -3631,7 +3718,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 47, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
+    { op: "set", column: 48, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
     { op: "emit", type: "object-dropped", says: "{who} drops {what} in {at}.", clauses: ["objects.holding.dropped"], with: (g, v: ObjectDropLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "unless", jump: 5, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => ((o !== v.what) && getList(g, OBJECT_SQUARES,
@@ -3710,7 +3797,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 18 },
-    { op: "set", column: 55, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
+    { op: "set", column: 56, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
     { op: "set-list", column: 20, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
       with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
@@ -3732,11 +3819,11 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 55, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
+    { op: "set", column: 56, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
     { op: "set-list", column: 20, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
-    { op: "set", column: 62, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
+    { op: "set", column: 63, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
       (it + Math.min(get(g, CHARACTER_POINTS, v.captive), 50)) },
     { op: "call", procedure: defeat_place, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
@@ -3788,11 +3875,11 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
-    { op: "set", column: 55, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
+    { op: "set", column: 56, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
     { op: "set-list", column: 20, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
-    { op: "set", column: 30, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 31, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
     { op: "set", column: 21, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
-    { op: "set", column: 34, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 35, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
     { op: "emit", type: "rescued", says: "{who} is rescued in {at}.", clauses: ["capture.rescuing.success","capture.rescuing.one-token"], with: (g,
       v: CaptureFreeLocals) => ({ who: { subject: "character", number: v.captive }, at: { subject: "square", number: v.spot } }) },
   ],
@@ -3812,7 +3899,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 56, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 57, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 15 },
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
@@ -3910,7 +3997,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
-    { op: "set", column: 60, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 61, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "tie-rolled", says: "{who} rolls {total}.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
     { op: "jump", jump: 11 },
@@ -3953,7 +4040,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 62, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
+    { op: "set", column: 63, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.defeated-characters"], with: (g,
       v: ScoreAddLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4032,7 +4119,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 62, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
+    { op: "set", column: 63, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-active-player"], with: (g,
       v: ScoreActiveLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4051,7 +4138,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 62, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
+    { op: "set", column: 63, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-own-turn"], with: (g,
       v: ScoreDamagerLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4069,7 +4156,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 62, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
+    { op: "set", column: 63, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-nobody-damaged"], with: (g,
       v: ScoreShareLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4088,8 +4175,8 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set-list", column: 48, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
-    { op: "set", column: 66, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
+    { op: "set-list", column: 49, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
+    { op: "set", column: 67, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
     { op: "emit", type: "relic-won", says: "{who} wins {what}.", clauses: ["tactics.relics.assignment"], with: (g, v: RelicAssignLocals) =>
       ({ who: { subject: "character", number: v.to }, what: { subject: "object", number: v.what } }) },
   ],
@@ -4275,7 +4362,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
     { op: "unless", jump: 5, test: (g, v: EventTurnLocals) => (v.next !== get(g, GAME_EVENT_CLICK, 0)) },
     { op: "emit", type: "event-dial-turned", says: "The event dial turns to click {click}.", clauses: ["tactics.event-dials.card-when-to-turn"], with: (g,
       v: EventTurnLocals) => ({ click: v.next }) },
-    { op: "set", column: 72, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
+    { op: "set", column: 73, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
   ],
 };
 
@@ -4293,7 +4380,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: EventStartLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0)) },
-    { op: "set", column: 72, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
+    { op: "set", column: 73, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
   ],
 };
 
@@ -4316,10 +4403,10 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 83, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 84, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
       CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
     { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
-    { op: "set", column: 85, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+    { op: "set", column: 86, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
       Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
     { op: "jump", jump: 1 },
   ],
@@ -4420,6 +4507,135 @@ const boltsRoll_procedure: Procedure<BoltsRollLocals> = {
       c)), 1), sort: 0, from: -1 }) },
     { op: "unless", jump: 5, test: (g, v: BoltsRollLocals) => (v.copies > 1) },
     { op: "call", procedure: boltsRoll_place, as: undefined, with: (g, v: BoltsRollLocals) => ({ copies: (v.copies - 1) }) },
+  ],
+};
+
+const replaceByTwo_first = (): ReplaceByTwoLocals => ({ old: -1, halves: [], substitute: -1, second: -1, held: [], beside: -1, "$rest1": [], running: -1,
+  heir: -1 });
+
+/**
+ * rules/cards/replacing.json#replace.by-two
+ * Replace by two: 1. choose substitute from the substitutes of the old; 2. choose second from those S among the substitutes of the old for which S is not
+ * the substitute; 3. let “held” be the squares of the old; 4. replace with old the old, by the substitute, at entry 0 of the held and passes on false; 5.
+ * choose beside from those S among the squares for which is free of S and entry 0 of the held is adjacent to S; 6. replace with old the old, by the
+ * second, at the beside and passes on false; 7. set splitting halves to the substitute and the second alone; 8. for each running of those E among the
+ * effects for which the on of E is the old (1. choose heir from the halves; 2. put the running alone on the heir).
+ */
+const replaceByTwo_procedure: Procedure<ReplaceByTwoLocals> = {
+  id: "replace.by-two",
+    clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares","guide.replacement-characters.effects-distributed"],
+    name: "splitting", place: replaceByTwo_place,
+  first: replaceByTwo_first,
+  gives: "halves",
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "substitute", prompt: "Choose the first replacement", subject: "character", role: "substitute", may: false,
+      clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares","guide.replacement-characters.effects-distributed"],
+      leastClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares","guide.replacement-characters.effects-distributed"],
+      mostClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares","guide.replacement-characters.effects-distributed"],
+      onceClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares","guide.replacement-characters.effects-distributed"], from: (g,
+      v: ReplaceByTwoLocals) => ({ kind: 'list', items: substitutes(g, v.old) }), who: (g, v: ReplaceByTwoLocals) => v.old, by: (g, v: ReplaceByTwoLocals) =>
+      get(g, CHARACTER_PLAYER, v.old) },
+    { op: "choose", as: "second", prompt: "Choose the second replacement", subject: "character", role: "substitute", may: false,
+      clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares","guide.replacement-characters.effects-distributed"],
+      leastClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares","guide.replacement-characters.effects-distributed"],
+      mostClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares","guide.replacement-characters.effects-distributed"],
+      onceClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares","guide.replacement-characters.effects-distributed"], from: (g,
+      v: ReplaceByTwoLocals) => ({ kind: 'list', items: substitutes(g, v.old).filter((s) => (s !== v.substitute)) }), who: (g, v: ReplaceByTwoLocals) =>
+      v.old, by: (g, v: ReplaceByTwoLocals) => get(g, CHARACTER_PLAYER, v.old) },
+    { op: "let", as: "held", value: (g, v: ReplaceByTwoLocals) => getList(g, CHARACTER_SQUARES, v.old) },
+    { op: "call", procedure: replace_place, as: undefined, with: (g, v: ReplaceByTwoLocals) => ({ old: v.old, by: v.substitute, at: (v.held[0] ?? -1),
+      passesOn: (false ? 1 : 0) }) },
+    { op: "choose", as: "beside", prompt: "Choose where the second is put", subject: "square", role: "beside", may: false,
+      clauses: ["concepts.replacing-characters.adjacent-squares"], leastClauses: ["concepts.replacing-characters.adjacent-squares"],
+      mostClauses: ["concepts.replacing-characters.adjacent-squares"], onceClauses: ["concepts.replacing-characters.adjacent-squares"], from: (g,
+      v: ReplaceByTwoLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) && adjacentSquares(board(g), (v.held[0] ?? -1),
+      s))) }), who: () => -1, by: (g, v: ReplaceByTwoLocals) => get(g, CHARACTER_PLAYER, v.old) },
+    { op: "call", procedure: replace_place, as: undefined, with: (g, v: ReplaceByTwoLocals) => ({ old: v.old, by: v.second, at: v.beside, passesOn: (false
+      ? 1 : 0) }) },
+    { op: "set-fact", procedure: replaceByTwo_place, name: "halves", to: (g, v: ReplaceByTwoLocals) => [v.substitute, v.second] },
+    { op: "each", rest: "$rest1", list: (g, v: ReplaceByTwoLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.old)) },
+    { op: "next", rest: "$rest1", as: "running", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "choose", as: "heir", prompt: "Choose who has the effect", subject: "character", role: "heir", may: false,
+      clauses: ["guide.replacement-characters.effects-distributed"], leastClauses: ["guide.replacement-characters.effects-distributed"],
+      mostClauses: ["guide.replacement-characters.effects-distributed"], onceClauses: ["guide.replacement-characters.effects-distributed"], from: (g,
+      v: ReplaceByTwoLocals) => ({ kind: 'list', items: v.halves }), who: () => -1, by: (g, v: ReplaceByTwoLocals) => get(g, CHARACTER_PLAYER, v.old) },
+    { op: "transfer", effects: (g, v: ReplaceByTwoLocals) => [v.running], end: "on", to: (g, v: ReplaceByTwoLocals) => v.heir },
+    { op: "jump", jump: 8 },
+  ],
+};
+
+const vowsTake_first = (): VowsTakeLocals => ({ "$rest1": [], chooser: -1, "$rest2": [], vower: -1 });
+
+/**
+ * rules/cards/sides.json#vows.take
+ * Vows take: 1. for each chooser of the deciding order of (1. for each vower of the characters where uses of the vower and the player of the vower is the
+ * chooser (1. offer the options of the vows to the chooser)).
+ */
+const vowsTake_procedure: Procedure<VowsTakeLocals> = {
+  id: "vows.take", clauses: ["cards.sides.vow","guide.initiative.start-decisions"], name: "vowing", place: vowsTake_place,
+  first: vowsTake_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: VowsTakeLocals) => decidingOrder(g) },
+    { op: "next", rest: "$rest1", as: "chooser", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower) => (has(g, 84, vower, 2) && (get(g, CHARACTER_PLAYER,
+      vower) === v.chooser))) },
+    { op: "next", rest: "$rest2", as: "vower", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "offer", clauses: ["guide.initiative.start-decisions"], menu: "vows", through: setUpTake_place, may: false, by: (g, v: VowsTakeLocals) =>
+      v.chooser, where: (g, v: VowsTakeLocals, option: SetUpTakeLocals) => (option.self === v.vower), with: (g, v: VowsTakeLocals) => ({ by: v.chooser }) },
+    { op: "jump", jump: 3 },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+const sideLend_first = (): SideLendLocals => ({ who: -1, by: -1, home: -1 });
+
+/**
+ * rules/cards/sides.json#side.lend
+ * Side lend: 1. let “home” be the player of the who; 2. set character player of the who to the by of the lending; 3. report “changed sides” with who the
+ * who and by the by; 4. offer the options of the turn to the by of the lending; 5. set character player of the who to the home; 6. report “changed sides”
+ * with who the who and by the home.
+ */
+const sideLend_procedure: Procedure<SideLendLocals> = {
+  id: "side.lend", clauses: ["cards.sides.sway","characters.characters.one-allegiance","characters.characters.allegiance-reverts"], name: "lending",
+    place: sideLend_place,
+  first: sideLend_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "home", value: (g, v: SideLendLocals) => get(g, CHARACTER_PLAYER, v.who) },
+    { op: "set", column: 2, of: (g, v: SideLendLocals) => v.who, to: (g, v: SideLendLocals, it: number) => v.by },
+    { op: "emit", type: "changed-sides", says: "{who} is friendly to {by}.", clauses: ["characters.characters.one-allegiance"], with: (g,
+      v: SideLendLocals) => ({ who: { subject: "character", number: v.who }, by: { subject: "player", number: v.by } }) },
+    { op: "offer", clauses: ["cards.sides.sway","characters.characters.one-allegiance","characters.characters.allegiance-reverts"], menu: "turn",
+      through: action_place, may: true, by: (g, v: SideLendLocals) => v.by, where: (g, v: SideLendLocals, option: ActionLocals) => ((option.self === v.who)
+      && [3, 4].includes(option.type)), with: (g, v: SideLendLocals) => ({ tokens: 0, cost: 0 }) },
+    { op: "set", column: 2, of: (g, v: SideLendLocals) => v.who, to: (g, v: SideLendLocals, it: number) => v.home },
+    { op: "emit", type: "changed-sides", says: "{who} is friendly to {by} again.", clauses: ["characters.characters.allegiance-reverts"], with: (g,
+      v: SideLendLocals) => ({ who: { subject: "character", number: v.who }, by: { subject: "player", number: v.home } }) },
+  ],
+};
+
+const elementAdd_first = (): ElementAddLocals => ({ what: -1, at: -1, for: -1 });
+
+/**
+ * rules/cards/sides.json#element.add
+ * Element add: 1. set character squares of the what to the at alone; 2. set character player of the what to the for of the bringing; 3. report “brought
+ * in” with who the what and side the for of the bringing.
+ */
+const elementAdd_procedure: Procedure<ElementAddLocals> = {
+  id: "element.add", clauses: ["cards.sides.porter","guide.game-elements.added-later"], name: "bringing", place: elementAdd_place,
+  first: elementAdd_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set-list", column: 20, of: (g, v: ElementAddLocals) => v.what, to: (g, v: ElementAddLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 2, of: (g, v: ElementAddLocals) => v.what, to: (g, v: ElementAddLocals, it: number) => v.for },
+    { op: "emit", type: "brought-in", says: "{who} comes into the game for {side}.", clauses: ["guide.game-elements.added-later"], with: (g,
+      v: ElementAddLocals) => ({ who: { subject: "character", number: v.what }, side: { subject: "player", number: v.for } }) },
   ],
 };
 
@@ -4705,7 +4921,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
       v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 48, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 49, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "object-placed", says: "{who} puts {what} in {at}.", clauses: ["objects.placing.take-turns"], with: (g, v: SetUpPutObjectLocals) =>
       ({ who: { subject: "player", number: setUpTake_frame(g).by }, what: { subject: "object", number: v.object }, at: { subject: "square",
       number: v.at } }) },
@@ -4722,7 +4938,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 44, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 45, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
   ],
 };
 
@@ -5438,42 +5654,19 @@ const alterGive_procedure: Procedure<AlterGiveLocals> = {
 
 /**
  * rules/cards/replacing.json#split.give
- * A character split give, an option of the turn: 1. choose substitute from the substitutes of the self; 2. choose second from those S among the
- * substitutes of the self for which S is not the substitute; 3. let “held” be the squares of the self; 4. replace with old the self, by the substitute
- * and at entry 0 of the held; 5. choose beside from those S among the squares for which is free of S and entry 0 of the held is adjacent to S; 6. replace
- * with old the self, by the second and at the beside; 7. set action self to the substitute if within of action; 8. tokens give with to the second and
- * amount 1.
+ * A character split give, an option of the turn: 1. replace by two with old the self as “halves”; 2. set action self to entry 0 of the halves if within
+ * of action; 3. tokens give with to entry 1 of the halves and amount 1.
  */
 const splitGive_procedure: Procedure<SplitGiveLocals> = {
   id: "split.give", clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"], name: "splitGive", place: splitGive_place,
-  first: () => ({ self: -1, substitute: -1, second: -1, held: [], beside: -1 }),
+  first: () => ({ self: -1, halves: [] }),
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "substitute", prompt: "Choose the first replacement", subject: "character", role: "substitute", may: false,
-      clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
-      leastClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
-      mostClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
-      onceClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"], from: (g, v: SplitGiveLocals) => ({ kind: 'list',
-      items: substitutes(g, v.self) }), who: (g, v: SplitGiveLocals) => v.self, by: (g, v: SplitGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "choose", as: "second", prompt: "Choose the second replacement", subject: "character", role: "substitute", may: false,
-      clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
-      leastClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
-      mostClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
-      onceClauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"], from: (g, v: SplitGiveLocals) => ({ kind: 'list',
-      items: substitutes(g, v.self).filter((s) => (s !== v.substitute)) }), who: (g, v: SplitGiveLocals) => v.self, by: (g, v: SplitGiveLocals) => get(g,
-      CHARACTER_PLAYER, v.self) },
-    { op: "let", as: "held", value: (g, v: SplitGiveLocals) => getList(g, CHARACTER_SQUARES, v.self) },
-    { op: "call", procedure: replace_place, as: undefined, with: (g, v: SplitGiveLocals) => ({ old: v.self, by: v.substitute, at: (v.held[0] ?? -1) }) },
-    { op: "choose", as: "beside", prompt: "Choose where the second is put", subject: "square", role: "beside", may: false,
-      clauses: ["concepts.replacing-characters.adjacent-squares"], leastClauses: ["concepts.replacing-characters.adjacent-squares"],
-      mostClauses: ["concepts.replacing-characters.adjacent-squares"], onceClauses: ["concepts.replacing-characters.adjacent-squares"], from: (g,
-      v: SplitGiveLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) && adjacentSquares(board(g), (v.held[0] ?? -1), s))) }),
-      who: (g, v: SplitGiveLocals) => v.self, by: (g, v: SplitGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: replace_place, as: undefined, with: (g, v: SplitGiveLocals) => ({ old: v.self, by: v.second, at: v.beside }) },
-    { op: "unless", jump: 8, test: (g, v: SplitGiveLocals) => within(g, action_place) },
-    { op: "set-fact", procedure: action_place, name: "self", to: (g, v: SplitGiveLocals) => v.substitute },
-    { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: SplitGiveLocals) => ({ to: v.second, amount: 1 }) },
+    { op: "call", procedure: replaceByTwo_place, as: "halves", with: (g, v: SplitGiveLocals) => ({ old: v.self }) },
+    { op: "unless", jump: 3, test: (g, v: SplitGiveLocals) => within(g, action_place) },
+    { op: "set-fact", procedure: action_place, name: "self", to: (g, v: SplitGiveLocals) => (v.halves[0] ?? -1) },
+    { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: SplitGiveLocals) => ({ to: (v.halves[1] ?? -1), amount: 1 }) },
   ],
 };
 
@@ -5494,6 +5687,20 @@ const swapUse_procedure: Procedure<SwapUseLocals> = {
       v.self, by: (g, v: SwapUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "let", as: "held", value: (g, v: SwapUseLocals) => getList(g, CHARACTER_SQUARES, v.self) },
     { op: "call", procedure: replace_place, as: undefined, with: (g, v: SwapUseLocals) => ({ old: v.self, by: v.substitute, at: (v.held[0] ?? -1) }) },
+  ],
+};
+
+/**
+ * rules/cards/replacing.json#burst.use
+ * A character burst use, an option of the turn: 1. replace by two with old the self as “halves”.
+ */
+const burstUse_procedure: Procedure<BurstUseLocals> = {
+  id: "burst.use", clauses: ["cards.replacing.burst"], name: "burstUse", place: burstUse_place,
+  first: () => ({ self: -1, halves: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: replaceByTwo_place, as: "halves", with: (g, v: BurstUseLocals) => ({ old: v.self }) },
   ],
 };
 
@@ -5555,6 +5762,86 @@ const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
       v: ClearShotUseLocals) => ({ kind: 'list', items: rangedTargets(g, v.self).filter((t) => (distanceOf(g, v.self, t) <= value(g, calculationRange_place,
       { character: v.self }))) }), who: (g, v: ClearShotUseLocals) => v.self, by: (g, v: ClearShotUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_place, as: undefined, with: (g, v: ClearShotUseLocals) => ({ attacker: v.self, targets: [v.target], kind: 1 }) },
+  ],
+};
+
+/**
+ * rules/cards/sides.json#vow.take
+ * A character vow take, an option of the vows if true: 1. choose target from those C among the characters for which on map of C and C is opposed to the
+ * self; 2. start sworn on the self with foe the target; 3. report “sworn” with who the self and foe the target.
+ */
+const vowTake_procedure: Procedure<VowTakeLocals> = {
+  id: "vow.take", clauses: ["cards.sides.vow"], name: "vowTake", place: vowTake_place,
+  first: () => ({ self: -1, target: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose an opposing character", subject: "character", role: "target", may: false, clauses: ["cards.sides.vow"],
+      leastClauses: ["cards.sides.vow"], mostClauses: ["cards.sides.vow"], onceClauses: ["cards.sides.vow"], from: (g, v: VowTakeLocals) => ({ kind: 'list',
+      items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) =>
+      get(g, CHARACTER_PLAYER, v.self) },
+    { op: "start", capability: 83, source: 84, until: -1, outlives: false, on: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) => v.self,
+      with: (g, v: VowTakeLocals) => ({ foe: v.target }) },
+    { op: "emit", type: "sworn", says: "{who} swears to strike {foe}.", clauses: ["cards.sides.vow"], with: (g, v: VowTakeLocals) =>
+      ({ who: { subject: "character", number: v.self }, foe: { subject: "character", number: v.target } }) },
+  ],
+};
+
+/**
+ * rules/cards/sides.json#sway.use
+ * A character sway use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is opposed to the self and
+ * the distance from the self to C is at most 4; 2. side lend with who the target and by the player of the self.
+ */
+const swayUse_procedure: Procedure<SwayUseLocals> = {
+  id: "sway.use", clauses: ["cards.sides.sway"], name: "swayUse", place: swayUse_place,
+  first: () => ({ self: -1, target: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose an opposing character", subject: "character", role: "target", may: false, clauses: ["cards.sides.sway"],
+      leastClauses: ["cards.sides.sway"], mostClauses: ["cards.sides.sway"], onceClauses: ["cards.sides.sway"], from: (g, v: SwayUseLocals) =>
+      ({ kind: 'list', items: all(g, "character").filter((c) => ((onMap(g, c) && opposing(g, c, v.self)) && (distanceOf(g, v.self, c) <= 4))) }), who: (g,
+      v: SwayUseLocals) => v.self, by: (g, v: SwayUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: sideLend_place, as: undefined, with: (g, v: SwayUseLocals) => ({ who: v.target, by: get(g, CHARACTER_PLAYER, v.self) }) },
+  ],
+};
+
+/**
+ * rules/cards/sides.json#hail-a-porter.use
+ * A character hail a porter use, an option of the turn: 1. choose token from those C among the characters for which C is bystander and C is not defeated
+ * and not on map of C; 2. choose beside from those S among the squares for which is free of S and the self is adjacent to S; 3. element add with what the
+ * token, at the beside and for the player of the self.
+ */
+const hailAPorterUse_procedure: Procedure<HailAPorterUseLocals> = {
+  id: "hail-a-porter.use", clauses: ["cards.sides.porter"], name: "hailAPorterUse", place: hailAPorterUse_place,
+  first: () => ({ self: -1, token: -1, beside: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "token", prompt: "Choose the bystander token", subject: "character", role: "token", may: false, clauses: ["cards.sides.porter"],
+      leastClauses: ["cards.sides.porter"], mostClauses: ["cards.sides.porter"], onceClauses: ["cards.sides.porter"], from: (g, v: HailAPorterUseLocals) =>
+      ({ kind: 'list', items: all(g, "character").filter((c) => (((get(g, CHARACTER_BYSTANDER, c) === 1) && !(get(g, CHARACTER_DEFEATED, c) === 1))
+      && !(onMap(g, c)))) }), who: (g, v: HailAPorterUseLocals) => v.self, by: (g, v: HailAPorterUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "beside", prompt: "Choose where it is put", subject: "square", role: "beside", may: false, clauses: ["cards.sides.porter"],
+      leastClauses: ["cards.sides.porter"], mostClauses: ["cards.sides.porter"], onceClauses: ["cards.sides.porter"], from: (g, v: HailAPorterUseLocals) =>
+      ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) && adjacentPieceSquare(board(g), v.self, s))) }), who: (g,
+      v: HailAPorterUseLocals) => v.self, by: (g, v: HailAPorterUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: elementAdd_place, as: undefined, with: (g, v: HailAPorterUseLocals) => ({ what: v.token, at: v.beside, for: get(g,
+      CHARACTER_PLAYER, v.self) }) },
+  ],
+};
+
+/**
+ * rules/cards/sides.json#handspring.give
+ * A character handspring give, an option of the turn: 1. move make with who the self.
+ */
+const handspringGive_procedure: Procedure<HandspringGiveLocals> = {
+  id: "handspring.give", clauses: ["cards.sides.handspring"], name: "handspringGive", place: handspringGive_place,
+  first: () => ({ self: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: moveMake_place, as: undefined, with: (g, v: HandspringGiveLocals) => ({ who: v.self }) },
   ],
 };
 
@@ -5626,7 +5913,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
       onceClauses: ["objects.picking-up.while-moving"], from: (g, v: PickUpOfferLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
       (reachedFirst(g, move_frame(g).mover, move_frame(g).from, o) || reachedOnTheWay(g, move_frame(g).mover, move_frame(g).path, move_frame(g).from,
       o))) }), who: (g, v: PickUpOfferLocals) => move_frame(g).mover, by: (g, v: PickUpOfferLocals) => get(g, CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 46, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
+    { op: "set", column: 47, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
   ],
 };
 
@@ -5676,7 +5963,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
       CHARACTER_PUTS, move_frame(g).mover)) || adjacentSquares(board(g), p, get(g, CHARACTER_PUTS, move_frame(g).mover))))))) },
     { op: "call", procedure: objectPlace_place, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: get(g, CHARACTER_PUTS, move_frame(g).mover) }) },
-    { op: "set", column: 50, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
+    { op: "set", column: 51, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
   ],
 };
 
@@ -5700,7 +5987,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
       items: all(g, "square").filter((s) => (move_frame(g).path.some((p) => ((p === s) || adjacentSquares(board(g), p, s))) || move_frame(g).from.some((p) =>
       ((p === s) || adjacentSquares(board(g), p, s))))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
       CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 50, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
+    { op: "set", column: 51, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
   ],
 };
 
@@ -5848,8 +6135,8 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
       defeat_frame(g).who) }), who: (g, v: RelicFallsLocals) => defeat_frame(g).who, by: (g, v: RelicFallsLocals) => get(g, CHARACTER_PLAYER,
       defeat_frame(g).who) },
-    { op: "set", column: 66, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
-    { op: "set-list", column: 48, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 67, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
+    { op: "set-list", column: 49, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "relic-returned", says: "{what} is on the map again, in {at}.", clauses: ["tactics.relics.dropped-on-defeat"], with: (g,
       v: RelicFallsLocals) => ({ what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "jump", jump: 1 },
@@ -5900,8 +6187,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
-    { op: "set", column: 86, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 85, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) => (it - 1) },
+    { op: "set", column: 87, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 86, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) => (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
     { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ThemedControlLocals) => ({ to: v.self, amount: 1 }) },
@@ -6284,6 +6571,34 @@ const boltsStrike_procedure: Procedure<BoltsStrikeLocals> = {
 };
 
 /**
+ * rules/cards/sides.json#vigil.heals
+ * At turn end if on map of the self, if its player wants: 1. card heal with who the self and amount 1.
+ */
+const vigilHeals_procedure: Procedure<VigilHealsLocals> = {
+  id: "vigil.heals", clauses: ["cards.sides.vigil"], name: "vigilHeals", place: vigilHeals_place,
+  first: () => ({ self: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: VigilHealsLocals) => ({ who: v.self, amount: 1 }) },
+  ],
+};
+
+/**
+ * rules/cards/sides.json#vows.are-taken
+ * At play begin if there is some C among the characters so that uses of C: 1. vows take.
+ */
+const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
+  id: "vows.are-taken", clauses: ["cards.sides.vow"], name: "vowsAreTaken", place: vowsAreTaken_place,
+  first: () => ({  }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: vowsTake_place, as: undefined, with: (_g, _v: VowsAreTakenLocals) => ({  }) },
+  ],
+};
+
+/**
  * rules/force/build-total.json#question.force
  * The judge answers “force”; it gives legal: the problems is 0 and points: the force points of .
  */
@@ -6321,10 +6636,10 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "unless", jump: 8, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
-    { op: "set", column: 98, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
+    { op: "set", column: 99, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
     { op: "unless", jump: 11, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialHeal_place, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
-    { op: "set", column: 107, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
+    { op: "set", column: 108, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
     { op: "jump", jump: 4 },
     { op: "unless", jump: 14, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
     { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
@@ -7112,6 +7427,35 @@ const boltsStrike_trigger: Trigger = {
   follows: [37, 14],
   users: () => [-1],
   test: (g, v: BoltsStrikeLocals) => getList(g, GAME_BATTLE, 0).some((n) => (n === textNumber(g, "Stray Bolts"))),
+};
+
+/**
+ * rules/cards/sides.json#vigil.heals
+ * At turn end if on map of the self, if its player wants: 1. card heal with who the self and amount 1.
+ */
+const vigilHeals_trigger: Trigger = {
+  id: "vigil.heals", clauses: ["cards.sides.vigil"],
+  procedure: vigilHeals_place,
+  capability: 82,
+  asks: false,
+  may: true,
+  follows: [],
+  users: (g) => users(g, 82, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: VigilHealsLocals) => onMap(g, v.self),
+};
+
+/**
+ * rules/cards/sides.json#vows.are-taken
+ * At play begin if there is some C among the characters so that uses of C: 1. vows take.
+ */
+const vowsAreTaken_trigger: Trigger = {
+  id: "vows.are-taken", clauses: ["cards.sides.vow"],
+  procedure: vowsAreTaken_place,
+  asks: true,
+  may: false,
+  follows: [24, 0],
+  users: () => [-1],
+  test: (g, v: VowsAreTakenLocals) => all(g, "character").some((c) => has(g, 84, c, 2)),
 };
 
 /**
@@ -7923,6 +8267,17 @@ const swap_capability: CapabilityRule = {
 };
 
 /**
+ * rules/cards/replacing.json#burst
+ * A power “burst”.
+ */
+const burst_capability: CapabilityRule = {
+  id: "burst", clauses: ["cards.replacing.burst"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
  * rules/cards/effects.json#quick-step
  * A feat “quick step”.
  */
@@ -8005,6 +8360,72 @@ const broadside_capability: CapabilityRule = {
  */
 const clearShot_capability: CapabilityRule = {
   id: "clear-shot", clauses: ["cards.effects.clear-shot"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/sides.json#vigil
+ * A power “vigil”.
+ */
+const vigil_capability: CapabilityRule = {
+  id: "vigil", clauses: ["cards.sides.vigil"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/sides.json#sworn
+ * An effect “sworn”.
+ */
+const sworn_capability: CapabilityRule = {
+  id: "sworn", clauses: ["cards.sides.vow"],
+  effect: true,
+  of: 2,
+  marks: [],
+};
+
+/**
+ * rules/cards/sides.json#vow
+ * A trait “vow”.
+ */
+const vow_capability: CapabilityRule = {
+  id: "vow", clauses: ["cards.sides.vow"],
+  effect: false,
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/cards/sides.json#sway
+ * A power “sway”.
+ */
+const sway_capability: CapabilityRule = {
+  id: "sway", clauses: ["cards.sides.sway"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/sides.json#hail-a-porter
+ * A trait “hail a porter”.
+ */
+const hailAPorter_capability: CapabilityRule = {
+  id: "hail-a-porter", clauses: ["cards.sides.porter"],
+  effect: false,
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/cards/sides.json#handspring
+ * A power “handspring”.
+ */
+const handspring_capability: CapabilityRule = {
+  id: "handspring", clauses: ["cards.sides.handspring"],
   effect: false,
   of: 1,
   marks: [],
@@ -8135,7 +8556,8 @@ const turnDeclare_option: Option = {
   facts: (_g, _v: TurnDeclareLocals) => ({ ...action_first(), type: 0, tokens: 0, cost: 0 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8153,7 +8575,8 @@ const giveMove_option: Option = {
   facts: (_g, _v: GiveMoveLocals) => ({ ...action_first(), type: 3 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8173,7 +8596,8 @@ const giveClose_option: Option = {
   facts: (_g, _v: GiveCloseLocals) => ({ ...action_first(), type: 4, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8193,7 +8617,8 @@ const giveRanged_option: Option = {
   facts: (_g, _v: GiveRangedLocals) => ({ ...action_first(), type: 5, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8212,7 +8637,8 @@ const giveCloseBlocking_option: Option = {
   facts: (_g, _v: GiveCloseBlockingLocals) => ({ ...action_first(), type: 4, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8231,7 +8657,8 @@ const giveRangedBlocking_option: Option = {
   facts: (_g, _v: GiveRangedBlockingLocals) => ({ ...action_first(), type: 5, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8250,7 +8677,8 @@ const giveCloseWall_option: Option = {
   facts: (_g, _v: GiveCloseWallLocals) => ({ ...action_first(), type: 4, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8269,7 +8697,8 @@ const giveRangedWall_option: Option = {
   facts: (_g, _v: GiveRangedWallLocals) => ({ ...action_first(), type: 5, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8321,7 +8750,8 @@ const giveRangedObject_option: Option = {
   facts: (_g, _v: GiveRangedObjectLocals) => ({ ...action_first(), type: 5, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8340,7 +8770,8 @@ const giveCloseObject_option: Option = {
   facts: (_g, _v: GiveCloseObjectLocals) => ({ ...action_first(), type: 4, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8359,7 +8790,8 @@ const giveThrow_option: Option = {
   facts: (_g, _v: GiveThrowLocals) => ({ ...action_first(), type: 5, makes: 3 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8377,7 +8809,8 @@ const giveCapture_option: Option = {
   facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8398,7 +8831,8 @@ const giveRelease_option: Option = {
   facts: (_g, _v: GiveReleaseLocals) => ({ ...action_first(), type: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8417,7 +8851,8 @@ const giveRescueRanged_option: Option = {
   facts: (_g, _v: GiveRescueRangedLocals) => ({ ...action_first(), type: 2, makes: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8436,7 +8871,8 @@ const giveRescueClose_option: Option = {
   facts: (_g, _v: GiveRescueCloseLocals) => ({ ...action_first(), type: 2, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8458,7 +8894,8 @@ const giveRelic_option: Option = {
   facts: (_g, _v: GiveRelicLocals) => ({ ...action_first(), type: 2 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8477,7 +8914,8 @@ const chillUse_option: Option = {
   facts: (_g, _v: ChillUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 10 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8495,7 +8933,8 @@ const braceUse_option: Option = {
   facts: (_g, _v: BraceUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 12 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8513,7 +8952,8 @@ const earlyStartUse_option: Option = {
   facts: (_g, _v: EarlyStartUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 15 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8531,7 +8971,8 @@ const dawnPatrolGive_option: Option = {
   facts: (_g, _v: DawnPatrolGiveLocals) => ({ ...action_first(), type: 3, opening: (true ? 1 : 0), effect: 16 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8550,7 +8991,8 @@ const galeGive_option: Option = {
   facts: (_g, _v: GaleGiveLocals) => ({ ...action_first(), type: 2, effect: 18 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8569,7 +9011,8 @@ const avalancheGive_option: Option = {
   facts: (_g, _v: AvalancheGiveLocals) => ({ ...action_first(), type: 6, effect: 20 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8588,7 +9031,8 @@ const hammerGive_option: Option = {
   facts: (_g, _v: HammerGiveLocals) => ({ ...action_first(), type: 2, effect: 21 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8606,7 +9050,8 @@ const secondWindGive_option: Option = {
   facts: (_g, _v: SecondWindGiveLocals) => ({ ...action_first(), type: 2, effect: 22 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8625,7 +9070,8 @@ const thunderGive_option: Option = {
   facts: (_g, _v: ThunderGiveLocals) => ({ ...action_first(), type: 7, effect: 23 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8644,7 +9090,8 @@ const rumbleGive_option: Option = {
   facts: (_g, _v: RumbleGiveLocals) => ({ ...action_first(), type: 7, effect: 24 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8663,7 +9110,8 @@ const lungeUse_option: Option = {
   facts: (_g, _v: LungeUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 26 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8681,7 +9129,8 @@ const multiattackGive_option: Option = {
   facts: (_g, _v: MultiattackGiveLocals) => ({ ...action_first(), type: 2, effect: 27 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8699,7 +9148,8 @@ const rushGive_option: Option = {
   facts: (_g, _v: RushGiveLocals) => ({ ...action_first(), type: 2, effect: 28 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8718,7 +9168,8 @@ const overtimeGive_option: Option = {
   facts: (_g, _v: OvertimeGiveLocals) => ({ ...action_first(), type: 2, effect: 33 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8736,7 +9187,8 @@ const pinUse_option: Option = {
   facts: (_g, _v: PinUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 37 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8757,7 +9209,8 @@ const flailGive_option: Option = {
   facts: (_g, _v: FlailGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 38 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8776,7 +9229,8 @@ const feintUse_option: Option = {
   facts: (_g, _v: FeintUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 39 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8795,7 +9249,8 @@ const blastGive_option: Option = {
   facts: (_g, _v: BlastGiveLocals) => ({ ...action_first(), type: 2, effect: 42 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8814,7 +9269,8 @@ const steadyHandGive_option: Option = {
   facts: (_g, _v: SteadyHandGiveLocals) => ({ ...action_first(), type: 4, makes: 1, effect: 48 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8832,7 +9288,8 @@ const slowMarchGive_option: Option = {
   facts: (_g, _v: SlowMarchGiveLocals) => ({ ...action_first(), type: 2, effect: 50 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8850,7 +9307,8 @@ const strideUse_option: Option = {
   facts: (_g, _v: StrideUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 51 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8868,7 +9326,8 @@ const unbentUse_option: Option = {
   facts: (_g, _v: UnbentUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 55 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8889,7 +9348,8 @@ const flingGive_option: Option = {
   facts: (_g, _v: FlingGiveLocals) => ({ ...action_first(), type: 2, effect: 58 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8908,7 +9368,8 @@ const farFrostUse_option: Option = {
   facts: (_g, _v: FarFrostUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 60 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8927,7 +9388,8 @@ const gagUse_option: Option = {
   facts: (_g, _v: GagUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 62 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8945,7 +9407,8 @@ const rewindUse_option: Option = {
   facts: (_g, _v: RewindUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 63 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8964,7 +9427,8 @@ const drillGive_option: Option = {
   facts: (_g, _v: DrillGiveLocals) => ({ ...action_first(), type: 2, effect: 64 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -8982,7 +9446,8 @@ const hushUse_option: Option = {
   facts: (_g, _v: HushUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 67 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -9001,16 +9466,14 @@ const alterGive_option: Option = {
   facts: (_g, _v: AlterGiveLocals) => ({ ...action_first(), type: 2, effect: 70 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
  * rules/cards/replacing.json#split.give
- * A character split give, an option of the turn: 1. choose substitute from the substitutes of the self; 2. choose second from those S among the
- * substitutes of the self for which S is not the substitute; 3. let “held” be the squares of the self; 4. replace with old the self, by the substitute
- * and at entry 0 of the held; 5. choose beside from those S among the squares for which is free of S and entry 0 of the held is adjacent to S; 6. replace
- * with old the self, by the second and at the beside; 7. set action self to the substitute if within of action; 8. tokens give with to the second and
- * amount 1.
+ * A character split give, an option of the turn: 1. replace by two with old the self as “halves”; 2. set action self to entry 0 of the halves if within
+ * of action; 3. tokens give with to entry 1 of the halves and amount 1.
  */
 const splitGive_option: Option = {
   id: "split.give", clauses: ["cards.replacing.split","concepts.replacing-characters.adjacent-squares"],
@@ -9023,7 +9486,8 @@ const splitGive_option: Option = {
   facts: (_g, _v: SplitGiveLocals) => ({ ...action_first(), type: 2, effect: 71 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -9042,7 +9506,27 @@ const swapUse_option: Option = {
   facts: (_g, _v: SwapUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 72 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
+};
+
+/**
+ * rules/cards/replacing.json#burst.use
+ * A character burst use, an option of the turn: 1. replace by two with old the self as “halves”.
+ */
+const burstUse_option: Option = {
+  id: "burst.use", clauses: ["cards.replacing.burst"],
+  title: "Burst",
+  menu: "turn",
+  procedure: burstUse_place,
+  command: {"use":"burst"},
+  self: (g) => all(g, "character"),
+  test: (g, v: BurstUseLocals) => has(g, 73, v.self, 3) && true,
+  facts: (_g, _v: BurstUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 73 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -9057,11 +9541,12 @@ const lassoUse_option: Option = {
   procedure: lassoUse_place,
   command: {"give":"power","use":"lasso"},
   self: (g) => all(g, "character"),
-  test: (g, v: LassoUseLocals) => has(g, 78, v.self, 3) && true,
-  facts: (_g, _v: LassoUseLocals) => ({ ...action_first(), type: 2, effect: 78 }),
+  test: (g, v: LassoUseLocals) => has(g, 79, v.self, 3) && true,
+  facts: (_g, _v: LassoUseLocals) => ({ ...action_first(), type: 2, effect: 79 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -9076,11 +9561,12 @@ const broadsideUse_option: Option = {
   procedure: broadsideUse_place,
   command: {"give":"power","use":"broadside"},
   self: (g) => all(g, "character"),
-  test: (g, v: BroadsideUseLocals) => has(g, 79, v.self, 3) && true,
-  facts: (_g, _v: BroadsideUseLocals) => ({ ...action_first(), type: 2, effect: 79 }),
+  test: (g, v: BroadsideUseLocals) => has(g, 80, v.self, 3) && true,
+  facts: (_g, _v: BroadsideUseLocals) => ({ ...action_first(), type: 2, effect: 80 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -9095,11 +9581,89 @@ const clearShotUse_option: Option = {
   procedure: clearShotUse_place,
   command: {"give":"power","use":"clear-shot"},
   self: (g) => all(g, "character"),
-  test: (g, v: ClearShotUseLocals) => has(g, 80, v.self, 3) && true,
-  facts: (_g, _v: ClearShotUseLocals) => ({ ...action_first(), type: 2, effect: 80 }),
+  test: (g, v: ClearShotUseLocals) => has(g, 81, v.self, 3) && true,
+  facts: (_g, _v: ClearShotUseLocals) => ({ ...action_first(), type: 2, effect: 81 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
-    rangedNoRange_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal, earlyStartOnlyThen_refusal],
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
+};
+
+/**
+ * rules/cards/sides.json#vow.take
+ * A character vow take, an option of the vows if true: 1. choose target from those C among the characters for which on map of C and C is opposed to the
+ * self; 2. start sworn on the self with foe the target; 3. report “sworn” with who the self and foe the target.
+ */
+const vowTake_option: Option = {
+  id: "vow.take", clauses: ["cards.sides.vow"],
+  title: "Vow",
+  menu: "vows",
+  procedure: vowTake_place,
+  command: {"setUp":"vow"},
+  self: (g) => all(g, "character"),
+  test: (g, v: VowTakeLocals) => has(g, 84, v.self, 3) && true,
+  facts: (_g, _v: VowTakeLocals) => ({ ...setUpTake_first() }),
+  refusals: [],
+};
+
+/**
+ * rules/cards/sides.json#sway.use
+ * A character sway use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is opposed to the self and
+ * the distance from the self to C is at most 4; 2. side lend with who the target and by the player of the self.
+ */
+const swayUse_option: Option = {
+  id: "sway.use", clauses: ["cards.sides.sway"],
+  title: "Sway",
+  menu: "turn",
+  procedure: swayUse_place,
+  command: {"give":"power","use":"sway"},
+  self: (g) => all(g, "character"),
+  test: (g, v: SwayUseLocals) => has(g, 85, v.self, 3) && true,
+  facts: (_g, _v: SwayUseLocals) => ({ ...action_first(), type: 2, effect: 85 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
+};
+
+/**
+ * rules/cards/sides.json#hail-a-porter.use
+ * A character hail a porter use, an option of the turn: 1. choose token from those C among the characters for which C is bystander and C is not defeated
+ * and not on map of C; 2. choose beside from those S among the squares for which is free of S and the self is adjacent to S; 3. element add with what the
+ * token, at the beside and for the player of the self.
+ */
+const hailAPorterUse_option: Option = {
+  id: "hail-a-porter.use", clauses: ["cards.sides.porter"],
+  title: "Hail a Porter",
+  menu: "turn",
+  procedure: hailAPorterUse_place,
+  command: {"use":"hail-a-porter"},
+  self: (g) => all(g, "character"),
+  test: (g, v: HailAPorterUseLocals) => has(g, 86, v.self, 3) && true,
+  facts: (_g, _v: HailAPorterUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 86 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
+};
+
+/**
+ * rules/cards/sides.json#handspring.give
+ * A character handspring give, an option of the turn: 1. move make with who the self.
+ */
+const handspringGive_option: Option = {
+  id: "handspring.give", clauses: ["cards.sides.handspring"],
+  title: "Handspring",
+  menu: "turn",
+  procedure: handspringGive_place,
+  command: {"give":"power","use":"handspring"},
+  self: (g) => all(g, "character"),
+  test: (g, v: HandspringGiveLocals) => has(g, 87, v.self, 3) && true,
+  facts: (_g, _v: HandspringGiveLocals) => ({ ...action_first(), type: 2, emptyHanded: (true ? 1 : 0), effect: 87 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
 };
 
 /**
@@ -9194,7 +9758,7 @@ const fleetMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 75, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 76, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -9208,7 +9772,7 @@ const quickStepMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 73, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 74, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -9222,7 +9786,7 @@ const wingedHeelMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 74, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 75, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 1,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -9391,9 +9955,24 @@ const focusMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 77, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 78, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => true,
+};
+
+/**
+ * rules/cards/sides.json#sworn.more
+ * Attack gets a modifier of 2 if within of attack and the attacker of the attack is the character and the targets of the attack hold the foe.
+ */
+const swornMore_entry: Entry = {
+  id: "sworn.more", clauses: ["cards.sides.vow"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 2,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.includes(factOf(u,
+    "foe"))),
 };
 
 /**
@@ -9414,7 +9993,7 @@ const calculationAttack_rule: Calculation = {
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
   ],
   entries: [drillMore_entry, eventAttack_entry, steadiedLock_entry, cursedLess_entry, colossalAimMore_entry, cheerMore_entry, gloomLess_entry,
-    lodestonePulls_entry, shyStonePulls_entry, focusMore_entry],
+    lodestonePulls_entry, shyStonePulls_entry, focusMore_entry, swornMore_entry],
 };
 
 /**
@@ -10387,7 +10966,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:d4a408c324f0e23dc15e458a0558a7b704d94b8eb0042e6782c06522e5c50c9f",
+  digest: "sha256:88996abfa7c56440015c3762c02b23216457696a3c34c11eeaeb4574c82b1a93",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -10427,129 +11006,130 @@ export const rules: GameRules = {
     { id: "game.round", subject: "game", base: 401, shape: "number", first: 1, given: "play.start.round", shown: "round" },
     { id: "game.begun", subject: "game", base: 402, shape: "number", of: "bool", first: 0 },
     { id: "game.firstPlayer", subject: "game", base: 403, shape: "number", of: "player", first: 0, given: "play.start.turn" },
-    { id: "character.hasActed", subject: "character", base: 404, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
-    { id: "player.actions", subject: "player", base: 444, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", base: 448, shape: "number", first: 0, given: "play.buildTotal" },
-    { id: "character.acted", subject: "character", base: 449, shape: "number", of: "bool", first: 0 },
-    { id: "character.tokensThisTurn", subject: "character", base: 489, shape: "number", first: 0 },
-    { id: "character.due", subject: "character", base: 529, shape: "number", of: "bool", first: 0 },
+    { id: "player.seat", subject: "player", base: 404, shape: "number", first: 0 },
+    { id: "character.hasActed", subject: "character", base: 408, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
+    { id: "player.actions", subject: "player", base: 448, shape: "number", first: 0 },
+    { id: "game.buildTotal", subject: "game", base: 452, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "character.acted", subject: "character", base: 453, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokensThisTurn", subject: "character", base: 493, shape: "number", first: 0 },
+    { id: "character.due", subject: "character", base: 533, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", base: 10, shape: "list", of: "capability", first: 0 },
-    { id: "player.epicActions", subject: "player", base: 569, shape: "number", first: 0 },
-    { id: "character.attacks", subject: "character", base: 573, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", base: 613, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "player.epicActions", subject: "player", base: 573, shape: "number", first: 0 },
+    { id: "character.attacks", subject: "character", base: 577, shape: "number", first: 0 },
+    { id: "character.defeated", subject: "character", base: 617, shape: "number", of: "bool", first: 0, shown: "defeated" },
     { id: "character.abilities", subject: "character", base: 11, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", base: 653, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.bolts", subject: "character", base: 657, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", base: 12, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "object.player", subject: "object", base: 693, shape: "number", of: "player", first: -1, given: "objects.player" },
-    { id: "player.isDone", subject: "player", base: 753, shape: "number", of: "bool", first: 0 },
-    { id: "object.removed", subject: "object", base: 757, shape: "number", of: "bool", first: 0 },
-    { id: "character.wants", subject: "character", base: 817, shape: "number", of: "object", first: -1 },
-    { id: "character.holds", subject: "character", base: 857, shape: "number", of: "object", first: -1, given: "characters.holds" },
+    { id: "object.player", subject: "object", base: 697, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "player.isDone", subject: "player", base: 757, shape: "number", of: "bool", first: 0 },
+    { id: "object.removed", subject: "object", base: 761, shape: "number", of: "bool", first: 0 },
+    { id: "character.wants", subject: "character", base: 821, shape: "number", of: "object", first: -1 },
+    { id: "character.holds", subject: "character", base: 861, shape: "number", of: "object", first: -1, given: "characters.holds" },
     { id: "object.squares", subject: "object", base: 13, shape: "list", of: "square", first: 0 },
-    { id: "character.handled", subject: "character", base: 897, shape: "number", of: "bool", first: 0 },
-    { id: "character.puts", subject: "character", base: 937, shape: "number", of: "square", first: -1 },
+    { id: "character.handled", subject: "character", base: 901, shape: "number", of: "bool", first: 0 },
+    { id: "character.puts", subject: "character", base: 941, shape: "number", of: "square", first: -1 },
     { id: "character.attackPowers", subject: "character", base: 14, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
     { id: "character.damagePowers", subject: "character", base: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
     { id: "character.defensePowers", subject: "character", base: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
     { id: "character.speedPowers", subject: "character", base: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.captor", subject: "character", base: 977, shape: "number", of: "character", first: -1 },
-    { id: "game.finished", subject: "game", base: 1017, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", base: 1018, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "character.captor", subject: "character", base: 981, shape: "number", of: "character", first: -1 },
+    { id: "game.finished", subject: "game", base: 1021, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.roundLimit", subject: "game", base: 1022, shape: "number", first: 0, given: "play.roundLimit" },
     { id: "player.surviving", subject: "player", base: 18, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", base: 1019, shape: "number", of: "player", first: -1, given: "players.ally" },
-    { id: "player.tieRoll", subject: "player", base: 1023, shape: "number", first: 0 },
-    { id: "character.points", subject: "character", base: 1027, shape: "number", first: 0, given: "characters.points" },
-    { id: "player.score", subject: "player", base: 1067, shape: "number", first: 0, shown: "score" },
-    { id: "character.lastDamager", subject: "character", base: 1071, shape: "number", of: "player", first: -1 },
-    { id: "game.format", subject: "game", base: 1111, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "player.ally", subject: "player", base: 1023, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.tieRoll", subject: "player", base: 1027, shape: "number", first: 0 },
+    { id: "character.points", subject: "character", base: 1031, shape: "number", first: 0, given: "characters.points" },
+    { id: "player.score", subject: "player", base: 1071, shape: "number", first: 0, shown: "score" },
+    { id: "character.lastDamager", subject: "character", base: 1075, shape: "number", of: "player", first: -1 },
+    { id: "game.format", subject: "game", base: 1115, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", base: 19, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.card", subject: "object", base: 1112, shape: "number", of: "character", first: -1 },
+    { id: "object.card", subject: "object", base: 1116, shape: "number", of: "character", first: -1 },
     { id: "object.grants", subject: "object", base: 20, shape: "list", of: "capability", first: 0, given: "objects.grants" },
     { id: "game.battle", subject: "game", base: 21, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
     { id: "game.conditions", subject: "game", base: 22, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", base: 1172, shape: "number", first: 0, given: "event.clicks" },
-    { id: "game.eventActions", subject: "game", base: 1173, shape: "number", first: 0, given: "event.actions" },
-    { id: "game.eventClick", subject: "game", base: 1174, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", base: 1175, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", base: 1176, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", base: 1177, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", base: 1178, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", base: 1179, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", base: 1191, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", base: 1203, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", base: 1209, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", base: 1215, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventClicks", subject: "game", base: 1176, shape: "number", first: 0, given: "event.clicks" },
+    { id: "game.eventActions", subject: "game", base: 1177, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClick", subject: "game", base: 1178, shape: "number", first: 0, given: "event.click" },
+    { id: "game.eventGreen", subject: "game", base: 1179, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", base: 1180, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", base: 1181, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", base: 1182, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", base: 1183, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", base: 1195, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", base: 1207, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", base: 1213, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", base: 1219, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.keywords", subject: "character", base: 23, shape: "list", of: "text", first: 0, given: "characters.keywords" },
     { id: "player.theme", subject: "player", base: 24, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", base: 1221, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
-    { id: "player.rerolls", subject: "player", base: 1261, shape: "number", first: 0 },
-    { id: "character.controlled", subject: "character", base: 1265, shape: "number", of: "bool", first: 0 },
-    { id: "character.sharesDial", subject: "character", base: 1305, shape: "number", of: "bool", first: 0, given: "characters.sharesDial" },
+    { id: "character.bystander", subject: "character", base: 1225, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
+    { id: "player.rerolls", subject: "player", base: 1265, shape: "number", first: 0 },
+    { id: "character.controlled", subject: "character", base: 1269, shape: "number", of: "bool", first: 0 },
+    { id: "character.sharesDial", subject: "character", base: 1309, shape: "number", of: "bool", first: 0, given: "characters.sharesDial" },
     { id: "player.survivorsOf", subject: "player", base: 25, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "object.special", subject: "object", base: 1345, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "startline.character", subject: "startline", base: 1405, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", base: 1525, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", base: 1645, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", base: 1765, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "object.special", subject: "object", base: 1349, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "startline.character", subject: "startline", base: 1409, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", base: 1529, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", base: 1649, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", base: 1769, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.name", subject: "recruit", base: 1885, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", base: 1984, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", base: 2083, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "recruit.line", subject: "recruit", base: 2182, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.name", subject: "recruit", base: 1889, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", base: 1988, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", base: 2087, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "recruit.line", subject: "recruit", base: 2186, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "dialturn.taken", subject: "dialturn", base: 2281, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", base: 2311, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", base: 2341, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", base: 2440, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "dialturn.taken", subject: "dialturn", base: 2285, shape: "number", first: 0 },
+    { id: "feat.points", subject: "feat", base: 2315, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", base: 2345, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", base: 2444, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", base: 2539, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", base: 2638, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "dialturn.damage", subject: "dialturn", base: 2737, shape: "number", first: 0, given: "changes.damage" },
-    { id: "fallen.replaced", subject: "fallen", base: 2767, shape: "number", first: 0, given: "defeated.replaced" },
-    { id: "dialturn.heal", subject: "dialturn", base: 2866, shape: "number", first: 0, given: "changes.heal" },
-    { id: "dialturn.healed", subject: "dialturn", base: 2896, shape: "number", first: 0 },
-    { id: "token.ring", subject: "token", base: 2926, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "recruit.unique", subject: "recruit", base: 2543, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", base: 2642, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "dialturn.damage", subject: "dialturn", base: 2741, shape: "number", first: 0, given: "changes.damage" },
+    { id: "fallen.replaced", subject: "fallen", base: 2771, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "dialturn.heal", subject: "dialturn", base: 2870, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.healed", subject: "dialturn", base: 2900, shape: "number", first: 0 },
+    { id: "token.ring", subject: "token", base: 2930, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", base: 2956, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", base: 2960, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", base: 2986, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "fallen.points", subject: "fallen", base: 3016, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", base: 3115, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "loss.points", subject: "loss", base: 3214, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", base: 3244, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", base: 3274, shape: "number", first: 0, given: "defeated.ata" },
-    { id: "fallen.by", subject: "fallen", base: 3373, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", base: 3472, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "token.special", subject: "token", base: 2990, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "fallen.points", subject: "fallen", base: 3020, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", base: 3119, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "loss.points", subject: "loss", base: 3218, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", base: 3248, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", base: 3278, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "fallen.by", subject: "fallen", base: 3377, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", base: 3476, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
     { id: "fallen.damagedBy", subject: "fallen", base: 26, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "token.name", subject: "token", base: 3502, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", base: 3532, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "relic.points", subject: "relic", base: 3562, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", base: 3592, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", base: 3622, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "token.name", subject: "token", base: 3506, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", base: 3536, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "relic.points", subject: "relic", base: 3566, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", base: 3596, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", base: 3626, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
     { id: "resource.costs", subject: "resource", base: 27, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", base: 3652, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", base: 3661, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "resource.points", subject: "resource", base: 3656, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", base: 3665, shape: "number", first: 0, given: "defeated.resource" },
     { id: "feat.assignedTo", subject: "feat", base: 28, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", base: 3760, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", base: 3790, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", base: 3820, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", base: 3850, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", base: 3880, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "feat.characters", subject: "feat", base: 3764, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", base: 3794, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", base: 3824, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", base: 3854, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", base: 3884, shape: "number", of: "text", first: -1, given: "defeated.name" },
     { id: "honour.assignedTo", subject: "honour", base: 29, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", base: 3979, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", base: 4009, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "feat.each", subject: "feat", base: 3983, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", base: 4013, shape: "number", of: "bool", first: 0, given: "feats.each" },
     { id: "honour.damagedBy", subject: "honour", base: 30, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", base: 4039, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "event.agreed", subject: "event", base: 4069, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", base: 4078, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", base: 4087, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "honour.removed", subject: "honour", base: 4043, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "event.agreed", subject: "event", base: 4073, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", base: 4082, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", base: 4091, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
     { id: "recruit.keywords", subject: "recruit", base: 31, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "recruit.italics", subject: "recruit", base: 32, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", base: 4096, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.keyword", subject: "ata", base: 4100, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
     { id: "ata.assignedTo", subject: "ata", base: 33, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", base: 4105, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "recruit.bystander", subject: "recruit", base: 4114, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "ata.points", subject: "ata", base: 4109, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "recruit.bystander", subject: "recruit", base: 4118, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, dawnBell_capability,
     duskBell_capability, morningMend_capability, partingSting_capability, chilled_capability, chill_capability, braced_capability, brace_capability,
@@ -10561,18 +11141,19 @@ export const rules: GameRules = {
     marching_capability, slowMarch_capability, stride_capability, cursed_capability, cursedCoin_capability, unbending_capability, unbent_capability,
     pointBlank_capability, colossalAim_capability, fling_capability, slipping_capability, farFrost_capability, gagged_capability, gag_capability,
     rewind_capability, lanternDrill_capability, bushcraft_capability, hushed_capability, hush_capability, cheer_capability, gloom_capability,
-    alter_capability, split_capability, swap_capability, quickStep_capability, wingedHeel_capability, fleet_capability, warded_capability, focus_capability,
-    lasso_capability, broadside_capability, clearShot_capability],
+    alter_capability, split_capability, swap_capability, burst_capability, quickStep_capability, wingedHeel_capability, fleet_capability, warded_capability,
+    focus_capability, lasso_capability, broadside_capability, clearShot_capability, vigil_capability, sworn_capability, vow_capability, sway_capability,
+    hailAPorter_capability, handspring_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
-    clears: [8, 20, 40, 51, 52, 53, 54, 66, 67],
+    clears: [8, 20, 41, 52, 53, 54, 55, 67, 68],
     kept: true,
     granted: true,
   },
   durations: [thisAttack_duration, untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  cells: 4213,
+  cells: 4217,
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, replace_procedure,
@@ -10585,33 +11166,35 @@ export const rules: GameRules = {
     scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure,
     scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure,
     scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, themesSettle_procedure, damageTransfer_procedure,
-    diceRoll_procedure, cardHeal_procedure, boltsRoll_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure,
-    setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure,
-    giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure,
-    giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure,
-    giveRescueClose_procedure, giveRelic_procedure, chillUse_procedure, braceUse_procedure, earlyStartUse_procedure, dawnPatrolGive_procedure,
-    galeGive_procedure, avalancheGive_procedure, hammerGive_procedure, secondWindGive_procedure, thunderGive_procedure, rumbleGive_procedure,
-    lungeUse_procedure, multiattackGive_procedure, rushGive_procedure, overtimeGive_procedure, pinUse_procedure, flailGive_procedure, feintUse_procedure,
-    blastGive_procedure, steadyHandGive_procedure, slowMarchGive_procedure, strideUse_procedure, unbentUse_procedure, flingGive_procedure,
-    farFrostUse_procedure, gagUse_procedure, rewindUse_procedure, drillGive_procedure, hushUse_procedure, alterGive_procedure, splitGive_procedure,
-    swapUse_procedure, lassoUse_procedure, broadsideUse_procedure, clearShotUse_procedure, replacementsWait_procedure, criticalMiss_procedure,
+    diceRoll_procedure, cardHeal_procedure, boltsRoll_procedure, replaceByTwo_procedure, vowsTake_procedure, sideLend_procedure, elementAdd_procedure,
+    setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure,
+    giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
+    setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
+    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, chillUse_procedure, braceUse_procedure,
+    earlyStartUse_procedure, dawnPatrolGive_procedure, galeGive_procedure, avalancheGive_procedure, hammerGive_procedure, secondWindGive_procedure,
+    thunderGive_procedure, rumbleGive_procedure, lungeUse_procedure, multiattackGive_procedure, rushGive_procedure, overtimeGive_procedure,
+    pinUse_procedure, flailGive_procedure, feintUse_procedure, blastGive_procedure, steadyHandGive_procedure, slowMarchGive_procedure, strideUse_procedure,
+    unbentUse_procedure, flingGive_procedure, farFrostUse_procedure, gagUse_procedure, rewindUse_procedure, drillGive_procedure, hushUse_procedure,
+    alterGive_procedure, splitGive_procedure, swapUse_procedure, burstUse_procedure, lassoUse_procedure, broadsideUse_procedure, clearShotUse_procedure,
+    vowTake_procedure, swayUse_procedure, hailAPorterUse_procedure, handspringGive_procedure, replacementsWait_procedure, criticalMiss_procedure,
     weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
     holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
     eventTurnEnds_procedure, themedControl_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure,
     partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure,
     alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure,
     fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure,
-    steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure, boltsStrike_procedure, questionForce_procedure, questionDial_procedure,
-    questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure, boltsStrike_procedure, vigilHeals_procedure, vowsAreTaken_procedure,
+    questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure,
+    questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [replacementsWait_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger,
     placeOffer_trigger, holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger,
     relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, themedControl_trigger, dawnBellRings_trigger, duskBellRings_trigger,
     morningMendHeals_trigger, partingStingStings_trigger, backlashBites_trigger, eveningBalmHeals_trigger, tremorShakes_trigger, ambushStrikes_trigger,
     alarmHeals_trigger, encoreWaits_trigger, applauseHeals_trigger, reliefHeals_trigger, tollTakes_trigger, fanfareSounds_trigger, bowTaken_trigger,
     grudgeHeals_trigger, handoverGives_trigger, awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger, hailFalls_trigger,
-    boltsStrike_trigger],
-  at: [[0, 24], [17], [14, 18, 23, 37, 38], [19], [15, 20, 21, 22], [25, 30, 31], [28, 29], [3, 6], [4, 5], [], [10, 34, 35], [1], [2, 26, 27], [33], [32],
-    [], [16, 36], [7, 11, 13], [9], [12]],
+    boltsStrike_trigger, vigilHeals_trigger, vowsAreTaken_trigger],
+  at: [[0, 24, 40], [17], [14, 18, 23, 37, 38], [19], [15, 20, 21, 22, 39], [25, 30, 31], [28, 29], [3, 6], [4, 5], [], [10, 34, 35], [1], [2, 26, 27],
+    [33], [32], [], [16, 36], [7, 11, 13], [9], [12]],
   whenever: [8],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
@@ -10620,7 +11203,8 @@ export const rules: GameRules = {
     galeGive_option, avalancheGive_option, hammerGive_option, secondWindGive_option, thunderGive_option, rumbleGive_option, lungeUse_option,
     multiattackGive_option, rushGive_option, overtimeGive_option, pinUse_option, flailGive_option, feintUse_option, blastGive_option, steadyHandGive_option,
     slowMarchGive_option, strideUse_option, unbentUse_option, flingGive_option, farFrostUse_option, gagUse_option, rewindUse_option, drillGive_option,
-    hushUse_option, alterGive_option, splitGive_option, swapUse_option, lassoUse_option, broadsideUse_option, clearShotUse_option],
+    hushUse_option, alterGive_option, splitGive_option, swapUse_option, burstUse_option, lassoUse_option, broadsideUse_option, clearShotUse_option,
+    vowTake_option, swayUse_option, hailAPorterUse_option, handspringGive_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
@@ -10631,9 +11215,9 @@ export const rules: GameRules = {
     destination: [occupancyDestination_refusal], substitute: [replaceStarting_refusal, replaceSame_refusal], target: [immunityTarget_refusal,
     rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal, captureSize_refusal, wardedRefuses_refusal,
     clearShotLine_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal],
-    pickup: [pickUpPower_refusal, pickUpImmobile_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal,
-    relicNotLifted_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal], smash: [smashOutOfRange_refusal, smashLineBlocked_refusal,
-    smashHeld_refusal, relicNotDestroyed_refusal], heir: [transferNotBack_refusal] },
+    pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal,
+    pickUpPoints_refusal, relicNotLifted_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal], smash: [smashOutOfRange_refusal,
+    smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal], heir: [transferNotBack_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },
@@ -10646,6 +11230,7 @@ export const rules: GameRules = {
   squares: 9,
   side: 2,
   active: (g) => turnOf(g),
+  order: (g) => decidingOrder(g),
 };
 
 export default rules;
