@@ -1,10 +1,8 @@
-/** Quotation marks, brackets, blanks and signs that went wrong. */
+/** Blanks and signs that went wrong, and what does not come in pairs. */
 import type { Diagnostic } from '../../diagnostic.ts';
-import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
-import type { Corpus, IndexedDocument } from '../corpus.ts';
-import { finding, type PrintedSection } from '../document.ts';
-import { MASK } from '../markdown-mask.ts';
-import { excerpt, findPatterns, matchesIn, once, type TextPattern } from './pattern.ts';
+import type { Corpus } from '../corpus.ts';
+import { findPairs } from './pairs.ts';
+import { findPatterns, type TextPattern } from './pattern.ts';
 
 const PATTERNS: readonly TextPattern[] = [
   {
@@ -158,95 +156,5 @@ const NO_END =
   /\b(?:the|a|an|of|and|or|to|from|with|in|on|by|as|for|called|named|see|per|this|that|its|their|your|each|every|any|no|using|use|uses|during|than|is|are|also|both|under|read|reads|says|said|word|words|rule|phrase|titled|keyword|option|action|step|section)$/i;
 
 export function findPunctuation(corpus: Corpus): Diagnostic[] {
-  return [
-    ...findPatterns(PATTERNS, corpus),
-    ...corpus.documents.flatMap((indexed) => [...indexed.sections.flatMap(unbalanced), ...strangeQuotes(indexed), ...quoteStops(indexed)]),
-  ];
-}
-
-/** Quotation marks and brackets that open or close alone, paragraph by paragraph. */
-function unbalanced(section: PrintedSection): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  for (const paragraph of matchesIn(section.text, /(?:(?!\n[ \t]*\n|\n\t|\n *•)[\s\S])+/g)) {
-    const [text] = paragraph;
-    // A paragraph that is broken in mid-sentence holds half of its marks.
-    if (/[\p{L},]$/u.test(text.trimEnd()) || /^\s*\p{Ll}/u.test(text)) continue;
-    const at = (sign: number): readonly [number, number] => [paragraph.index + sign, paragraph.index + sign + 1];
-    const plain = [...text.matchAll(/"/g)];
-    // After a digit it may mean inches.
-    const inches = text.match(/\d"/g)?.length ?? 0;
-    const [open, close] = [text.split('“').length - 1, text.split('”').length - 1];
-    const report = (code: DiagnosticId, severity: 'warning' | 'note', what: string, sign: number): void => {
-      const hint = code === 'print-quotes-unbalanced' ? 'The quotation ends with the paragraph.' : 'A bracket is missing or one too many.';
-      found.push(
-        finding(section, {
-          code,
-          severity,
-          message: `${what} in this paragraph do not come in pairs.`,
-          at: at(sign),
-          found: excerpt(text, sign, sign + 1),
-          hint,
-        }),
-      );
-    };
-    if (plain.length % 2 === 1 && inches % 2 === 0) report('print-quotes-unbalanced', 'warning', 'Quotation marks', loneQuote(text));
-    else if (open !== close) report('print-quotes-unbalanced', 'warning', 'Quotation marks', Math.max(0, text.search(/[“”]/)));
-    // What is masked may hold the other half.
-    for (const bracket of text.includes(MASK) ? [] : loneBrackets(text)) report('print-brackets-unbalanced', 'note', 'Brackets', bracket);
-  }
-  return found;
-}
-
-/** Before a bracket that closes nothing: the number or letter of an item, as in "1) Roll", or a smiling face. */
-const ITEM = /(?:^|[\s(,;:/])(?:\d{1,3}|\p{L}|[ivx]{1,4})$|[:;]-?$/u;
-
-/** The brackets without counterpart. A second one that opens within a pair is taken for the one that closes nothing. */
-function loneBrackets(text: string): readonly number[] {
-  const open: number[] = [];
-  const lone: number[] = [];
-  for (const { 0: sign, index } of text.matchAll(/[()]/g)) {
-    if (sign === '(') {
-      if (!/[:;]-?$/.test(text.slice(Math.max(0, index - 2), index))) open.push(index);
-    } else if (open.pop() === undefined && !ITEM.test(text.slice(Math.max(0, index - 6), index))) lone.push(index);
-  }
-  return [...lone, ...open];
-}
-
-/** The last quotation mark that opens, when nothing closes it. */
-function loneQuote(text: string): number {
-  let open = -1;
-  for (const quote of text.matchAll(/"/g)) open = open < 0 ? quote.index : -1;
-  return Math.max(0, open);
-}
-
-/** Curly quotation marks where the rest of the document has straight ones. */
-function strangeQuotes({ document, sections }: IndexedDocument): Diagnostic[] {
-  const curly = sections.flatMap((section) => {
-    const at = section.text.search(/[“”]/);
-    return at < 0 ? [] : [[section, at, at + 1] as const];
-  });
-  const straight = sections.filter(({ text }) => text.includes('"')).length;
-  // Where both kinds are common, neither is the exception.
-  if (curly.length === 0 || straight < curly.length) return [];
-  const message = 'Curly quotation marks in a document of straight ones.';
-  return once(document, curly, {
-    code: 'print-quotes-mixed',
-    severity: 'note',
-    message,
-    expected: 'one kind',
-    hint: 'Quotation marks are made one kind before texts are compared.',
-  });
-}
-
-/** Full stops now inside, now outside quotations. */
-function quoteStops({ document, sections }: IndexedDocument): Diagnostic[] {
-  const places = (pattern: RegExp) =>
-    sections.flatMap((section) => matchesIn(section.text, pattern).map((match) => [section, match.index, match.index + 2] as const));
-  const inside = places(/[.,]["”]/g);
-  const outside = places(/["”][.,]/g);
-  const [fewer, where, more] =
-    inside.length < outside.length ? ([inside, 'inside', outside] as const) : ([outside, 'outside', inside] as const);
-  if (fewer.length === 0 || more.length < fewer.length * 2) return [];
-  const message = `Full stops and commas are ${where} the quotation here, elsewhere in the document not.`;
-  return once(document, fewer, { code: 'print-quotes-stops-mixed', severity: 'note', message, expected: 'one way throughout' });
+  return [...findPatterns(PATTERNS, corpus), ...findPairs(corpus)];
 }

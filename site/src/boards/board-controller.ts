@@ -1,26 +1,15 @@
 /** Connects a board's state with its page: controls change the state, every change is judged and shown, and the address follows. */
-import { BoardAddress } from './board-address.ts';
 import { BoardField } from './board-field.ts';
 import { listenToForms, showForms } from './board-forms.ts';
+import { BoardOffers } from './board-offers.ts';
 import { listenToPointer } from './board-pointer.ts';
 import { loadRules, type Rules } from './board-rules.ts';
 import type { BoardState, Message } from './board-state.ts';
 import type { BoardTable } from './board-table.ts';
 import { BoardText } from './board-text.ts';
 import { BoardView } from './board-view.ts';
-import type { Flip } from './flips.ts';
-import {
-  loadAddress,
-  loadBarVerdict,
-  loadComparison,
-  loadCopy,
-  loadExtras,
-  loadHash,
-  loadHints,
-  loadPresets,
-  loadProbe,
-  loadTable,
-} from './lazy-modules.ts';
+import { GameAddress } from './game-address.ts';
+import { loadAddress, loadBarVerdict, loadComparison, loadCopy, loadHints, loadPresets, loadProbe, loadTable } from './lazy-modules.ts';
 import { listenToKeys } from './listen-to-keys.ts';
 import type { LiveBoard } from './live-board.ts';
 import { onFirstIntent } from './on-first-intent.ts';
@@ -33,14 +22,11 @@ import { spokenVerdict } from './verdict-markup.ts';
 
 type Comparison = Awaited<ReturnType<typeof loadComparison>>;
 
-/** Pause after a change before offers are searched, in ms. */
-const searchDelay = 60;
-
 export class BoardController implements LiveBoard {
   readonly root: HTMLElement;
   readonly state: BoardState;
   readonly text: BoardText;
-  readonly #address: BoardAddress;
+  readonly #address: GameAddress;
   readonly #view: BoardView;
   readonly #field: BoardField;
   readonly #slow: SlowUpdates;
@@ -49,15 +35,11 @@ export class BoardController implements LiveBoard {
   /** The tool and mode of the hint shown; the page renders the first one. */
   #hinted = '';
   readonly #signal: AbortSignal;
-  #flips: readonly Flip[] = [];
-  /** The game and rules for which offers are shown or searched. */
-  #searched: { readonly game: BoardState['game']; readonly rules: Rules } | undefined;
-  #searching: ReturnType<typeof setTimeout> | undefined;
+  readonly #offers: BoardOffers;
   #hovered: string | undefined;
   /** Loaded on boards that compare. */
   #comparison: Comparison | undefined;
   #announced: { readonly game: BoardState['game']; readonly rules: Rules | undefined; readonly verdict: string } | undefined;
-  #addressed: Pick<BoardState, 'game' | 'edition' | 'compare'> | undefined;
 
   constructor(root: HTMLElement, state: BoardState, signal: AbortSignal) {
     this.root = root;
@@ -67,8 +49,8 @@ export class BoardController implements LiveBoard {
     this.#view = new BoardView(root, signal);
     this.#field = new BoardField(this.#view);
     this.#slow = new SlowUpdates(signal);
-    this.#address = new BoardAddress(() => this.#hash(), signal);
-    signal.addEventListener('abort', () => clearTimeout(this.#searching));
+    this.#address = new GameAddress(root, state, signal);
+    this.#offers = new BoardOffers(state, this.text, signal);
   }
 
   start(): void {
@@ -157,14 +139,7 @@ export class BoardController implements LiveBoard {
   }
 
   markAddressed(): void {
-    const { game, edition, compare } = this.state;
-    this.#addressed = { game, edition, compare };
-  }
-
-  #isAddressed(): boolean {
-    const { game, edition, compare } = this.state;
-    const before = this.#addressed;
-    return before !== undefined && before.game === game && before.edition === edition && before.compare === compare;
+    this.#address.mark();
   }
 
   #hintName(): string {
@@ -185,11 +160,6 @@ export class BoardController implements LiveBoard {
     this.#table.show(this.state.position);
   }
 
-  async #hash(): Promise<string> {
-    const { hashOfBoard } = await loadHash();
-    return await hashOfBoard(this.state, this.root.dataset);
-  }
-
   #show(message: Message | undefined): void {
     const { state, root } = this;
     const { game, drafting, rules } = state;
@@ -198,10 +168,7 @@ export class BoardController implements LiveBoard {
     void this.#showHint();
     this.text.showName(state.name);
     showForms(root, state);
-    if (!drafting && !this.#isAddressed()) {
-      this.markAddressed();
-      this.#address.update();
-    }
+    if (!drafting) this.#address.updateIfChanged();
     const verdict = rules === undefined ? '' : this.#judge(rules);
     if (message === undefined) return;
     // The verdict is announced when it is new.
@@ -232,32 +199,13 @@ export class BoardController implements LiveBoard {
     else this.#slow.runNow(updates);
     const compared = this.#comparison?.showComparison(this, question, verdict);
     this.#probeNothing();
-    if (this.#searched?.game !== game || this.#searched.rules !== rules) {
-      // Offers for the last position are not offers for this one.
-      this.#flips = [];
-      this.#searched = undefined;
-      this.text.showExtras(undefined);
-    }
-    clearTimeout(this.#searching);
-    if (!drafting) this.#searching = setTimeout(() => void this.#showExtras(), searchDelay);
+    this.#offers.update(rules, () => this.#hoverCursor());
     return compared ?? spokenVerdict(question, verdict);
   }
 
-  async #showExtras(): Promise<void> {
-    const { extrasOf } = await loadExtras();
-    const { state } = this;
-    const { rules } = state;
-    if (rules === undefined || state.drafting || this.#signal.aborted) return;
-    if (this.#searched === undefined) {
-      const searched = { game: state.game, rules };
-      this.#searched = searched;
-      const wanted = (): boolean => this.#searched === searched && !this.#signal.aborted;
-      const extras = await extrasOf(searched.game, rules.edition, rules.judge, wanted, this.text.level + 1);
-      if (!wanted()) return;
-      this.#flips = extras.flips;
-      this.text.showExtras(extras.markup);
-    }
-    if (!handTools.has(state.tool)) this.hover(squareName(state.cursor));
+  #hoverCursor(): void {
+    const { tool, cursor } = this.state;
+    if (!handTools.has(tool)) this.hover(squareName(cursor));
   }
 
   async #clicked({ target }: Event): Promise<void> {
@@ -265,8 +213,7 @@ export class BoardController implements LiveBoard {
     if (button === null) return;
     const { state } = this;
     const { flip, roll, copyAs } = button.dataset;
-    const chosen = flip === undefined ? undefined : this.#flips[Number(flip)];
-    if (chosen !== undefined) state.commit(chosen.game, `${chosen.says[0]?.toUpperCase() ?? ''}${chosen.says.slice(1)}: done`);
+    if (flip !== undefined) this.#offers.take(Number(flip));
     if (roll !== undefined) state.set({ brokeAway: button.classList.contains('yes') }, `Rolled ${roll}`);
     if (copyAs === undefined) return;
     const { copyBoard } = await loadCopy();

@@ -8,6 +8,7 @@ import { labelWord, readFireLine } from './verdict.ts';
 
 export interface Extras {
   readonly markup: string;
+  /** What each says begins with a capital letter. */
   readonly flips: readonly Flip[];
 }
 
@@ -35,20 +36,21 @@ async function lineExtras(game: Game, edition: string, judge: Judge, wanted: () 
   if (there === undefined || back === undefined) return none;
   const began = performance.now();
   let rested = began;
-  const flips = await findFlips(game, edition, judge, async () => {
+  const found = await findFlips(game, edition, judge, async () => {
     if (performance.now() - rested > patience) {
       await new Promise((resume) => setTimeout(resume));
       rested = performance.now();
     }
     return wanted() && performance.now() - began < searchTime;
   });
+  const flips = found.map((flip): Flip => ({ ...flip, says: `${flip.says.slice(0, 1).toUpperCase()}${flip.says.slice(1)}` }));
   const other =
     there.label === back.label && there.defenseModifier === back.defenseModifier
       ? ''
       : `<p class="back"><span class="label">The other way</span> from ${escapeText(game.to)} to ${escapeText(game.from)} the line is <b>${labelWord[back.label].toLowerCase()}</b>.</p>`;
   const items = flips.map(
     ({ says, label }, index) =>
-      `<li><button type="button" data-flip="${index}">${escapeText(says[0]?.toUpperCase() ?? '')}${escapeText(says.slice(1))}</button> <span>→ ${labelWord[label].toLowerCase()}</span></li>`,
+      `<li><button type="button" data-flip="${index}">${escapeText(says)}</button> <span>→ ${labelWord[label].toLowerCase()}</span></li>`,
   );
   return {
     markup:

@@ -1,0 +1,58 @@
+/** What would change the verdict: searched a while after a change, shown for the game that it was searched for, and taken with a tap. */
+import type { Rules } from './board-rules.ts';
+import type { BoardState } from './board-state.ts';
+import type { BoardText } from './board-text.ts';
+import type { Flip } from './flips.ts';
+import { loadExtras } from './lazy-modules.ts';
+
+/** Pause after a change before offers are searched, in ms. */
+const searchDelay = 60;
+
+export class BoardOffers {
+  readonly #state: BoardState;
+  readonly #text: BoardText;
+  readonly #signal: AbortSignal;
+  #flips: readonly Flip[] = [];
+  /** The game and rules for which offers are shown or searched. */
+  #searched: { readonly game: BoardState['game']; readonly rules: Rules } | undefined;
+  #searching: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(state: BoardState, text: BoardText, signal: AbortSignal) {
+    this.#state = state;
+    this.#text = text;
+    this.#signal = signal;
+    signal.addEventListener('abort', () => clearTimeout(this.#searching));
+  }
+
+  /** Searches soon, and calls `found` then; offers for another position go at once. */
+  update(rules: Rules, found: () => void): void {
+    const { game, drafting } = this.#state;
+    if (this.#searched?.game !== game || this.#searched.rules !== rules) {
+      this.#flips = [];
+      this.#searched = undefined;
+      this.#text.showExtras(undefined);
+    }
+    clearTimeout(this.#searching);
+    if (!drafting) this.#searching = setTimeout(() => void this.#search().then(found), searchDelay);
+  }
+
+  async #search(): Promise<void> {
+    const state = this.#state;
+    const { extrasOf } = await loadExtras();
+    const { game, rules } = state;
+    if (rules === undefined || state.drafting || this.#signal.aborted || this.#searched !== undefined) return;
+    const searched = { game, rules };
+    this.#searched = searched;
+    const wanted = (): boolean => this.#searched === searched && !this.#signal.aborted;
+    const extras = await extrasOf(game, rules.edition, rules.judge, wanted, this.#text.level + 1);
+    if (!wanted()) return;
+    this.#flips = extras.flips;
+    this.#text.showExtras(extras.markup);
+  }
+
+  /** Makes the change that an offer proposes. */
+  take(number: number): void {
+    const flip = this.#flips[number];
+    if (flip !== undefined) this.#state.commit(flip.game, `${flip.says}: done`);
+  }
+}

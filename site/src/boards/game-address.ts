@@ -1,0 +1,28 @@
+/** The address of a page with a board: written anew when its game, edition or comparison is another. */
+import { BoardAddress } from './board-address.ts';
+import type { BoardState } from './board-state.ts';
+import { loadHash } from './lazy-modules.ts';
+
+export class GameAddress extends BoardAddress {
+  readonly #state: BoardState;
+  #marked: Pick<BoardState, 'game' | 'edition' | 'compare'> | undefined;
+
+  constructor(root: HTMLElement, state: BoardState, signal: AbortSignal) {
+    super(async () => (await loadHash()).hashOfBoard(state, root.dataset), signal);
+    this.#state = state;
+  }
+
+  /** The address names what the board shows now. */
+  mark(): void {
+    const { game, edition, compare } = this.#state;
+    this.#marked = { game, edition, compare };
+  }
+
+  updateIfChanged(): void {
+    const { game, edition, compare } = this.#state;
+    const before = this.#marked;
+    if (before?.game === game && before.edition === edition && before.compare === compare) return;
+    this.mark();
+    this.update();
+  }
+}
