@@ -5,9 +5,12 @@ import type { Type } from '../language/types.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import type { Of } from './program.ts';
-import { declared, typeOf } from './types.ts';
+import { declared, emittedType, typeOf } from './types.ts';
 
 const BOOL: Type = { kind: 'bool' };
+
+/** The type of a value in the emitted code; truth is a boolean among parameters and results. */
+const valueType = (type: Type): string => (type.kind === 'bool' ? 'boolean' : emittedType(type));
 
 /** A property with `takes` as a function. */
 export function functionOf(environment: GameEnvironment, d: Of<'property'>, expressions: Expressions): string {
@@ -15,11 +18,8 @@ export function functionOf(environment: GameEnvironment, d: Of<'property'>, expr
   const variables = new Map([...environment.instances(new Set()), ...takes.map(([name, type]) => [name, { type, code: name }] as const)]);
   const type = typeOf(d.type);
   let frame: Frame = { variables, proved: new Set() };
-  const parameters = [
-    'g: Run',
-    ...takes.map(([name, t]) => `${name}: ${t.kind === 'list' ? 'readonly number[]' : t.kind === 'bool' ? 'boolean' : 'number'}`),
-  ].join(', ');
-  const result = type.kind === 'bool' ? 'boolean' : type.kind === 'list' ? 'readonly number[]' : type.kind === 'map' ? 'Amounts' : 'number';
+  const parameters = ['g: Run', ...takes.map(([name, t]) => `${name}: ${valueType(t)}`)].join(', ');
+  const result = valueType(type);
   if (d.is !== undefined)
     return `function ${camel(d.id)}(${parameters}): ${result} {\n  return ${expressions.value(frame, '/is', d.is, type)};\n}`;
   const rows = d.rows ?? [];

@@ -5,6 +5,7 @@
 
 import { ObjectCache, TupleCache } from '../caches.ts';
 import { camel } from '../camel.ts';
+import { belongsToBoard } from '../game/belongs-to-game.ts';
 import type { CapabilityDefinition, Definition, ExceptionDefinition } from '../generated/definition.ts';
 import type { ExpressionFault } from './context.ts';
 import { formOf, type PathDefinition } from './frames.ts';
@@ -185,9 +186,11 @@ export const MOST_ON_BOARD = 31;
 /** The ids of all capabilities, those that a definition of the board names first: the board knows a figure's capabilities as bits. */
 export function capabilityBits(definitions: readonly Definition[]): { readonly names: readonly string[]; readonly read: number } {
   const ids = capabilitiesOf(definitions).map((d) => d.id);
-  const quoted = new Set(JSON.stringify(definitions.filter((d) => BOARD.has(d.kind))).match(/'[\w.-]+'/g));
+  const ofBoard = definitions.filter((d) => BOARD.has(d.kind) && (d.kind === 'property' || belongsToBoard(d)));
+  const quoted = new Set(JSON.stringify(ofBoard).match(/'[\w.-]+'/g));
   const read = ids.filter((id) => quoted.has(`'${id}'`));
   return { names: [...read, ...ids.filter((id) => !read.includes(id))], read: read.length };
 }
 
+/** What the board evaluates, and the functions that it may call. */
 const BOARD: ReadonlySet<Definition['kind']> = new Set(['path', 'restriction', 'value', 'property', 'constraint']);

@@ -367,8 +367,8 @@ type MoveLocals = { mover: number; path: readonly number[]; from: readonly numbe
 const move_frame = (g: Run): MoveLocals => instance(g, move_procedure);
 
 type AttackLocals = { attacker: number; targets: readonly number[]; kind: number; dealsDamage: number; weapon: number; caught: readonly number[];
-  whole: number; hit: readonly number[]; critical: number; base: number; shares: Amounts; knocksBack: number; sort: number; firm: readonly number[];
-  value: number; dice: readonly number[]; rolled: number; total: number; split: Amounts; taken: Amounts };
+  whole: number; hit: readonly number[]; total: number; critical: number; base: number; shares: Amounts; knocksBack: number; sort: number;
+  firm: readonly number[]; value: number; dice: readonly number[]; rolled: number; split: Amounts; taken: Amounts };
 
 const attack_frame = (g: Run): AttackLocals => instance(g, attack_procedure);
 
@@ -2775,21 +2775,22 @@ const move_procedure: Procedure<MoveLocals> = {
 };
 
 const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, caught: [], whole: (false ? 1 : 0),
-  hit: [], critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, total: 0, split: {}, taken: {} });
+  hit: [], total: 0, critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, split: {}, taken: {} });
 
 /**
  * rules/combat/attack-roll.json#attack
  * Attack: 1. the moment “attack declared”; 2. let “value” be the attack of the attacker; 3. roll 2d6 for attack as “dice”; 4. let “rolled” be the sum of
- * the dice; 5. let “total” be the rolled plus the running value; 6. set attack critical to the critical of the rolled; 7. set attack hit to those T among
- * the targets plus the caught for which is hit of the critical of the attack; 8. report “critical hit” with attacker the attacker if the critical of the
- * attack is hit; 9. report “critical miss” with attacker the attacker if the critical of the attack is miss; 10. the moment “attack rolled”; 11. report
- * “attack hit” with attacker the attacker, targets the hit and total the total if the number of hit is more than 0; 12. report “attack missed” with
- * attacker the attacker and total the total if the number of hit is 0; 13. set attack knocks back to is double of the dice and the number of hit is more
- * than 0; 14. set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more than 0 (1. set attack firm to those T
- * among the hit for which stands firm of T; 2. set attack shares to the spread of the hit and the base if the whole; 3. if not the whole (1. choose split
- * from the splits of the base and the hit; 2. set attack shares to the split); 4. damage deal with amount the shares, sort the sort, from the attacker
- * and critical the deals damage and the critical of the attack is hit as “taken”; 5. knock back all with squares the taken and from the attacker if the
- * knocks back); 16. set character attacks of the attacker to the it plus 1 if the deals damage; 17. the moment “attack resolved”.
+ * the dice; 5. set attack total to the rolled plus the running value; 6. set attack critical to the critical of the rolled; 7. set attack hit to those T
+ * among the targets plus the caught for which is hit of the critical of the attack; 8. report “critical hit” with attacker the attacker if the critical
+ * of the attack is hit; 9. report “critical miss” with attacker the attacker if the critical of the attack is miss; 10. the moment “attack rolled”; 11.
+ * report “attack hit” with attacker the attacker, targets the hit and total the total if the number of hit is more than 0; 12. report “attack missed”
+ * with attacker the attacker and total the total if the number of hit is 0; 13. set attack knocks back to is double of the dice and the number of hit is
+ * more than 0; 14. set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more than 0 (1. set attack firm to
+ * those T among the hit for which stands firm of T; 2. set attack shares to the spread of the hit and the base if the whole; 3. if not the whole (1.
+ * choose split from the splits of the base and the hit; 2. set attack shares to the split); 4. the moment “attack divided”; 5. damage deal with amount
+ * the shares, sort the sort, from the attacker and critical the deals damage and the critical of the attack is hit as “taken”; 6. knock back all with
+ * squares the taken and from the attacker if the knocks back); 16. set character attacks of the attacker to the it plus 1 if the deals damage; 17. the
+ * moment “attack resolved”.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -2809,7 +2810,7 @@ const attack_procedure: Procedure<AttackLocals> = {
       ...v.caught].map((t) => least([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + value(g, calculationAttack_place,
       { character: v.attacker })), value(g, calculationDefense_place, { character: t }))))) }) } },
     { op: "let", as: "rolled", value: (g, v: AttackLocals) => sum(v.dice) },
-    { op: "let", as: "total", value: (g, v: AttackLocals) => (v.rolled + v.value) },
+    { op: "set-fact", procedure: attack_place, name: "total", to: (g, v: AttackLocals) => (v.rolled + v.value) },
     { op: "set-fact", procedure: attack_place, name: "critical", to: (g, v: AttackLocals) => critical(g, v.rolled) },
     { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: AttackLocals) => [...v.targets, ...v.caught].filter((t) => isHit(g, v.critical,
       v.total, value(g, calculationDefense_place, { character: t }))) },
@@ -2830,7 +2831,7 @@ const attack_procedure: Procedure<AttackLocals> = {
       number: v.attacker }, total: v.total }) },
     { op: "set-fact", procedure: attack_place, name: "knocksBack", to: (g, v: AttackLocals) => ((isDouble(g, v.dice) && (v.hit.length > 0)) ? 1 : 0) },
     { op: "set-fact", procedure: attack_place, name: "base", to: (g, v: AttackLocals) => value(g, calculationDamage_place, { character: v.attacker }) },
-    { op: "unless", jump: 28, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
+    { op: "unless", jump: 29, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
     { op: "set-fact", procedure: attack_place, name: "firm", to: (g, v: AttackLocals) => v.hit.filter((t) => value(g, calculationStandsFirm_place,
       { who: t })) },
     { op: "unless", jump: 22, test: (g, v: AttackLocals) => (v.whole === 1) },
@@ -2843,13 +2844,14 @@ const attack_procedure: Procedure<AttackLocals> = {
       onceClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"], from: (g, v: AttackLocals) => ({ kind: 'splits',
       amount: v.base, among: v.hit }), who: (g, v: AttackLocals) => v.attacker, by: (g, v: AttackLocals) => get(g, CHARACTER_PLAYER, v.attacker) },
     { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: AttackLocals) => v.split },
+    { op: "point", point: 12 },
     { op: "call", procedure: damageDeal_place, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker,
       critical: (((v.dealsDamage === 1) && (v.critical === 1)) ? 1 : 0) }) },
-    { op: "unless", jump: 28, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
+    { op: "unless", jump: 29, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
-    { op: "unless", jump: 30, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
+    { op: "unless", jump: 31, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
     { op: "set", column: 35, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
-    { op: "point", point: 12 },
+    { op: "point", point: 13 },
   ],
 };
 
@@ -2873,7 +2875,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 13 },
+    { op: "point", point: 14 },
     { op: "each", rest: "$rest1", list: (g, v: DamageDealLocals) => keys(v.amount) },
     { op: "next", rest: "$rest1", as: "victim", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "work", calculation: calculationDamageDealt_place, as: "worked", with: (g, v: DamageDealLocals) => ({ critical: ((v.critical === 1) ? 1 : 0),
@@ -2887,7 +2889,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
     { op: "set", column: 60, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
-    { op: "point", point: 14 },
+    { op: "point", point: 15 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
       CHARACTER_DEFEATED, fallen) === 1))) },
     { op: "next", rest: "$rest3", as: "fallen", jump: 18, asks: false, by: (g) => g.game.rules.active(g) },
@@ -2936,12 +2938,12 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 17 },
+    { op: "point", point: 18 },
     { op: "set", column: 36, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
     { op: "set-list", column: 20, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
-    { op: "point", point: 19 },
+    { op: "point", point: 20 },
   ],
 };
 
@@ -3356,7 +3358,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 18 },
+    { op: "point", point: 19 },
     { op: "set", column: 52, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
     { op: "set-list", column: 20, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
@@ -3460,7 +3462,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   refusals: [],
   code: [
     { op: "set", column: 53, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
-    { op: "point", point: 15 },
+    { op: "point", point: 16 },
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
     { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.last-player"], with: (g,
@@ -3993,7 +3995,7 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
       ["first-player","break-away","attack","tie","relic"][v.purpose] ?? '', by: (g, v: DiceRollLocals) => v.by },
     { op: "set-fact", procedure: diceRoll_place, name: "dice", to: (g, v: DiceRollLocals) => v.made },
     { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.purpose !== 4) },
-    { op: "point", point: 16 },
+    { op: "point", point: 17 },
     { op: "jump", jump: 1 },
   ],
 };
@@ -6703,7 +6705,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:b01924bfc0fa72de466f3823868e6b4181fbfc1033db34fd75840d82bc3fdc1f",
+  digest: "sha256:3146000aa0f944d55df847c0254264bee56393a080182e02b86a95f3e64ae222",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -6872,7 +6874,7 @@ export const rules: GameRules = {
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
   cells: 3957,
-  points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat"],
+  points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
     round_procedure, turn_procedure, action_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure, moveBreakAway_procedure, move_procedure,
@@ -6895,7 +6897,7 @@ export const rules: GameRules = {
   triggers: [criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger, holdDefeated_trigger,
     holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger,
     eventTurnEnds_trigger, themedControl_trigger],
-  at: [[], [], [13], [], [14], [], [], [2, 5], [3, 4], [], [9], [0], [1], [], [], [], [15], [6, 10, 12], [8], [11]],
+  at: [[], [], [13], [], [14], [], [], [2, 5], [3, 4], [], [9], [0], [], [1], [], [], [], [15], [6, 10, 12], [8], [11]],
   whenever: [7],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,

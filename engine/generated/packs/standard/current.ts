@@ -42,8 +42,8 @@ function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
  */
 function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
   return ((everyone(b).some((c) => (((playerOf(b, c) !== playerOf(b, v.character))) && adjacentPieces(b, c, v.character))) && !((v.character !== -1)
-    && ((at(b.character.abilities, v.character) & 128) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 16777216) !== 0)))
-    ? 1 : 0;
+    && ((at(b.character.abilities, v.character) & 4) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 32768) !== 0))) ? 1
+    : 0;
 }
 
 /**
@@ -138,27 +138,27 @@ function pathMoveClass1Is(_b: Board, v: MoverFrame): number {
 }
 
 function pathMoveClass2Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 128) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 4) !== 0)) ? 1 : 0;
 }
 
 function pathMoveClass3Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 256) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 8) !== 0)) ? 1 : 0;
 }
 
 function pathMoveClass4Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 512) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 16) !== 0)) ? 1 : 0;
 }
 
 function pathMoveClass5Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 1024) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 32) !== 0)) ? 1 : 0;
 }
 
 function pathMoveClass6Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 2048) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 64) !== 0)) ? 1 : 0;
 }
 
 function pathMoveClass7Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 4194304) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 8192) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -193,15 +193,15 @@ function pathFireClass2Is(b: Board, v: EndsFrame): number {
 }
 
 function pathFireClass3Is(b: Board, v: EndsFrame): number {
-  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 4096) !== 0)) ? 1 : 0;
+  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 128) !== 0)) ? 1 : 0;
 }
 
 function pathFireClass4Is(b: Board, v: EndsFrame): number {
-  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 8192) !== 0)) ? 1 : 0;
+  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 256) !== 0)) ? 1 : 0;
 }
 
 function pathFireClass5Is(b: Board, v: EndsFrame): number {
-  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 16384) !== 0)) ? 1 : 0;
+  return ((v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 512) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -769,10 +769,20 @@ function moveAcrossOpposingBaseUnless0Test(_b: Board, v: StepFrame<MoveClass>): 
 
 /**
  * rules/powers/stealth.json#stealth.blocks
- * A line of fire becomes blocked as a whole if the target is not the none and uses of the target and the label of the line is hindered.
+ * A line of fire becomes blocked as a whole if the target is not the none and uses of the target and the label of the line is hindered, unless the
+ * shooter is not the none and uses of the shooter.
  */
 function stealthBlocksTest(b: Board, v: LineFrame<FireClass>): boolean {
-  return ((v.target !== -1) && ((at(b.character.abilities, v.target) & 64) !== 0)) && (v.label === 1);
+  return (((v.target !== -1) && ((at(b.character.abilities, v.target) & 2) !== 0)) && (v.label === 1)) && !((v.shooter !== -1)
+    && ((at(b.character.abilities, v.shooter) & 1024) !== 0));
+}
+
+function stealthBlocksAlone(b: Board, v: LineFrame<FireClass>): boolean {
+  return ((v.target !== -1) && ((at(b.character.abilities, v.target) & 2) !== 0)) && (v.label === 1);
+}
+
+function stealthBlocksUnless0Test(b: Board, v: LineFrame<FireClass>): boolean {
+  return (v.shooter !== -1) && ((at(b.character.abilities, v.shooter) & 1024) !== 0);
 }
 
 /**
@@ -1026,7 +1036,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:c1ec3adbda2dee53f4f73df6c9243aec3ad57d8436e1b3e04929e37fdf679e69",
+  digest: "sha256:aa5bba220cfc75abee04178b6ac733014e2f429aa70f84a260734bf74cbe6c4c",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1036,14 +1046,16 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "phasing-teleport", "plasticity", "super-strength", "charge", "flurry", "stealth", "movement-characters", "movement-hindering",
-        "movement-elevated", "movement-blocking", "movement-past-opponents", "targeting-hindering", "targeting-characters", "targeting-blocking",
-        "blades-claws-fangs", "exploit-weakness", "full-tilt", "carry", "indomitable", "willpower", "sharpshooter", "swim", "giant-reach",
-        "colossal-stamina", "duo-attack", "team-bell-ringers", "team-wayfarers", "capture", "half-speed", "running-shot", "hypersonic-speed", "hypersonic",
-        "half-range", "phased", "force-blast", "quake", "quaking", "slashing", "exploiting", "toughness", "invulnerability", "super-senses", "regeneration",
-        "support", "outwit", "countered", "perplex", "perplexed", "probability-control", "mastermind", "telekinesis", "moved-by-telekinesis",
-        "cloak-of-thorns", "gapfinder", "sudden-burst", "balloonist", "damper", "jammer", "auditor", "laden", "carried", "hunts-colossal", "hunts-duo",
-        "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny", "hunts-standard", "team-lamplighters", "copied"],
+      values: ["flight", "stealth", "movement-characters", "movement-hindering", "movement-elevated", "movement-blocking", "movement-past-opponents",
+        "targeting-hindering", "targeting-characters", "targeting-blocking", "targeting-hidden", "indomitable", "sharpshooter", "swim", "giant-reach",
+        "colossal-stamina", "duo-attack", "phasing-teleport", "plasticity", "super-strength", "capture", "half-speed", "charge", "running-shot",
+        "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased", "force-blast", "quake", "quaking", "blades-claws-fangs", "slashing",
+        "exploit-weakness", "exploiting", "pulse-wave", "pulsing", "pulsed", "energy-explosion", "toughness", "invulnerability", "super-senses",
+        "regeneration", "support", "outwit", "countered", "perplex", "perplexed", "probability-control", "mastermind", "telekinesis",
+        "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt", "balloonist", "damper", "jammer", "auditor", "unshaken",
+        "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "carry", "laden", "carried", "willpower", "hunts-colossal", "hunts-duo",
+        "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny", "hunts-standard", "team-lamplighters", "team-bell-ringers",
+        "team-wayfarers", "copied"],
       first: 0,
     },
     {
@@ -2167,6 +2179,14 @@ export const rules: Rules = {
       near: false,
       local: false,
       test: stealthBlocksTest,
+      alone: stealthBlocksAlone,
+      unless: [
+        {
+          clauses: ["powers.pulse-wave.lines"],
+          note: "Stealth does not count for this attack",
+          test: stealthBlocksUnless0Test,
+        },
+      ],
       overrides: [],
     },
   ],

@@ -2,7 +2,7 @@
 import { adjacentPieceSquare, adjacentPieces, adjacentSquares } from '../../../../kernel/adjacency.ts';
 import { first, greatest, least, sum } from '../../../../kernel/lists.ts';
 import { boardFact, distanceOf, distanceToSquare, joins, knockBackPath, knockBackQuantity, lineLabel, lineOverEdge, lineQuantity, lineToSquare, squaresBeside, occupant, stopsStep } from '../../../../game/board-queries.ts';
-import { value } from '../../../../game/calculation.ts';
+import { setOf, value } from '../../../../game/calculation.ts';
 import { capabilitiesAt, capabilityOf, effectOf, factOf, has, running, users } from '../../../../game/capabilities.ts';
 import { board } from '../../../../game/game-board.ts';
 import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../../../../game/texts.ts';
@@ -218,88 +218,93 @@ const eventTurn_place = 65;
 const eventStart_place = 66;
 const themesSettle_place = 67;
 const diceRoll_place = 68;
-const setUpChooseOrder_place = 69;
-const setUpChooseMap_place = 70;
-const setUpChooseArea_place = 71;
-const setUpPut_place = 72;
-const turnDeclare_place = 73;
-const giveMove_place = 74;
-const giveClose_place = 75;
-const giveRanged_place = 76;
-const giveCloseBlocking_place = 77;
-const giveRangedBlocking_place = 78;
-const giveCloseWall_place = 79;
-const giveRangedWall_place = 80;
-const setUpPutObject_place = 81;
-const setUpNoObject_place = 82;
-const giveRangedObject_place = 83;
-const giveCloseObject_place = 84;
-const giveThrow_place = 85;
-const giveCapture_place = 86;
-const giveRelease_place = 87;
-const giveRescueRanged_place = 88;
-const giveRescueClose_place = 89;
-const giveRelic_place = 90;
-const chargeGive_place = 91;
-const runningShotGive_place = 92;
-const hypersonicSpeedGive_place = 93;
-const hypersonicClose_place = 94;
-const hypersonicRanged_place = 95;
-const flurryGive_place = 96;
-const phasingTeleportGive_place = 97;
-const forceBlastGive_place = 98;
-const quakeGive_place = 99;
-const exploitWeaknessGive_place = 100;
-const regenerationGive_place = 101;
-const supportGive_place = 102;
-const outwitUse_place = 103;
-const perplexUse_place = 104;
-const telekinesisFriend_place = 105;
-const auditorUse_place = 106;
-const duoAttackGive_place = 107;
-const teamWayfarersChoose_place = 108;
-const criticalMiss_place = 109;
-const weaponUsed_place = 110;
-const pickUpOffer_place = 111;
-const pickUpTake_place = 112;
-const placePut_place = 113;
-const placeOffer_place = 114;
-const holdDefeated_place = 115;
-const holdLost_place = 116;
-const holdCaptured_place = 117;
-const weaponSwung_place = 118;
-const captureLost_place = 119;
-const scoreDefeated_place = 120;
-const relicFalls_place = 121;
-const eventRoundEnds_place = 122;
-const eventTurnEnds_place = 123;
-const themedControl_place = 124;
-const hypersonicBreaksAway_place = 125;
-const hypersonicStops_place = 126;
-const hypersonicAttacks_place = 127;
-const forceBlastAdds_place = 128;
-const quakingKnocks_place = 129;
-const quakingNoDoubles_place = 130;
-const bladesClawsFangsRoll_place = 131;
-const exploitingPenetrates_place = 132;
-const superSensesEvade_place = 133;
-const perplexedHurt_place = 134;
-const perplexedHealed_place = 135;
-const probabilityControlOwn_place = 136;
-const probabilityControlOpponent_place = 137;
-const mastermindTransfer_place = 138;
-const carryDrop_place = 139;
-const carryTake_place = 140;
-const willpowerIgnores_place = 141;
-const giantReachStrides_place = 142;
-const copiedLost_place = 143;
-const questionForce_place = 144;
-const questionDial_place = 145;
-const questionActionTotal_place = 146;
-const questionAttackRoll_place = 147;
-const questionDamage_place = 148;
-const questionVictory_place = 149;
-const questionThemedTeam_place = 150;
+const explode_place = 69;
+const setUpChooseOrder_place = 70;
+const setUpChooseMap_place = 71;
+const setUpChooseArea_place = 72;
+const setUpPut_place = 73;
+const turnDeclare_place = 74;
+const giveMove_place = 75;
+const giveClose_place = 76;
+const giveRanged_place = 77;
+const giveCloseBlocking_place = 78;
+const giveRangedBlocking_place = 79;
+const giveCloseWall_place = 80;
+const giveRangedWall_place = 81;
+const setUpPutObject_place = 82;
+const setUpNoObject_place = 83;
+const giveRangedObject_place = 84;
+const giveCloseObject_place = 85;
+const giveThrow_place = 86;
+const giveCapture_place = 87;
+const giveRelease_place = 88;
+const giveRescueRanged_place = 89;
+const giveRescueClose_place = 90;
+const giveRelic_place = 91;
+const chargeGive_place = 92;
+const runningShotGive_place = 93;
+const hypersonicSpeedGive_place = 94;
+const hypersonicClose_place = 95;
+const hypersonicRanged_place = 96;
+const flurryGive_place = 97;
+const phasingTeleportGive_place = 98;
+const forceBlastGive_place = 99;
+const quakeGive_place = 100;
+const exploitWeaknessGive_place = 101;
+const pulseWaveGive_place = 102;
+const regenerationGive_place = 103;
+const supportGive_place = 104;
+const outwitUse_place = 105;
+const perplexUse_place = 106;
+const telekinesisFriend_place = 107;
+const auditorUse_place = 108;
+const clangorGive_place = 109;
+const duoAttackGive_place = 110;
+const teamWayfarersChoose_place = 111;
+const criticalMiss_place = 112;
+const weaponUsed_place = 113;
+const pickUpOffer_place = 114;
+const pickUpTake_place = 115;
+const placePut_place = 116;
+const placeOffer_place = 117;
+const holdDefeated_place = 118;
+const holdLost_place = 119;
+const holdCaptured_place = 120;
+const weaponSwung_place = 121;
+const captureLost_place = 122;
+const scoreDefeated_place = 123;
+const relicFalls_place = 124;
+const eventRoundEnds_place = 125;
+const eventTurnEnds_place = 126;
+const themedControl_place = 127;
+const hypersonicBreaksAway_place = 128;
+const hypersonicStops_place = 129;
+const hypersonicAttacks_place = 130;
+const forceBlastAdds_place = 131;
+const quakingKnocks_place = 132;
+const quakingNoDoubles_place = 133;
+const bladesClawsFangsRoll_place = 134;
+const exploitingPenetrates_place = 135;
+const energyExplosionSpreads_place = 136;
+const superSensesEvadeExplosion_place = 137;
+const superSensesEvade_place = 138;
+const perplexedHurt_place = 139;
+const perplexedHealed_place = 140;
+const probabilityControlOwn_place = 141;
+const probabilityControlOpponent_place = 142;
+const mastermindTransfer_place = 143;
+const carryDrop_place = 144;
+const carryTake_place = 145;
+const willpowerIgnores_place = 146;
+const giantReachStrides_place = 147;
+const copiedLost_place = 148;
+const questionForce_place = 149;
+const questionDial_place = 150;
+const questionActionTotal_place = 151;
+const questionAttackRoll_place = 152;
+const questionDamage_place = 153;
+const questionVictory_place = 154;
+const questionThemedTeam_place = 155;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -310,7 +315,8 @@ const calculationStandsFirm_place = 6;
 const calculationMayHandle_place = 7;
 const calculationPossesses_place = 8;
 const calculationUses_place = 9;
-const calculationMayActivate_place = 10;
+const calculationKept_place = 10;
+const calculationMayActivate_place = 11;
 
 type DialTurnLocals = { who: number; amount: number; clicks: number; left: number; next: number };
 
@@ -405,8 +411,8 @@ type MoveLocals = { mover: number; path: readonly number[]; from: readonly numbe
 const move_frame = (g: Run): MoveLocals => instance(g, move_procedure);
 
 type AttackLocals = { attacker: number; targets: readonly number[]; kind: number; dealsDamage: number; weapon: number; caught: readonly number[];
-  whole: number; hit: readonly number[]; critical: number; base: number; shares: Amounts; knocksBack: number; sort: number; firm: readonly number[];
-  value: number; dice: readonly number[]; rolled: number; total: number; split: Amounts; taken: Amounts };
+  whole: number; hit: readonly number[]; total: number; critical: number; base: number; shares: Amounts; knocksBack: number; sort: number;
+  firm: readonly number[]; value: number; dice: readonly number[]; rolled: number; split: Amounts; taken: Amounts };
 
 const attack_frame = (g: Run): AttackLocals => instance(g, attack_procedure);
 
@@ -595,6 +601,10 @@ type DiceRollLocals = { count: number; sides: number; purpose: number; who: numb
 
 const diceRoll_frame = (g: Run): DiceRollLocals => instance(g, diceRoll_procedure);
 
+type ExplodeLocals = { near: readonly number[]; bolts: number; reached: readonly number[]; "$rest1": readonly number[]; one: number };
+
+const explode_frame = (g: Run): ExplodeLocals => instance(g, explode_procedure);
+
 type SetUpChooseOrderLocals = { next: number };
 
 type SetUpChooseMapLocals = { map: number };
@@ -659,6 +669,8 @@ type QuakeGiveLocals = { self: number; targets: readonly number[] };
 
 type ExploitWeaknessGiveLocals = { self: number; target: number };
 
+type PulseWaveGiveLocals = { self: number; reached: readonly number[]; "$rest1": readonly number[]; one: number };
+
 type RegenerationGiveLocals = { self: number; die: readonly number[] };
 
 type SupportGiveLocals = { self: number; target: number; dice: readonly number[]; rolled: number; die: readonly number[] };
@@ -670,6 +682,8 @@ type PerplexUseLocals = { self: number; target: number; what: number; by: number
 type TelekinesisFriendLocals = { self: number; target: number; at: number };
 
 type AuditorUseLocals = { self: number; target: number; what: number };
+
+type ClangorGiveLocals = { self: number; near: readonly number[]; "$rest1": readonly number[]; one: number };
 
 type DuoAttackGiveLocals = { self: number };
 
@@ -722,6 +736,10 @@ type QuakingNoDoublesLocals = { self: number; effect: number };
 type BladesClawsFangsRollLocals = { self: number; die: readonly number[] };
 
 type ExploitingPenetratesLocals = { self: number; effect: number };
+
+type EnergyExplosionSpreadsLocals = { self: number };
+
+type SuperSensesEvadeExplosionLocals = { self: number; die: readonly number[] };
 
 type SuperSensesEvadeLocals = { self: number; die: readonly number[] };
 
@@ -783,6 +801,8 @@ type MayHandleInputs = { who: number; what: number; value: number; amount: numbe
 type PossessesInputs = { character: number };
 
 type UsesInputs = { character: number };
+
+type KeptInputs = { character: number };
 
 type MayActivateInputs = { character: number };
 
@@ -1684,7 +1704,7 @@ function themeRerolls(g: Run, buildTotal: number): number {
  * C (character) counts as “is colossal” exactly when uses of C and the size of C is great.
  */
 function isColossal(g: Run, c: number): boolean {
-  return (has(g, 58, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 69, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -1692,7 +1712,7 @@ function isColossal(g: Run, c: number): boolean {
  * C (character) counts as “is duo” exactly when uses of C.
  */
 function isDuo(g: Run, c: number): boolean {
-  return has(g, 59, c, 2);
+  return has(g, 70, c, 2);
 }
 
 /**
@@ -1700,7 +1720,7 @@ function isDuo(g: Run, c: number): boolean {
  * C (character) counts as “is giant” exactly when uses of C and the size of C is great.
  */
 function isGiant(g: Run, c: number): boolean {
-  return (has(g, 57, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 68, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -1708,7 +1728,7 @@ function isGiant(g: Run, c: number): boolean {
  * C (character) counts as “is indomitable” exactly when uses of C.
  */
 function isIndomitable(g: Run, c: number): boolean {
-  return has(g, 53, c, 2);
+  return has(g, 64, c, 2);
 }
 
 /**
@@ -1716,7 +1736,7 @@ function isIndomitable(g: Run, c: number): boolean {
  * C (character) counts as “is sharpshooter” exactly when uses of C.
  */
 function isSharpshooter(g: Run, c: number): boolean {
-  return has(g, 55, c, 2);
+  return has(g, 66, c, 2);
 }
 
 /**
@@ -1733,7 +1753,7 @@ function isStandard(g: Run, c: number): boolean {
  * C (character) counts as “is swimmer” exactly when uses of C.
  */
 function isSwimmer(g: Run, c: number): boolean {
-  return has(g, 56, c, 2);
+  return has(g, 67, c, 2);
 }
 
 /**
@@ -1794,6 +1814,26 @@ function inSight(g: Run, user: number, c: number): boolean {
  */
 function quakeTargets(g: Run, c: number): readonly number[] {
   return closeTargets(g, c).filter((t) => !(immune(g, t)));
+}
+
+/**
+ * rules/powers/pulse-wave.json#pulseArea
+ * The pulse area of c (character) is those T among the characters for which T is not C and on map of T and the distance from C to T is at most the wholes
+ * of the range of C plus 1 and 2 and the line of fire from C to T, leaving out undefined, is not blocked.
+ */
+function pulseArea(g: Run, c: number): readonly number[] {
+  return all(g, "character").filter((t) => ((((t !== c) && onMap(g, t)) && (distanceOf(g, c, t) <= Math.floor((value(g, calculationRange_place,
+    { character: c }) + 1) / 2))) && (lineLabel(g, c, t) !== 2)));
+}
+
+/**
+ * rules/powers/energy-explosion.json#explosionArea
+ * The explosion area of targets ([character]), hit ([character]) and shares ({character: int}) is those C among the characters for which on map of C and
+ * the targets do not hold C and there is some T among the hit so that the shares hold T and entry T of the shares is more than 0 and C is adjacent to T.
+ */
+function explosionArea(g: Run, targets: readonly number[], hit: readonly number[], shares: Amounts): readonly number[] {
+  return all(g, "character").filter((c) => ((onMap(g, c) && !(targets.includes(c))) && hit.some((t) => (((t in shares) && (entry(shares, t) > 0))
+    && adjacentPieces(board(g), c, t)))));
 }
 
 /**
@@ -1983,6 +2023,16 @@ const captureSize_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/powers/protected.json#unshaken.stays
+ * Target is not allowed if within of action and the effect of the action is outwit.
+ */
+const unshakenStays_refusal: ChoiceRefusal = {
+  id: "unshaken.stays", clauses: ["powers.protected.unshaken","faq.counter-and-ignore.different-protections","faq.counter-and-ignore.cannot-be-countered"],
+  message: "its powers cannot be countered",
+  test: (g, v: Choice) => users(g, 55, [v.it], 2).some((u) => (within(g, action_place) && (action_frame(g).effect === 39))),
+};
+
+/**
  * rules/abilities/symbols.json#sharpshooter.beside
  * Target is not allowed if within of action and the type of the action is ranged and the self of the action is the self and there is some C among the
  * characters so that on map of C and C is opposed to the self and C is adjacent to the self and the it is not adjacent to the self.
@@ -1990,7 +2040,7 @@ const captureSize_refusal: ChoiceRefusal = {
 const sharpshooterBeside_refusal: ChoiceRefusal = {
   id: "sharpshooter.beside", clauses: ["abilities.symbols.sharpshooter"],
   message: "an opposing character is adjacent, and this one is not",
-  test: (g, v: Choice) => users(g, 55, all(g, "character"), 2).some((u) => ((((within(g, action_place) && (action_frame(g).type === 5))
+  test: (g, v: Choice) => users(g, 66, all(g, "character"), 2).some((u) => ((((within(g, action_place) && (action_frame(g).type === 5))
     && (action_frame(g).self === u.self)) && all(g, "character").some((c) => ((onMap(g, c) && opposing(g, c, u.self)) && adjacentPieces(board(g), c,
     u.self)))) && !(adjacentPieces(board(g), v.it, u.self)))),
 };
@@ -2245,7 +2295,7 @@ const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
   message: "it has no room for the tokens",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)) && !(((v.self !== -1) && has(g,
-    58, v.self, 2))),
+    69, v.self, 2))),
 };
 
 /**
@@ -2257,7 +2307,7 @@ const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
   message: "it has used this by a free action this turn",
   test: (g, v: ActionLocals) => ((((v.type === 1) && (v.self !== -1)) && (v.effect !== -1)) && getList(g, CHARACTER_FREE_USED, v.self).includes(v.effect))
-    && !((v.effect === 70)),
+    && !((v.effect === 81)),
 };
 
 /**
@@ -2301,7 +2351,7 @@ const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => ((!(get(g, CHARACTER_DEFEATED, c) === 1)
-    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 55, v.self, 2))),
+    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 66, v.self, 2))),
 };
 
 /**
@@ -2367,7 +2417,7 @@ const actionNoRestart_refusal: Refusal = {
 const damperDamps_refusal: Refusal = {
   id: "damper.damps", clauses: ["powers.lent.damper","guide.powers-abilities.altered-standard-power"],
   message: "an opposing character next to it damps standard powers",
-  test: (g, v: ActionLocals) => users(g, 47, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1))
+  test: (g, v: ActionLocals) => users(g, 52, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1))
     && isStandardPower(g, v.effect)) && opposing(g, v.self, u.self)) && adjacentPieces(board(g), v.self, u.self))),
 };
 
@@ -2380,7 +2430,7 @@ const damperDamps_refusal: Refusal = {
 const jammerJams_refusal: Refusal = {
   id: "jammer.jams", clauses: ["powers.lent.jammer","guide.powers-abilities.standard-power-of-a-type"],
   message: "an opposing character next to it jams standard attack powers",
-  test: (g, v: ActionLocals) => users(g, 48, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1))
+  test: (g, v: ActionLocals) => users(g, 53, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1))
     && isStandardPower(g, v.effect)) && ((getList(g, CHARACTER_ATTACK_POWERS, v.self)[(get(g, CHARACTER_CLICK, v.self) - 1)] ?? -1) === v.effect))
     && opposing(g, v.self, u.self)) && adjacentPieces(board(g), v.self, u.self))),
 };
@@ -2392,7 +2442,7 @@ const jammerJams_refusal: Refusal = {
 const carriedWaits_refusal: Refusal = {
   id: "carried.waits", clauses: ["abilities.carry.no-action"],
   message: "it was carried this turn",
-  test: (g, v: ActionLocals) => users(g, 52, [v.self], 2).some((u) => (v.type !== 1)),
+  test: (g, v: ActionLocals) => users(g, 63, [v.self], 2).some((u) => (v.type !== 1)),
 };
 
 const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
@@ -2963,7 +3013,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
   resets: [46],
   refusals: [],
   code: [
-    { op: "point", point: 24 },
+    { op: "point", point: 26 },
     { op: "choose", as: "path", prompt: "Choose the path of the move", subject: "square", role: "path", may: false, clauses: ["actions.move.up-to-speed"],
       leastClauses: ["actions.move.up-to-speed"], mostClauses: ["actions.move.up-to-speed"], onceClauses: ["actions.move.up-to-speed"], from: (g,
       v: MoveMakeLocals) => ({ kind: 'paths', mover: v.who, speed: value(g, calculationSpeed_place, { character: v.who }), from: getList(g,
@@ -2994,7 +3044,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     { op: "call", procedure: move_place, as: "further", with: (g, v: MoveMakeLocals) => ({ mover: v.who, path: v.onward, from: v.from }) },
     { op: "set-fact", procedure: moveMake_place, name: "goesOn", to: (g, v: MoveMakeLocals) => ((v.further === 1) ? 1 : 0) },
     { op: "jump", jump: 11 },
-    { op: "point", point: 23 },
+    { op: "point", point: 25 },
   ],
 };
 
@@ -3012,7 +3062,7 @@ const moveBreakAway_procedure: Procedure<MoveBreakAwayLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 20 },
+    { op: "point", point: 22 },
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: MoveBreakAwayLocals) => ({ count: 1, sides: 6, purpose: 1, who: v.who, by: get(g,
       CHARACTER_PLAYER, v.who) }), announcement: { says: "{v0} rolls to break away from {v1}: 1d6, needs {v2} or more.",
       clauses: ["turns.breaking-away.roll"], with: (g, v: MoveBreakAwayLocals) => ({ v0: { subject: "character", number: v.who }, v1: all(g,
@@ -3080,21 +3130,22 @@ const move_procedure: Procedure<MoveLocals> = {
 };
 
 const attack_first = (): AttackLocals => ({ attacker: -1, targets: [], kind: 0, dealsDamage: (true ? 1 : 0), weapon: -1, caught: [], whole: (false ? 1 : 0),
-  hit: [], critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, total: 0, split: {}, taken: {} });
+  hit: [], total: 0, critical: 0, base: 0, shares: {}, knocksBack: 0, sort: 0, firm: [], value: 0, dice: [], rolled: 0, split: {}, taken: {} });
 
 /**
  * rules/combat/attack-roll.json#attack
  * Attack: 1. the moment “attack declared”; 2. let “value” be the attack of the attacker; 3. roll 2d6 for attack as “dice”; 4. let “rolled” be the sum of
- * the dice; 5. let “total” be the rolled plus the running value; 6. set attack critical to the critical of the rolled; 7. set attack hit to those T among
- * the targets plus the caught for which is hit of the critical of the attack; 8. report “critical hit” with attacker the attacker if the critical of the
- * attack is hit; 9. report “critical miss” with attacker the attacker if the critical of the attack is miss; 10. the moment “attack rolled”; 11. report
- * “attack hit” with attacker the attacker, targets the hit and total the total if the number of hit is more than 0; 12. report “attack missed” with
- * attacker the attacker and total the total if the number of hit is 0; 13. set attack knocks back to is double of the dice and the number of hit is more
- * than 0; 14. set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more than 0 (1. set attack firm to those T
- * among the hit for which stands firm of T; 2. set attack shares to the spread of the hit and the base if the whole; 3. if not the whole (1. choose split
- * from the splits of the base and the hit; 2. set attack shares to the split); 4. damage deal with amount the shares, sort the sort, from the attacker
- * and critical the deals damage and the critical of the attack is hit as “taken”; 5. knock back all with squares the taken and from the attacker if the
- * knocks back); 16. set character attacks of the attacker to the it plus 1 if the deals damage; 17. the moment “attack resolved”.
+ * the dice; 5. set attack total to the rolled plus the running value; 6. set attack critical to the critical of the rolled; 7. set attack hit to those T
+ * among the targets plus the caught for which is hit of the critical of the attack; 8. report “critical hit” with attacker the attacker if the critical
+ * of the attack is hit; 9. report “critical miss” with attacker the attacker if the critical of the attack is miss; 10. the moment “attack rolled”; 11.
+ * report “attack hit” with attacker the attacker, targets the hit and total the total if the number of hit is more than 0; 12. report “attack missed”
+ * with attacker the attacker and total the total if the number of hit is 0; 13. set attack knocks back to is double of the dice and the number of hit is
+ * more than 0; 14. set attack base to the damage of the attacker; 15. if the deals damage and the number of hit is more than 0 (1. set attack firm to
+ * those T among the hit for which stands firm of T; 2. set attack shares to the spread of the hit and the base if the whole; 3. if not the whole (1.
+ * choose split from the splits of the base and the hit; 2. set attack shares to the split); 4. the moment “attack divided”; 5. damage deal with amount
+ * the shares, sort the sort, from the attacker and critical the deals damage and the critical of the attack is hit as “taken”; 6. knock back all with
+ * squares the taken and from the attacker if the knocks back); 16. set character attacks of the attacker to the it plus 1 if the deals damage; 17. the
+ * moment “attack resolved”.
  */
 const attack_procedure: Procedure<AttackLocals> = {
   id: "attack",
@@ -3114,7 +3165,7 @@ const attack_procedure: Procedure<AttackLocals> = {
       ...v.caught].map((t) => least([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((r) => isHit(g, critical(g, r), (r + value(g, calculationAttack_place,
       { character: v.attacker })), value(g, calculationDefense_place, { character: t }))))) }) } },
     { op: "let", as: "rolled", value: (g, v: AttackLocals) => sum(v.dice) },
-    { op: "let", as: "total", value: (g, v: AttackLocals) => (v.rolled + v.value) },
+    { op: "set-fact", procedure: attack_place, name: "total", to: (g, v: AttackLocals) => (v.rolled + v.value) },
     { op: "set-fact", procedure: attack_place, name: "critical", to: (g, v: AttackLocals) => critical(g, v.rolled) },
     { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: AttackLocals) => [...v.targets, ...v.caught].filter((t) => isHit(g, v.critical,
       v.total, value(g, calculationDefense_place, { character: t }))) },
@@ -3135,7 +3186,7 @@ const attack_procedure: Procedure<AttackLocals> = {
       number: v.attacker }, total: v.total }) },
     { op: "set-fact", procedure: attack_place, name: "knocksBack", to: (g, v: AttackLocals) => ((isDouble(g, v.dice) && (v.hit.length > 0)) ? 1 : 0) },
     { op: "set-fact", procedure: attack_place, name: "base", to: (g, v: AttackLocals) => value(g, calculationDamage_place, { character: v.attacker }) },
-    { op: "unless", jump: 28, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
+    { op: "unless", jump: 29, test: (g, v: AttackLocals) => ((v.dealsDamage === 1) && (v.hit.length > 0)) },
     { op: "set-fact", procedure: attack_place, name: "firm", to: (g, v: AttackLocals) => v.hit.filter((t) => value(g, calculationStandsFirm_place,
       { who: t })) },
     { op: "unless", jump: 22, test: (g, v: AttackLocals) => (v.whole === 1) },
@@ -3148,13 +3199,14 @@ const attack_procedure: Procedure<AttackLocals> = {
       onceClauses: ["combat.multiple-targets.whole-and-complete","combat.multiple-targets.divide-damage"], from: (g, v: AttackLocals) => ({ kind: 'splits',
       amount: v.base, among: v.hit }), who: (g, v: AttackLocals) => v.attacker, by: (g, v: AttackLocals) => get(g, CHARACTER_PLAYER, v.attacker) },
     { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: AttackLocals) => v.split },
+    { op: "point", point: 12 },
     { op: "call", procedure: damageDeal_place, as: "taken", with: (g, v: AttackLocals) => ({ amount: v.shares, sort: v.sort, from: v.attacker,
       critical: (((v.dealsDamage === 1) && (v.critical === 1)) ? 1 : 0) }) },
-    { op: "unless", jump: 28, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
+    { op: "unless", jump: 29, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
-    { op: "unless", jump: 30, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
+    { op: "unless", jump: 31, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
     { op: "set", column: 35, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
-    { op: "point", point: 12 },
+    { op: "point", point: 13 },
   ],
 };
 
@@ -3178,7 +3230,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 13 },
+    { op: "point", point: 14 },
     { op: "each", rest: "$rest1", list: (g, v: DamageDealLocals) => keys(v.amount) },
     { op: "next", rest: "$rest1", as: "victim", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "work", calculation: calculationDamageDealt_place, as: "worked", with: (g, v: DamageDealLocals) => ({ critical: ((v.critical === 1) ? 1 : 0),
@@ -3192,13 +3244,13 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
     { op: "set", column: 60, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
-    { op: "point", point: 14 },
+    { op: "point", point: 15 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
       CHARACTER_DEFEATED, fallen) === 1))) },
     { op: "next", rest: "$rest3", as: "fallen", jump: 18, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "call", procedure: defeat_place, as: undefined, with: (g, v: DamageDealLocals) => ({ who: v.fallen }) },
     { op: "jump", jump: 15 },
-    { op: "point", point: 21 },
+    { op: "point", point: 23 },
   ],
 };
 
@@ -3227,7 +3279,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
     { op: "emit", type: "not-healed", says: "The dial of {who} does not turn back: it is not healed.",
       clauses: ["combat.healing.what-counts-as-healed","combat.healing.not-past-start"], with: (g, v: DialHealLocals) => ({ who: { subject: "character",
       number: v.who } }) },
-    { op: "point", point: 22 },
+    { op: "point", point: 24 },
   ],
 };
 
@@ -3243,12 +3295,12 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 17 },
+    { op: "point", point: 19 },
     { op: "set", column: 36, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
     { op: "set-list", column: 20, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
-    { op: "point", point: 19 },
+    { op: "point", point: 21 },
   ],
 };
 
@@ -3663,7 +3715,7 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "point", point: 18 },
+    { op: "point", point: 20 },
     { op: "set", column: 52, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
     { op: "set-list", column: 20, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
@@ -3767,7 +3819,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   refusals: [],
   code: [
     { op: "set", column: 53, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
-    { op: "point", point: 15 },
+    { op: "point", point: 16 },
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
     { op: "emit", type: "game-over", says: "The game is over in round {round}: {winner} wins.", clauses: ["winning.ending.last-player"], with: (g,
@@ -4300,8 +4352,40 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
       ["first-player","break-away","attack","tie","relic","force-blast","regeneration","support","support-heal","blades-claws-fangs","super-senses"][v.purpose] ?? '', by: (g, v: DiceRollLocals) => v.by },
     { op: "set-fact", procedure: diceRoll_place, name: "dice", to: (g, v: DiceRollLocals) => v.made },
     { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.purpose !== 4) },
-    { op: "point", point: 16 },
+    { op: "point", point: 17 },
     { op: "jump", jump: 1 },
+  ],
+};
+
+const explode_first = (): ExplodeLocals => ({ near: [], bolts: 0, reached: [], "$rest1": [], one: -1 });
+
+/**
+ * rules/powers/energy-explosion.json#explode
+ * Explode: 1. set explosion reached to those C among the near for which within of attack and is hit of the critical of the attack; 2. the moment
+ * “explosion reached”; 3. if within of attack and the number of reached is more than 0 (1. report “attack hit” with attacker the attacker of the attack,
+ * targets the reached and total the total of the attack); 4. for each one of the reached (1. set attack hit to the it plus the one alone if within of
+ * attack; 2. set attack shares to the it with the bolts for the one if within of attack).
+ */
+const explode_procedure: Procedure<ExplodeLocals> = {
+  id: "explode",
+    clauses: ["powers.energy-explosion.area","powers.energy-explosion.splash","powers.area-of-effect.one-roll","powers.area-of-effect.damage-by-the-effect"], name: "explosion", place: explode_place,
+  first: explode_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set-fact", procedure: explode_place, name: "reached", to: (g, v: ExplodeLocals) => v.near.filter((c) => (within(g, attack_place) && isHit(g,
+      attack_frame(g).critical, attack_frame(g).total, value(g, calculationDefense_place, { character: c })))) },
+    { op: "point", point: 18 },
+    { op: "unless", jump: 4, test: (g, v: ExplodeLocals) => (within(g, attack_place) && (v.reached.length > 0)) },
+    { op: "emit", type: "attack-hit", says: "The explosion hits {targets} with a total of {total}.",
+      clauses: ["powers.energy-explosion.area","powers.energy-explosion.splash","powers.area-of-effect.one-roll","powers.area-of-effect.damage-by-the-effect"], with: (g, v: ExplodeLocals) => ({ attacker: { subject: "character", number: attack_frame(g).attacker }, targets: v.reached.map((number) => ({ subject: "character", number })), total: attack_frame(g).total }) },
+    { op: "each", rest: "$rest1", list: (g, v: ExplodeLocals) => v.reached },
+    { op: "next", rest: "$rest1", as: "one", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 8, test: (g, v: ExplodeLocals) => within(g, attack_place) },
+    { op: "set-fact", procedure: attack_place, name: "hit", to: (g, v: ExplodeLocals) => [...attack_frame(g).hit, ...[v.one]] },
+    { op: "unless", jump: 10, test: (g, v: ExplodeLocals) => within(g, attack_place) },
+    { op: "set-fact", procedure: attack_place, name: "shares", to: (g, v: ExplodeLocals) => put(attack_frame(g).shares, v.one, v.bolts) },
+    { op: "jump", jump: 5 },
   ],
 };
 
@@ -4994,6 +5078,39 @@ const exploitWeaknessGive_procedure: Procedure<ExploitWeaknessGiveLocals> = {
 };
 
 /**
+ * rules/powers/pulse-wave.json#pulse-wave.give
+ * A character pulse wave give, an option of the turn: 1. start pulsing on the self, for this action; 2. choose reached from the pulse area of the self if
+ * there is some C among the pulse area of the self so that C is opposed to the self, else nothing; 3. for each one of the reached (1. start pulsed on the
+ * one, for this action); 4. attack with attacker the self, targets nothing, caught the reached, kind the ranged and whole true.
+ */
+const pulseWaveGive_procedure: Procedure<PulseWaveGiveLocals> = {
+  id: "pulse-wave.give", clauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"], name: "pulseWaveGive",
+    place: pulseWaveGive_place,
+  first: () => ({ self: -1, reached: [], "$rest1": [], one: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "start", capability: 30, source: 29, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.self, by: (g, v: PulseWaveGiveLocals) =>
+      v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
+    { op: "choose", as: "reached", prompt: "Choose all in the area", subject: "character", role: "reached", may: false,
+      clauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"],
+      leastClauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"],
+      mostClauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"],
+      onceClauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"], from: (g, v: PulseWaveGiveLocals) =>
+      ({ kind: 'subsets', items: (pulseArea(g, v.self).some((c) => opposing(g, c, v.self)) ? pulseArea(g, v.self) : []), least: Math.max(1, pulseArea(g,
+      v.self).length), most: pulseArea(g, v.self).length }), who: (g, v: PulseWaveGiveLocals) => v.self, by: (g, v: PulseWaveGiveLocals) => get(g,
+      CHARACTER_PLAYER, v.self) },
+    { op: "each", rest: "$rest1", list: (g, v: PulseWaveGiveLocals) => v.reached },
+    { op: "next", rest: "$rest1", as: "one", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "start", capability: 32, source: 29, until: 2, outlives: false, on: (g, v: PulseWaveGiveLocals) => v.one, by: (g, v: PulseWaveGiveLocals) =>
+      v.self, with: (_g, _v: PulseWaveGiveLocals) => ({  }) },
+    { op: "jump", jump: 3 },
+    { op: "call", procedure: attack_place, as: undefined, with: (g, v: PulseWaveGiveLocals) => ({ attacker: v.self, targets: [], caught: v.reached, kind: 1,
+      whole: (true ? 1 : 0) }) },
+  ],
+};
+
+/**
  * rules/powers/regeneration.json#regeneration.give
  * A character regeneration give, an option of the turn: 1. roll 1d6 for regeneration as “die”; 2. report “regenerates” with who the self and amount the
  * larger of 0 and entry 0 of the die minus 2; 3. dial heal with who the self and amount the larger of 0 and entry 0 of the die minus 2 if entry 0 of the
@@ -5089,7 +5206,7 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
       clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((opposing(g, c, v.self) && inSight(g, v.self, c)) && capabilitiesAt(g, 1, c).some((x) => counterable(g, x)))) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false,
       clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 35, source: 34, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
+    { op: "start", capability: 40, source: 39, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
       with: (g, v: OutwitUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.outwit.counter"], with: (g, v: OutwitUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
@@ -5122,7 +5239,7 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
       leastClauses: ["powers.perplex.modify","powers.perplex.duration"], mostClauses: ["powers.perplex.modify","powers.perplex.duration"],
       onceClauses: ["powers.perplex.modify","powers.perplex.duration"], from: (g, v: PerplexUseLocals) => ({ kind: 'list', items: [-1, 1] }), who: (g,
       v: PerplexUseLocals) => v.self, by: (g, v: PerplexUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 37, source: 36, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
+    { op: "start", capability: 42, source: 41, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
       with: (g, v: PerplexUseLocals) => ({ what: v.what, by: v.by }) },
     { op: "emit", type: "perplexed", says: "The {what} of {who} changes by {by}.", clauses: ["powers.perplex.modify"], with: (g, v: PerplexUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "quantity", number: v.what }, by: v.by }) },
@@ -5152,7 +5269,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
     { op: "set-list", column: 20, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisFriendLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 41, source: 40, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
+    { op: "start", capability: 46, source: 45, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
       v: TelekinesisFriendLocals) => v.self, with: (_g, _v: TelekinesisFriendLocals) => ({  }) },
   ],
 };
@@ -5177,10 +5294,32 @@ const auditorUse_procedure: Procedure<AuditorUseLocals> = {
       leastClauses: ["powers.lent.auditor"], mostClauses: ["powers.lent.auditor"], onceClauses: ["powers.lent.auditor"], from: (g, v: AuditorUseLocals) =>
       ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => isStandardPower(g, x)) }), who: (g, v: AuditorUseLocals) => v.self, by: (g,
       v: AuditorUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 35, source: 49, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
+    { op: "start", capability: 40, source: 54, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
       with: (g, v: AuditorUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.lent.auditor"], with: (g, v: AuditorUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
+  ],
+};
+
+/**
+ * rules/powers/protected.json#clangor.give
+ * A character clangor give, an option of the turn: 1. let “near” be those C among the characters for which on map of C and the distance from C to the
+ * self is at most 2; 2. for each one of the near (1. start pulsed on the one, for this action); 3. damage deal with amount the spread of the near and 1,
+ * sort the normal and from the self.
+ */
+const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
+  id: "clangor.give", clauses: ["powers.protected.clangor"], name: "clangorGive", place: clangorGive_place,
+  first: () => ({ self: -1, near: [], "$rest1": [], one: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "let", as: "near", value: (g, v: ClangorGiveLocals) => all(g, "character").filter((c) => (onMap(g, c) && (distanceOf(g, c, v.self) <= 2))) },
+    { op: "each", rest: "$rest1", list: (g, v: ClangorGiveLocals) => v.near },
+    { op: "next", rest: "$rest1", as: "one", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "start", capability: 32, source: 59, until: 2, outlives: false, on: (g, v: ClangorGiveLocals) => v.one, by: (g, v: ClangorGiveLocals) => v.self,
+      with: (_g, _v: ClangorGiveLocals) => ({  }) },
+    { op: "jump", jump: 2 },
+    { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: ClangorGiveLocals) => ({ amount: spread(v.near, 1), sort: 0, from: v.self }) },
   ],
 };
 
@@ -5218,9 +5357,9 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   refusals: [],
   code: [
     { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "what", may: false,
-      clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 4) && !(capabilityOf(g, x).marks.includes(1))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 71) },
-    { op: "start", capability: 71, source: 70, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
+      clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 5) && !(capabilityOf(g, x).marks.includes(1))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 82) },
+    { op: "start", capability: 82, source: 81, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
   ],
 };
@@ -5675,15 +5814,59 @@ const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
 
 /**
  * rules/powers/exploit-weakness.json#exploiting.penetrates
- * At attack declared if the attacker of the attack is the self: 1. set attack sort to penetrating.
+ * At attack declared if the attacker of the attack is the self and there is no T among the targets of the attack so that uses of T: 1. set attack sort to
+ * penetrating.
  */
 const exploitingPenetrates_procedure: Procedure<ExploitingPenetratesLocals> = {
-  id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating"], name: "exploitingPenetrates", place: exploitingPenetrates_place,
+  id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating","guide.ignoring.only-special-attributes"], name: "exploitingPenetrates",
+    place: exploitingPenetrates_place,
   first: () => ({ self: -1, effect: -1 }),
   resets: [],
   refusals: [],
   code: [
     { op: "set-fact", procedure: attack_place, name: "sort", to: (g, v: ExploitingPenetratesLocals) => 1 },
+  ],
+};
+
+/**
+ * rules/powers/energy-explosion.json#energy-explosion.spreads
+ * At attack divided if within of action and the type of the action is ranged and the self of the action is the self and the attacker of the attack is the
+ * self and the kind of the attack is ranged and the number of explosion area of the targets of the attack and the hit of the attack and the shares of the
+ * attack is more than 0, if its player wants: 1. explode with near the explosion area of the targets of the attack and the hit of the attack and the
+ * shares of the attack if within of attack, else nothing and bolts the bolts of the self.
+ */
+const energyExplosionSpreads_procedure: Procedure<EnergyExplosionSpreadsLocals> = {
+  id: "energy-explosion.spreads",
+    clauses: ["powers.energy-explosion.area","powers.area-of-effect.definition","powers.area-of-effect.no-range-or-line-needed","powers.area-of-effect.not-a-target","powers.area-of-effect.multiple-targets"], name: "energyExplosionSpreads", place: energyExplosionSpreads_place,
+  first: () => ({ self: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: explode_place, as: undefined, with: (g, v: EnergyExplosionSpreadsLocals) => ({ near: (within(g, attack_place)
+      ? explosionArea(g, attack_frame(g).targets, attack_frame(g).hit, attack_frame(g).shares) : []), bolts: get(g, CHARACTER_BOLTS, v.self) }) },
+  ],
+};
+
+/**
+ * rules/powers/energy-explosion.json#super-senses.evade-explosion
+ * At explosion reached, if its player wants: 1. roll 1d6 for super senses as “die”; 2. if entry 0 of the die is at least 5 (1. set explosion reached to
+ * those C among the it for which C is not the self; 2. report “evaded” with who the self).
+ */
+const superSensesEvadeExplosion_procedure: Procedure<SuperSensesEvadeExplosionLocals> = {
+  id: "super-senses.evade-explosion", clauses: ["powers.super-senses.may-roll","powers.super-senses.evades"], name: "superSensesEvadeExplosion",
+    place: superSensesEvadeExplosion_place,
+  first: () => ({ self: -1, die: [] }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SuperSensesEvadeExplosionLocals) => ({ count: 1, sides: 6, purpose: 10, who: v.self,
+      by: get(g, CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 to evade the explosion: needs 5 or more.",
+      clauses: ["powers.super-senses.may-roll"], with: (g, v: SuperSensesEvadeExplosionLocals) => ({ v0: { subject: "character", number: v.self } }) } },
+    { op: "unless", jump: 4, test: (g, v: SuperSensesEvadeExplosionLocals) => ((v.die[0] ?? 0) >= 5) },
+    { op: "set-fact", procedure: explode_place, name: "reached", to: (g, v: SuperSensesEvadeExplosionLocals) => explode_frame(g).reached.filter((c) =>
+      (c !== v.self)) },
+    { op: "emit", type: "evaded", says: "{who} evades.", clauses: ["powers.super-senses.evades"], with: (g, v: SuperSensesEvadeExplosionLocals) =>
+      ({ who: { subject: "character", number: v.self } }) },
   ],
 };
 
@@ -5838,9 +6021,9 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "set", column: 84, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
     { op: "set-list", column: 20, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
-    { op: "start", capability: 51, source: 50, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 62, source: 61, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
-    { op: "start", capability: 52, source: 50, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 63, source: 61, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
   ],
 };
@@ -6461,7 +6644,7 @@ const bladesClawsFangsRoll_trigger: Trigger = {
   capability: 25,
   asks: true,
   may: true,
-  follows: [24],
+  follows: [26],
   users: (g) => users(g, 25, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BladesClawsFangsRollLocals) => (((((within(g, action_place) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self))
     && (attack_frame(g).attacker === v.self)) && (attack_frame(g).kind === 0)) && (attack_frame(g).hit.length > 0)),
@@ -6469,17 +6652,55 @@ const bladesClawsFangsRoll_trigger: Trigger = {
 
 /**
  * rules/powers/exploit-weakness.json#exploiting.penetrates
- * At attack declared if the attacker of the attack is the self: 1. set attack sort to penetrating.
+ * At attack declared if the attacker of the attack is the self and there is no T among the targets of the attack so that uses of T: 1. set attack sort to
+ * penetrating.
  */
 const exploitingPenetrates_trigger: Trigger = {
-  id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating"],
+  id: "exploiting.penetrates", clauses: ["powers.exploit-weakness.penetrating","guide.ignoring.only-special-attributes"],
   procedure: exploitingPenetrates_place,
   capability: 28,
   asks: false,
   may: false,
   follows: [],
   users: (g) => users(g, 28, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: ExploitingPenetratesLocals) => (attack_frame(g).attacker === v.self),
+  test: (g, v: ExploitingPenetratesLocals) => ((attack_frame(g).attacker === v.self) && !(attack_frame(g).targets.some((t) => has(g, 58, t, 2)))),
+};
+
+/**
+ * rules/powers/energy-explosion.json#energy-explosion.spreads
+ * At attack divided if within of action and the type of the action is ranged and the self of the action is the self and the attacker of the attack is the
+ * self and the kind of the attack is ranged and the number of explosion area of the targets of the attack and the hit of the attack and the shares of the
+ * attack is more than 0, if its player wants: 1. explode with near the explosion area of the targets of the attack and the hit of the attack and the
+ * shares of the attack if within of attack, else nothing and bolts the bolts of the self.
+ */
+const energyExplosionSpreads_trigger: Trigger = {
+  id: "energy-explosion.spreads",
+    clauses: ["powers.energy-explosion.area","powers.area-of-effect.definition","powers.area-of-effect.no-range-or-line-needed","powers.area-of-effect.not-a-target","powers.area-of-effect.multiple-targets"],
+  procedure: energyExplosionSpreads_place,
+  capability: 33,
+  asks: false,
+  may: true,
+  follows: [],
+  users: (g) => users(g, 33, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: EnergyExplosionSpreadsLocals) => (((((within(g, action_place) && (action_frame(g).type === 5)) && (action_frame(g).self === v.self))
+    && (attack_frame(g).attacker === v.self)) && (attack_frame(g).kind === 1)) && (explosionArea(g, attack_frame(g).targets, attack_frame(g).hit,
+    attack_frame(g).shares).length > 0)),
+};
+
+/**
+ * rules/powers/energy-explosion.json#super-senses.evade-explosion
+ * At explosion reached, if its player wants: 1. roll 1d6 for super senses as “die”; 2. if entry 0 of the die is at least 5 (1. set explosion reached to
+ * those C among the it for which C is not the self; 2. report “evaded” with who the self).
+ */
+const superSensesEvadeExplosion_trigger: Trigger = {
+  id: "super-senses.evade-explosion", clauses: ["powers.super-senses.may-roll","powers.super-senses.evades"],
+  procedure: superSensesEvadeExplosion_place,
+  capability: 36,
+  asks: true,
+  may: true,
+  follows: [],
+  users: (g) => users(g, 36, explode_frame(g).reached, 2).map((u) => u.self),
+  test: (g, v: SuperSensesEvadeExplosionLocals) => true,
 };
 
 /**
@@ -6491,11 +6712,11 @@ const superSensesEvade_trigger: Trigger = {
   id: "super-senses.evade",
     clauses: ["powers.super-senses.may-roll","powers.super-senses.evades","combat.attack-roll.evade","faq.choosing-to-use.may-is-a-choice","powers.activation.may-is-a-choice","powers.activation.by-trigger","glossary.terms.successful-roll"],
   procedure: superSensesEvade_place,
-  capability: 31,
+  capability: 36,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 31, attack_frame(g).hit, 2).map((u) => u.self),
+  users: (g) => users(g, 36, attack_frame(g).hit, 2).map((u) => u.self),
   test: (g, v: SuperSensesEvadeLocals) => true,
 };
 
@@ -6506,11 +6727,11 @@ const superSensesEvade_trigger: Trigger = {
 const perplexedHurt_trigger: Trigger = {
   id: "perplexed.hurt", clauses: ["powers.perplex.ends"],
   procedure: perplexedHurt_place,
-  capability: 37,
+  capability: 42,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 37, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 42, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHurtLocals) => ((v.self in damageDeal_frame(g).taken) && (entry(damageDeal_frame(g).taken, v.self) > 0)),
 };
 
@@ -6521,11 +6742,11 @@ const perplexedHurt_trigger: Trigger = {
 const perplexedHealed_trigger: Trigger = {
   id: "perplexed.healed", clauses: ["powers.perplex.ends"],
   procedure: perplexedHealed_place,
-  capability: 37,
+  capability: 42,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 37, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 42, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHealedLocals) => ((dialHeal_frame(g).who === v.self) && (dialHeal_frame(g).clicks > 0)),
 };
 
@@ -6537,12 +6758,12 @@ const perplexedHealed_trigger: Trigger = {
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
   procedure: probabilityControlOwn_place,
-  capability: 38,
+  capability: 43,
   once: turn_place,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 38, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 43, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOwnLocals) => ((((within(g, turn_place) && (diceRoll_frame(g).by === get(g, CHARACTER_PLAYER, v.self)))
     && (turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1)) && inSight(g, v.self, diceRoll_frame(g).who)),
 };
@@ -6555,12 +6776,12 @@ const probabilityControlOwn_trigger: Trigger = {
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
   procedure: probabilityControlOpponent_place,
-  capability: 38,
+  capability: 43,
   once: round_place,
   asks: false,
   may: true,
-  follows: [27],
-  users: (g) => users(g, 38, all(g, "character"), 2).map((u) => u.self),
+  follows: [29],
+  users: (g) => users(g, 43, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_place) && within(g, turn_place))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
     && inSight(g, v.self, diceRoll_frame(g).who)),
@@ -6576,11 +6797,11 @@ const probabilityControlOpponent_trigger: Trigger = {
 const mastermindTransfer_trigger: Trigger = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"],
   procedure: mastermindTransfer_place,
-  capability: 39,
+  capability: 44,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 39, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
+  users: (g) => users(g, 44, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
   test: (g, v: MastermindTransferLocals) => ((((entry(damageDeal_frame(g).amount, v.self) > 0) && (damageDeal_frame(g).sort !== 2))
     && (damageDeal_frame(g).sort !== 3)) && (mastermindHeirs(g, v.self).length > 0)),
 };
@@ -6610,11 +6831,11 @@ const carryDrop_trigger: Trigger = {
 const carryTake_trigger: Trigger = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"],
   procedure: carryTake_place,
-  capability: 50,
+  capability: 61,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 50, [moveMake_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 61, [moveMake_frame(g).who], 2).map((u) => u.self),
   test: (g, v: CarryTakeLocals) => ((within(g, action_place) && (action_frame(g).self === v.self)) && (passengers(g, v.self).length > 0)),
 };
 
@@ -6626,11 +6847,11 @@ const carryTake_trigger: Trigger = {
 const willpowerIgnores_trigger: Trigger = {
   id: "willpower.ignores", clauses: ["abilities.symbols.willpower"],
   procedure: willpowerIgnores_place,
-  capability: 54,
+  capability: 65,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 54, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 65, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: WillpowerIgnoresLocals) => ((damageDeal_frame(g).sort === 3) && (v.self in damageDeal_frame(g).amount)),
 };
 
@@ -6641,11 +6862,11 @@ const willpowerIgnores_trigger: Trigger = {
 const giantReachStrides_trigger: Trigger = {
   id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"],
   procedure: giantReachStrides_place,
-  capability: 57,
+  capability: 68,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 57, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 68, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
   test: (g, v: GiantReachStridesLocals) => true,
 };
 
@@ -6657,11 +6878,11 @@ const giantReachStrides_trigger: Trigger = {
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost"],
   procedure: copiedLost_place,
-  capability: 71,
+  capability: 82,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 71, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 82, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: CopiedLostLocals) => (!(within(g, action_place)) && !(all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED,
     c) === 1)) && friendly(g, c, v.self)) && has(g, v.what, c, 1))))),
 };
@@ -7008,6 +7229,64 @@ const exploiting_capability: CapabilityRule = {
 };
 
 /**
+ * rules/powers/pulse-wave.json#pulse-wave
+ * A power “pulse wave”.
+ */
+const pulseWave_capability: CapabilityRule = {
+  id: "pulse-wave", clauses: ["powers.pulse-wave.square"],
+  effect: false,
+  title: "Pulse Wave",
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/powers/pulse-wave.json#pulsing
+ * An effect “pulsing”.
+ */
+const pulsing_capability: CapabilityRule = {
+  id: "pulsing", clauses: ["powers.pulse-wave.lines"],
+  effect: true,
+  of: 2,
+  marks: [],
+};
+
+/**
+ * rules/powers/pulse-wave.json#targeting-hidden
+ * An ability “targeting hidden”.
+ */
+const targetingHidden_capability: CapabilityRule = {
+  id: "targeting-hidden", clauses: ["powers.pulse-wave.lines"],
+  effect: false,
+  title: "Lines to the hidden",
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/powers/pulse-wave.json#pulsed
+ * An effect “pulsed”.
+ */
+const pulsed_capability: CapabilityRule = {
+  id: "pulsed", clauses: ["powers.pulse-wave.ignored"],
+  effect: true,
+  of: 2,
+  marks: [],
+};
+
+/**
+ * rules/powers/energy-explosion.json#energy-explosion
+ * A power “energy explosion”.
+ */
+const energyExplosion_capability: CapabilityRule = {
+  id: "energy-explosion", clauses: ["powers.energy-explosion.square"],
+  effect: false,
+  title: "Energy Explosion",
+  of: 1,
+  marks: [],
+};
+
+/**
  * rules/powers/toughness.json#toughness
  * A power “toughness”.
  */
@@ -7216,7 +7495,7 @@ const balloonist_capability: CapabilityRule = {
   id: "balloonist", clauses: ["powers.lent.balloonist"],
   effect: false,
   title: "Balloonist",
-  of: 3,
+  of: 4,
   marks: [],
 };
 
@@ -7228,7 +7507,7 @@ const damper_capability: CapabilityRule = {
   id: "damper", clauses: ["powers.lent.damper"],
   effect: false,
   title: "Damper",
-  of: 3,
+  of: 4,
   marks: [],
 };
 
@@ -7240,7 +7519,7 @@ const jammer_capability: CapabilityRule = {
   id: "jammer", clauses: ["powers.lent.jammer"],
   effect: false,
   title: "Jammer",
-  of: 3,
+  of: 4,
   marks: [],
 };
 
@@ -7252,8 +7531,80 @@ const auditor_capability: CapabilityRule = {
   id: "auditor", clauses: ["powers.lent.auditor"],
   effect: false,
   title: "Auditor",
-  of: 3,
+  of: 4,
   marks: [],
+};
+
+/**
+ * rules/powers/protected.json#unshaken
+ * A trait “unshaken”.
+ */
+const unshaken_capability: CapabilityRule = {
+  id: "unshaken", clauses: ["powers.protected.unshaken"],
+  effect: false,
+  title: "Unshaken",
+  of: 4,
+  marks: [],
+};
+
+/**
+ * rules/powers/protected.json#plated-soul
+ * A power “plated soul”, marked special.
+ */
+const platedSoul_capability: CapabilityRule = {
+  id: "plated-soul", clauses: ["powers.protected.plated-soul"],
+  effect: false,
+  title: "Plated Soul",
+  of: 1,
+  marks: [0],
+};
+
+/**
+ * rules/powers/protected.json#blank
+ * A trait “blank”.
+ */
+const blank_capability: CapabilityRule = {
+  id: "blank", clauses: ["powers.protected.blank"],
+  effect: false,
+  title: "Blank",
+  of: 4,
+  marks: [],
+};
+
+/**
+ * rules/powers/protected.json#thick-hide
+ * A trait “thick hide”.
+ */
+const thickHide_capability: CapabilityRule = {
+  id: "thick-hide", clauses: ["powers.protected.thick-hide"],
+  effect: false,
+  title: "Thick Hide",
+  of: 4,
+  marks: [],
+};
+
+/**
+ * rules/powers/protected.json#clangor
+ * A power “clangor”, marked special.
+ */
+const clangor_capability: CapabilityRule = {
+  id: "clangor", clauses: ["powers.protected.clangor"],
+  effect: false,
+  title: "Clangor",
+  of: 1,
+  marks: [0],
+};
+
+/**
+ * rules/powers/protected.json#piercing-song
+ * A power “piercing song”, marked special.
+ */
+const piercingSong_capability: CapabilityRule = {
+  id: "piercing-song", clauses: ["powers.protected.piercing-song"],
+  effect: false,
+  title: "Piercing Song",
+  of: 1,
+  marks: [0],
 };
 
 /**
@@ -7382,7 +7733,7 @@ const huntsColossal_capability: CapabilityRule = {
   id: "hunts-colossal", clauses: ["abilities.kinds.colossal"],
   effect: false,
   title: "Hunts: colossal characters",
-  of: 3,
+  of: 4,
   marks: [],
 };
 
@@ -7394,7 +7745,7 @@ const huntsDuo_capability: CapabilityRule = {
   id: "hunts-duo", clauses: ["abilities.kinds.duo"],
   effect: false,
   title: "Hunts: duo characters",
-  of: 3,
+  of: 4,
   marks: [],
 };
 
@@ -7406,7 +7757,7 @@ const huntsGiant_capability: CapabilityRule = {
   id: "hunts-giant", clauses: ["abilities.kinds.giant"],
   effect: false,
   title: "Hunts: giants",
-  of: 3,
+  of: 4,
   marks: [],
 };
 
@@ -7418,7 +7769,7 @@ const huntsIndomitable_capability: CapabilityRule = {
   id: "hunts-indomitable", clauses: ["abilities.kinds.indomitable"],
   effect: false,
   title: "Hunts: indomitable characters",
-  of: 3,
+  of: 4,
   marks: [],
 };
 
@@ -7430,7 +7781,7 @@ const huntsSharpshooter_capability: CapabilityRule = {
   id: "hunts-sharpshooter", clauses: ["abilities.kinds.sharpshooter"],
   effect: false,
   title: "Hunts: sharpshooters",
-  of: 3,
+  of: 4,
   marks: [],
 };
 
@@ -7442,7 +7793,7 @@ const huntsSwimmer_capability: CapabilityRule = {
   id: "hunts-swimmer", clauses: ["abilities.kinds.swimmer"],
   effect: false,
   title: "Hunts: swimmers",
-  of: 3,
+  of: 4,
   marks: [],
 };
 
@@ -7454,7 +7805,7 @@ const huntsTiny_capability: CapabilityRule = {
   id: "hunts-tiny", clauses: ["abilities.kinds.tiny"],
   effect: false,
   title: "Hunts: tiny characters",
-  of: 3,
+  of: 4,
   marks: [],
 };
 
@@ -7466,7 +7817,7 @@ const huntsStandard_capability: CapabilityRule = {
   id: "hunts-standard", clauses: ["abilities.kinds.standard"],
   effect: false,
   title: "Hunts: standard characters",
-  of: 3,
+  of: 4,
   marks: [],
 };
 
@@ -7478,7 +7829,7 @@ const teamLamplighters_capability: CapabilityRule = {
   id: "team-lamplighters", clauses: ["abilities.team-lamplighters.hides"],
   effect: false,
   title: "Lamplighters",
-  of: 4,
+  of: 5,
   marks: [],
 };
 
@@ -7490,7 +7841,7 @@ const teamBellRingers_capability: CapabilityRule = {
   id: "team-bell-ringers", clauses: ["abilities.team-bell-ringers.in-time"],
   effect: false,
   title: "Bell Ringers",
-  of: 4,
+  of: 5,
   marks: [],
 };
 
@@ -7502,7 +7853,7 @@ const teamWayfarers_capability: CapabilityRule = {
   id: "team-wayfarers", clauses: ["abilities.team-wayfarers.copies"],
   effect: false,
   title: "Wayfarers",
-  of: 4,
+  of: 5,
   marks: [1],
 };
 
@@ -8186,6 +8537,27 @@ const exploitWeaknessGive_option: Option = {
 };
 
 /**
+ * rules/powers/pulse-wave.json#pulse-wave.give
+ * A character pulse wave give, an option of the turn: 1. start pulsing on the self, for this action; 2. choose reached from the pulse area of the self if
+ * there is some C among the pulse area of the self so that C is opposed to the self, else nothing; 3. for each one of the reached (1. start pulsed on the
+ * one, for this action); 4. attack with attacker the self, targets nothing, caught the reached, kind the ranged and whole true.
+ */
+const pulseWaveGive_option: Option = {
+  id: "pulse-wave.give", clauses: ["powers.pulse-wave.action","powers.area-of-effect.one-roll","powers.area-of-effect.not-a-target"],
+  title: "Pulse Wave",
+  menu: "turn",
+  procedure: pulseWaveGive_place,
+  command: {"give":"ranged","use":"pulse-wave"},
+  self: (g) => all(g, "character"),
+  test: (g, v: PulseWaveGiveLocals) => has(g, 29, v.self, 3) && true,
+  facts: (_g, _v: PulseWaveGiveLocals) => ({ ...action_first(), type: 5, effect: 29 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
+    carriedWaits_refusal],
+};
+
+/**
  * rules/powers/regeneration.json#regeneration.give
  * A character regeneration give, an option of the turn: 1. roll 1d6 for regeneration as “die”; 2. report “regenerates” with who the self and amount the
  * larger of 0 and entry 0 of the die minus 2; 3. dial heal with who the self and amount the larger of 0 and entry 0 of the die minus 2 if entry 0 of the
@@ -8198,8 +8570,8 @@ const regenerationGive_option: Option = {
   procedure: regenerationGive_place,
   command: {"give":"power","use":"regeneration"},
   self: (g) => all(g, "character"),
-  test: (g, v: RegenerationGiveLocals) => has(g, 32, v.self, 3) && true,
-  facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_first(), type: 2, effect: 32 }),
+  test: (g, v: RegenerationGiveLocals) => has(g, 37, v.self, 3) && true,
+  facts: (_g, _v: RegenerationGiveLocals) => ({ ...action_first(), type: 2, effect: 37 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -8226,8 +8598,8 @@ const supportGive_option: Option = {
   procedure: supportGive_place,
   command: {"give":"power","use":"support"},
   self: (g) => all(g, "character"),
-  test: (g, v: SupportGiveLocals) => has(g, 33, v.self, 3) && unopposed(g, v.self),
-  facts: (_g, _v: SupportGiveLocals) => ({ ...action_first(), type: 2, effect: 33 }),
+  test: (g, v: SupportGiveLocals) => has(g, 38, v.self, 3) && unopposed(g, v.self),
+  facts: (_g, _v: SupportGiveLocals) => ({ ...action_first(), type: 2, effect: 38 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -8249,8 +8621,8 @@ const outwitUse_option: Option = {
   procedure: outwitUse_place,
   command: {"use":"outwit"},
   self: (g) => all(g, "character"),
-  test: (g, v: OutwitUseLocals) => has(g, 34, v.self, 3) && true,
-  facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 34 }),
+  test: (g, v: OutwitUseLocals) => has(g, 39, v.self, 3) && true,
+  facts: (_g, _v: OutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 39 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -8270,8 +8642,8 @@ const perplexUse_option: Option = {
   procedure: perplexUse_place,
   command: {"use":"perplex"},
   self: (g) => all(g, "character"),
-  test: (g, v: PerplexUseLocals) => has(g, 36, v.self, 3) && true,
-  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 36 }),
+  test: (g, v: PerplexUseLocals) => has(g, 41, v.self, 3) && true,
+  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 41 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -8295,8 +8667,8 @@ const telekinesisFriend_option: Option = {
   procedure: telekinesisFriend_place,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisFriendLocals) => has(g, 40, v.self, 3) && (running(g, v.self, 41).length === 0),
-  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 40 }),
+  test: (g, v: TelekinesisFriendLocals) => has(g, 45, v.self, 3) && (running(g, v.self, 46).length === 0),
+  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 45 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -8316,8 +8688,29 @@ const auditorUse_option: Option = {
   procedure: auditorUse_place,
   command: {"use":"auditor"},
   self: (g) => all(g, "character"),
-  test: (g, v: AuditorUseLocals) => has(g, 49, v.self, 3) && true,
-  facts: (_g, _v: AuditorUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 49 }),
+  test: (g, v: AuditorUseLocals) => has(g, 54, v.self, 3) && true,
+  facts: (_g, _v: AuditorUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 54 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
+    carriedWaits_refusal],
+};
+
+/**
+ * rules/powers/protected.json#clangor.give
+ * A character clangor give, an option of the turn: 1. let “near” be those C among the characters for which on map of C and the distance from C to the
+ * self is at most 2; 2. for each one of the near (1. start pulsed on the one, for this action); 3. damage deal with amount the spread of the near and 1,
+ * sort the normal and from the self.
+ */
+const clangorGive_option: Option = {
+  id: "clangor.give", clauses: ["powers.protected.clangor"],
+  title: "Clangor",
+  menu: "turn",
+  procedure: clangorGive_place,
+  command: {"give":"power","use":"clangor"},
+  self: (g) => all(g, "character"),
+  test: (g, v: ClangorGiveLocals) => has(g, 59, v.self, 3) && true,
+  facts: (_g, _v: ClangorGiveLocals) => ({ ...action_first(), type: 2, effect: 59 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -8336,8 +8729,8 @@ const duoAttackGive_option: Option = {
   procedure: duoAttackGive_place,
   command: {"give":"power","use":"duo-attack"},
   self: (g) => all(g, "character"),
-  test: (g, v: DuoAttackGiveLocals) => has(g, 59, v.self, 3) && true,
-  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 59 }),
+  test: (g, v: DuoAttackGiveLocals) => has(g, 70, v.self, 3) && true,
+  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 70 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -8358,8 +8751,8 @@ const teamWayfarersChoose_option: Option = {
   procedure: teamWayfarersChoose_place,
   command: {"use":"wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersChooseLocals) => has(g, 70, v.self, 3) && true,
-  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 70 }),
+  test: (g, v: TeamWayfarersChooseLocals) => has(g, 81, v.self, 3) && true,
+  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 81 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
@@ -8406,7 +8799,7 @@ const halfSpeedHalf_entry: Entry = {
   locked: false,
   users: (g, v: SpeedInputs) => users(g, 5, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 0,
-  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 45, v.character, 2)) && (within(g, action_place)
+  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 50, v.character, 2)) && (within(g, action_place)
     && (action_frame(g).effect === 6)))),
 };
 
@@ -8419,7 +8812,7 @@ const perplexedSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 37, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 42, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => factOf(u, "by"),
   test: (g, v: SpeedInputs, u) => (factOf(u, "what") === 0),
 };
@@ -8433,7 +8826,7 @@ const ladenSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 51, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 62, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -8482,7 +8875,7 @@ const perplexedAttack_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 37, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 42, [v.character], 2),
   amount: (g, v: AttackInputs, u) => factOf(u, "by"),
   test: (g, v: AttackInputs, u) => (factOf(u, "what") === 1),
 };
@@ -8497,7 +8890,7 @@ const huntsColossalMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 60, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 71, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isColossal(g, t))),
@@ -8513,7 +8906,7 @@ const huntsDuoMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 61, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 72, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isDuo(g,
     t))),
@@ -8529,7 +8922,7 @@ const huntsGiantMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 62, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 73, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isGiant(g, t))),
@@ -8545,7 +8938,7 @@ const huntsIndomitableMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 63, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 74, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isIndomitable(g, t))),
@@ -8561,7 +8954,7 @@ const huntsSharpshooterMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 64, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 75, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSharpshooter(g, t))),
@@ -8577,7 +8970,7 @@ const huntsSwimmerMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 65, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 76, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSwimmer(g, t))),
@@ -8593,7 +8986,7 @@ const huntsTinyMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 66, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 77, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isTiny(g,
     t))),
@@ -8609,7 +9002,7 @@ const huntsStandardMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 67, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 78, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isStandard(g, t))),
@@ -8624,10 +9017,10 @@ const teamBellRingersInTime_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 69, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
+  users: (g, v: AttackInputs) => users(g, 80, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
     CHARACTER_DEFEATED, c) === 1)) && adjacentPieces(board(g), c, v.character))), 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 69, v.character, 2)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 80, v.character, 2)),
 };
 
 /**
@@ -8717,7 +9110,7 @@ const perplexedDefense_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DefenseInputs) => users(g, 37, [v.character], 2),
+  users: (g, v: DefenseInputs) => users(g, 42, [v.character], 2),
   amount: (g, v: DefenseInputs, u) => factOf(u, "by"),
   test: (g, v: DefenseInputs, u) => (factOf(u, "what") === 2),
 };
@@ -8864,6 +9257,21 @@ const slashingDamage_entry: Entry = {
 };
 
 /**
+ * rules/powers/pulse-wave.json#pulsing.one
+ * Damage gets a replacement of 1 if within of attack and the attacker of the attack is the character and the number of caught of the attack is more than
+ * 1, locked.
+ */
+const pulsingOne_entry: Entry = {
+  id: "pulsing.one", clauses: ["powers.pulse-wave.damage","powers.area-of-effect.damage-by-the-effect"],
+  class: "replacement",
+  shape: "set",
+  locked: true,
+  users: (g, v: DamageInputs) => users(g, 30, [v.character], 2),
+  amount: (g, v: DamageInputs, u) => 1,
+  test: (g, v: DamageInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && (attack_frame(g).caught.length > 1)),
+};
+
+/**
  * rules/powers/perplex.json#perplexed.damage
  * Damage gets a modifier of the by if the what is damage.
  */
@@ -8872,7 +9280,7 @@ const perplexedDamage_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DamageInputs) => users(g, 37, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 42, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
   test: (g, v: DamageInputs, u) => (factOf(u, "what") === 3),
 };
@@ -8895,7 +9303,7 @@ const calculationDamage_rule: Calculation = {
     { gather: [], exclusive: false, skips: (_g, _v: DamageInputs) => [], lowest: (g, v: DamageInputs) => 0 },
   ],
   entries: [depletionFloor_entry, depletion_entry, weaponLight_entry, weaponHeavy_entry, thrownObject_entry, weaponUltraHeavy_entry, eventDamage_entry,
-    quakingTwo_entry, slashingDamage_entry, perplexedDamage_entry],
+    quakingTwo_entry, slashingDamage_entry, pulsingOne_entry, perplexedDamage_entry],
 };
 
 /**
@@ -8921,7 +9329,7 @@ const perplexedRange_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 37, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 42, [v.character], 2),
   amount: (g, v: RangeInputs, u) => factOf(u, "by"),
   test: (g, v: RangeInputs, u) => (factOf(u, "what") === 4),
 };
@@ -8988,7 +9396,7 @@ const criticalHit_entry: Entry = {
 
 /**
  * rules/powers/toughness.json#toughness.reduces
- * Damage dealt gets a reduction of 1.
+ * Damage dealt gets a reduction of 1, unless the square left is not the none and the square left is not the victim and uses of the square left.
  */
 const toughnessReduces_entry: Entry = {
   id: "toughness.reduces",
@@ -8996,9 +9404,9 @@ const toughnessReduces_entry: Entry = {
   class: "reduction",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 29, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 34, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
-  test: (g, v: DamageDealtInputs, u) => true,
+  test: (g, v: DamageDealtInputs, u) => true && !((((v.from !== -1) && (v.from !== v.victim)) && has(g, 60, v.from, 2))),
 };
 
 /**
@@ -9010,7 +9418,7 @@ const invulnerabilityReduces_entry: Entry = {
   class: "reduction",
   shape: "set",
   locked: false,
-  users: (g, v: DamageDealtInputs) => users(g, 30, [v.victim], 2),
+  users: (g, v: DamageDealtInputs) => users(g, 35, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 2,
   test: (g, v: DamageDealtInputs, u) => true,
 };
@@ -9090,17 +9498,17 @@ const calculationMayHandle_rule: Calculation = {
 
 /**
  * rules/powers/outwit.json#countered.without
- * Possesses gets a counter of the what alone.
+ * Possesses gets a counter of the what alone, unless the abilities of the character hold blank.
  */
 const counteredWithout_entry: Entry = {
   id: "countered.without", clauses: ["powers.outwit.counter","faq.counter-and-ignore.counter"],
   class: "counter",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 35, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 40, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [factOf(u, "what")],
-  test: (g, v: PossessesInputs, u) => true,
+  test: (g, v: PossessesInputs, u) => true && !(getList(g, CHARACTER_ABILITIES, v.character).includes(57)),
 };
 
 /**
@@ -9113,7 +9521,7 @@ const balloonistHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 46, [v.character], 0),
+  users: (g, v: PossessesInputs) => users(g, 51, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [0],
   test: (g, v: PossessesInputs, u) => true,
@@ -9165,6 +9573,37 @@ const phasedPast_entry: Entry = {
 };
 
 /**
+ * rules/powers/pulse-wave.json#pulsing.past
+ * Uses gets an use of targeting hindering and targeting characters and targeting hidden alone.
+ */
+const pulsingPast_entry: Entry = {
+  id: "pulsing.past", clauses: ["powers.pulse-wave.lines"],
+  class: "use",
+  shape: "set",
+  locked: false,
+  users: (g, v: UsesInputs) => users(g, 30, [v.character], 1),
+  amount: (g, v: UsesInputs, u) => 0,
+  list: (g, v: UsesInputs, u) => [18, 19, 31],
+  test: (g, v: UsesInputs, u) => true,
+};
+
+/**
+ * rules/powers/pulse-wave.json#pulsed.ignores
+ * Uses gets an ignored of those X among the capabilities for which the kept of the character do not hold X.
+ */
+const pulsedIgnores_entry: Entry = {
+  id: "pulsed.ignores",
+    clauses: ["powers.pulse-wave.ignored","faq.counter-and-ignore.ignore","faq.counter-and-ignore.different-protections","guide.ignoring.only-on-others","guide.ignoring.defeat-changes","guide.ignoring.protected-grants"],
+  class: "ignored",
+  shape: "set",
+  locked: false,
+  users: (g, v: UsesInputs) => users(g, 32, [v.character], 1),
+  amount: (g, v: UsesInputs, u) => 0,
+  list: (g, v: UsesInputs, u) => all(g, "capability").filter((x) => !(setOf(g, calculationKept_place, { character: v.character }).includes(x))),
+  test: (g, v: UsesInputs, u) => true,
+};
+
+/**
  * rules/powers/lent.json#cloak-of-thorns.lends
  * Uses gets an use of stealth and blades claws fangs alone.
  */
@@ -9173,7 +9612,7 @@ const cloakOfThornsLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 42, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 47, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [12, 25],
   test: (g, v: UsesInputs, u) => true,
@@ -9189,7 +9628,7 @@ const gapfinderLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 43, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 48, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [11, 27],
   test: (g, v: UsesInputs, u) => true,
@@ -9204,7 +9643,7 @@ const suddenBurstLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 44, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 49, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [6, 27],
   test: (g, v: UsesInputs, u) => true,
@@ -9219,9 +9658,24 @@ const fullTiltLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 45, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 50, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [6],
+  test: (g, v: UsesInputs, u) => true,
+};
+
+/**
+ * rules/powers/protected.json#plated-soul.lends
+ * Uses gets an use of toughness alone.
+ */
+const platedSoulLends_entry: Entry = {
+  id: "plated-soul.lends", clauses: ["powers.protected.plated-soul"],
+  class: "use",
+  shape: "set",
+  locked: false,
+  users: (g, v: UsesInputs) => users(g, 56, [v.character], 1),
+  amount: (g, v: UsesInputs, u) => 0,
+  list: (g, v: UsesInputs, u) => [34],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -9236,7 +9690,7 @@ const flightMoves_entry: Entry = {
   locked: false,
   users: (g, v: UsesInputs) => users(g, 0, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [13, 14, 15, 50],
+  list: (g, v: UsesInputs, u) => [13, 14, 15, 61],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -9249,9 +9703,9 @@ const indomitableUses_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 53, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 64, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [54],
+  list: (g, v: UsesInputs, u) => [65],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -9264,7 +9718,7 @@ const teamLamplightersHides_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 68, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 79, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [12],
   test: (g, v: UsesInputs, u) => true,
@@ -9279,7 +9733,7 @@ const copiedUse_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 71, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 82, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [factOf(u, "what")],
   test: (g, v: UsesInputs, u) => true,
@@ -9297,8 +9751,49 @@ const calculationUses_rule: Calculation = {
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
     { gather: ["ignored"], fold: "without", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
   ],
-  entries: [hypersonicPasses_entry, phasedPast_entry, cloakOfThornsLends_entry, gapfinderLends_entry, suddenBurstLends_entry, fullTiltLends_entry,
-    flightMoves_entry, indomitableUses_entry, teamLamplightersHides_entry, copiedUse_entry],
+  entries: [hypersonicPasses_entry, phasedPast_entry, pulsingPast_entry, pulsedIgnores_entry, cloakOfThornsLends_entry, gapfinderLends_entry,
+    suddenBurstLends_entry, fullTiltLends_entry, platedSoulLends_entry, flightMoves_entry, indomitableUses_entry, teamLamplightersHides_entry,
+    copiedUse_entry],
+};
+
+/**
+ * rules/powers/protected.json#plated-soul.keeps
+ * Kept gets an use of plated soul and toughness alone if possesses of the character.
+ */
+const platedSoulKeeps_entry: Entry = {
+  id: "plated-soul.keeps", clauses: ["powers.protected.plated-soul","guide.ignoring.protected-grants"],
+  class: "use",
+  shape: "set",
+  locked: false,
+  amount: (g, v: KeptInputs) => 0,
+  list: (g, v: KeptInputs) => [56, 34],
+  test: (g, v: KeptInputs) => has(g, 56, v.character, 1),
+};
+
+/**
+ * rules/powers/protected.json#clangor.keeps
+ * Kept gets an use of clangor alone if possesses of the character.
+ */
+const clangorKeeps_entry: Entry = {
+  id: "clangor.keeps", clauses: ["powers.protected.clangor","powers.general.no-self-defeating-ignore"],
+  class: "use",
+  shape: "set",
+  locked: false,
+  amount: (g, v: KeptInputs) => 0,
+  list: (g, v: KeptInputs) => [59],
+  test: (g, v: KeptInputs) => has(g, 59, v.character, 1),
+};
+
+/**
+ * rules/powers/pulse-wave.json#calculation.kept
+ * Kept: take every use added to the set.
+ */
+const calculationKept_rule: Calculation = {
+  id: "calculation.kept", clauses: ["guide.ignoring.protected-grants"],
+  steps: [
+    { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: KeptInputs) => [] },
+  ],
+  entries: [platedSoulKeeps_entry, clangorKeeps_entry],
 };
 
 /**
@@ -9801,7 +10296,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:c1ec3adbda2dee53f4f73df6c9243aec3ad57d8436e1b3e04929e37fdf679e69",
+  digest: "sha256:aa5bba220cfc75abee04178b6ac733014e2f429aa70f84a260734bf74cbe6c4c",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -9965,25 +10460,26 @@ export const rules: GameRules = {
     stealth_capability, movementCharacters_capability, movementHindering_capability, movementElevated_capability, movementBlocking_capability,
     movementPastOpponents_capability, targetingHindering_capability, targetingCharacters_capability, targetingBlocking_capability, phased_capability,
     forceBlast_capability, quake_capability, quaking_capability, bladesClawsFangs_capability, slashing_capability, exploitWeakness_capability,
-    exploiting_capability, toughness_capability, invulnerability_capability, superSenses_capability, regeneration_capability, support_capability,
-    outwit_capability, countered_capability, perplex_capability, perplexed_capability, probabilityControl_capability, mastermind_capability,
-    telekinesis_capability, movedByTelekinesis_capability, cloakOfThorns_capability, gapfinder_capability, suddenBurst_capability, fullTilt_capability,
-    balloonist_capability, damper_capability, jammer_capability, auditor_capability, carry_capability, laden_capability, carried_capability,
-    indomitable_capability, willpower_capability, sharpshooter_capability, swim_capability, giantReach_capability, colossalStamina_capability,
-    duoAttack_capability, huntsColossal_capability, huntsDuo_capability, huntsGiant_capability, huntsIndomitable_capability, huntsSharpshooter_capability,
-    huntsSwimmer_capability, huntsTiny_capability, huntsStandard_capability, teamLamplighters_capability, teamBellRingers_capability,
-    teamWayfarers_capability, copied_capability],
+    exploiting_capability, pulseWave_capability, pulsing_capability, targetingHidden_capability, pulsed_capability, energyExplosion_capability,
+    toughness_capability, invulnerability_capability, superSenses_capability, regeneration_capability, support_capability, outwit_capability,
+    countered_capability, perplex_capability, perplexed_capability, probabilityControl_capability, mastermind_capability, telekinesis_capability,
+    movedByTelekinesis_capability, cloakOfThorns_capability, gapfinder_capability, suddenBurst_capability, fullTilt_capability, balloonist_capability,
+    damper_capability, jammer_capability, auditor_capability, unshaken_capability, platedSoul_capability, blank_capability, thickHide_capability,
+    clangor_capability, piercingSong_capability, carry_capability, laden_capability, carried_capability, indomitable_capability, willpower_capability,
+    sharpshooter_capability, swim_capability, giantReach_capability, colossalStamina_capability, duoAttack_capability, huntsColossal_capability,
+    huntsDuo_capability, huntsGiant_capability, huntsIndomitable_capability, huntsSharpshooter_capability, huntsSwimmer_capability, huntsTiny_capability,
+    huntsStandard_capability, teamLamplighters_capability, teamBellRingers_capability, teamWayfarers_capability, copied_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
     clears: [8, 37, 48, 49, 50, 51],
     kept: true,
-    granted: false,
+    granted: true,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration, thisAttack_duration],
   cells: 3997,
-  points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat","before move.break-away","after damage.deal","after dial.heal","after move.make","before move.make"],
+  points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","explosion.reached","before defeat","before capture.take","after defeat","before move.break-away","after damage.deal","after dial.heal","after move.make","before move.make"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
     round_procedure, turn_procedure, action_procedure, turnClear_procedure, pushAll_procedure, moveMake_procedure, moveBreakAway_procedure, move_procedure,
@@ -9994,49 +10490,51 @@ export const rules: GameRules = {
     gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure,
     scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure,
     scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure,
-    scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, themesSettle_procedure, diceRoll_procedure, setUpChooseOrder_procedure,
-    setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure,
-    giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
+    scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, themesSettle_procedure, diceRoll_procedure, explode_procedure,
+    setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure,
+    giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
     setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
     giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, chargeGive_procedure, runningShotGive_procedure,
     hypersonicSpeedGive_procedure, hypersonicClose_procedure, hypersonicRanged_procedure, flurryGive_procedure, phasingTeleportGive_procedure,
-    forceBlastGive_procedure, quakeGive_procedure, exploitWeaknessGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure,
-    perplexUse_procedure, telekinesisFriend_procedure, auditorUse_procedure, duoAttackGive_procedure, teamWayfarersChoose_procedure, criticalMiss_procedure,
-    weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
-    holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
-    eventTurnEnds_procedure, themedControl_procedure, hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure,
-    forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure,
-    superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure,
-    mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure, copiedLost_procedure,
-    questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure,
-    questionVictory_procedure, questionThemedTeam_procedure],
+    forceBlastGive_procedure, quakeGive_procedure, exploitWeaknessGive_procedure, pulseWaveGive_procedure, regenerationGive_procedure,
+    supportGive_procedure, outwitUse_procedure, perplexUse_procedure, telekinesisFriend_procedure, auditorUse_procedure, clangorGive_procedure,
+    duoAttackGive_procedure, teamWayfarersChoose_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure,
+    placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure,
+    captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, themedControl_procedure,
+    hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure, quakingKnocks_procedure,
+    quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure, energyExplosionSpreads_procedure,
+    superSensesEvadeExplosion_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure,
+    probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure, willpowerIgnores_procedure,
+    giantReachStrides_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
+    questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger, holdDefeated_trigger,
     holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger,
     eventTurnEnds_trigger, themedControl_trigger, hypersonicBreaksAway_trigger, hypersonicStops_trigger, hypersonicAttacks_trigger, forceBlastAdds_trigger,
-    quakingKnocks_trigger, quakingNoDoubles_trigger, bladesClawsFangsRoll_trigger, exploitingPenetrates_trigger, superSensesEvade_trigger,
-    perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger, probabilityControlOpponent_trigger, mastermindTransfer_trigger,
-    carryDrop_trigger, carryTake_trigger, willpowerIgnores_trigger, giantReachStrides_trigger, copiedLost_trigger],
-  at: [[], [], [13], [], [14], [], [], [2, 5], [3, 4, 17], [18], [9, 23], [0, 22, 24], [1, 20], [19, 21, 29, 32], [], [], [15, 27, 28], [6, 10, 12], [8],
-    [11], [16, 33], [25], [26], [30], [31]],
-  whenever: [7, 34],
+    quakingKnocks_trigger, quakingNoDoubles_trigger, bladesClawsFangsRoll_trigger, exploitingPenetrates_trigger, energyExplosionSpreads_trigger,
+    superSensesEvadeExplosion_trigger, superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger,
+    probabilityControlOpponent_trigger, mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger, willpowerIgnores_trigger,
+    giantReachStrides_trigger, copiedLost_trigger],
+  at: [[], [], [13], [], [14], [], [], [2, 5], [3, 4, 17], [18], [9, 23], [0, 22, 26], [24], [1, 20], [19, 21, 31, 34], [], [], [15, 29, 30], [25], [6, 10,
+    12], [8], [11], [16, 35], [27], [28], [32], [33]],
+  whenever: [7, 36],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
     giveRescueRanged_option, giveRescueClose_option, giveRelic_option, chargeGive_option, runningShotGive_option, hypersonicSpeedGive_option,
     hypersonicClose_option, hypersonicRanged_option, flurryGive_option, phasingTeleportGive_option, forceBlastGive_option, quakeGive_option,
-    exploitWeaknessGive_option, regenerationGive_option, supportGive_option, outwitUse_option, perplexUse_option, telekinesisFriend_option,
-    auditorUse_option, duoAttackGive_option, teamWayfarersChoose_option],
+    exploitWeaknessGive_option, pulseWaveGive_option, regenerationGive_option, supportGive_option, outwitUse_option, perplexUse_option,
+    telekinesisFriend_option, auditorUse_option, clangorGive_option, duoAttackGive_option, teamWayfarersChoose_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
     calculationDamageDealt_rule, calculationStandsFirm_rule, calculationMayHandle_rule, calculationPossesses_rule, calculationUses_rule,
-    calculationMayActivate_rule],
-  quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","may-activate"],
+    calculationKept_rule, calculationMayActivate_rule],
+  quantities: ["speed","attack","defense","damage","range","damage-dealt","stands-firm","may-handle","possesses","uses","kept","may-activate"],
   choices: { area: [areaTaken_refusal, areaOpposite_refusal], start: [startArea_refusal], putdown: [placeBlocking_refusal, holdHandled_refusal],
     target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal,
-    captureSize_refusal, sharpshooterBeside_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal,
-    wallOutOfRange_refusal], pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal,
-    holdPlacing_refusal, pickUpPoints_refusal, relicNotLifted_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal],
+    captureSize_refusal, unshakenStays_refusal, sharpshooterBeside_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal],
+    wall: [wallNoLine_refusal, wallOutOfRange_refusal], pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal,
+    holdHeld_refusal, holdPlacing_refusal, pickUpPoints_refusal, relicNotLifted_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal],
     smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
