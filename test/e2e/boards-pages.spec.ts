@@ -30,7 +30,8 @@ for (const [name, address] of Object.entries(pages)) {
       if ((await view.count()) > 0) await view.check();
     }
     for (const details of await page.locator('details').all()) await details.evaluate((element) => element.setAttribute('open', ''));
-    await page.waitForTimeout(200);
+    // What an opened part loads is there when the network rests.
+    await page.waitForLoadState('networkidle');
     expect(await barriersOn(page)).toEqual([]);
   });
 

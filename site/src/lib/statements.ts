@@ -1,11 +1,35 @@
 /** Errata, rulings, reminders and readings: their names and the addresses of their pages. */
-import { book, type Ruling } from './book.ts';
+import { book, clauseOf, type Ruling } from './book.ts';
+import { clauseHref, currentEdition } from './editions.ts';
 
 export const slugOf = (id: string): string => id.replaceAll('.', '-');
 export const erratumHref = (id: string): string => `/errata/${slugOf(id)}/`;
 /** The id of a reading begins with its kind, which the address leaves out. */
 export const rulingSlug = (id: string): string => slugOf(id.replace(/^reading\./, ''));
 export const rulingHref = (id: string): string => `/rulings/${rulingSlug(id)}/`;
+
+interface Link {
+  readonly href: string;
+  readonly title: string;
+}
+
+/** Where an old address leads: to the statement or the clause that has taken its place, else to the list of its kind. */
+function successorLink(now: string | undefined, statement: Link | undefined, list: Link): Link & { readonly page: string } {
+  const clause = now === undefined ? undefined : clauseOf(now);
+  const link = statement ?? (clause === undefined ? list : { href: clauseHref(clause, currentEdition), title: clause.title });
+  return { href: link.href, title: link.title, page: link.href.replace(/#.*/, '') };
+}
+
+export function erratumSuccessor(now: string | undefined): ReturnType<typeof successorLink> {
+  const erratum = book.errata.find(({ id }) => id === now);
+  const link = erratum === undefined ? undefined : { href: erratumHref(erratum.id), title: erratum.title };
+  return successorLink(now, link, { href: '/errata/', title: 'Errata' });
+}
+
+export function rulingSuccessor(now: string | undefined): ReturnType<typeof successorLink> {
+  const ruling = book.rulings.find(({ id }) => id === now);
+  return successorLink(now, ruling === undefined ? undefined : { href: rulingHref(ruling.id), title: ruling.title }, kinds.ruling);
+}
 
 export const kinds = {
   ruling: {
