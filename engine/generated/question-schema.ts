@@ -321,6 +321,22 @@ const schema: Schema = {
     "replacement": {
      "type": "boolean"
     },
+    "symbol": {
+     "type": "string",
+     "enum": [
+      "white",
+      "green",
+      "silver",
+      "gold",
+      "bronze"
+     ]
+    },
+    "name": {
+     "type": "string"
+    },
+    "realName": {
+     "type": "string"
+    },
     "sharesDial": {
      "type": "boolean"
     }
@@ -1269,7 +1285,7 @@ const schema: Schema = {
       "$ref": "#/definitions/name"
      },
      "minItems": 2,
-     "maxItems": 4
+     "maxItems": 6
     },
     "characters": {
      "$ref": "#/definitions/characters"
@@ -1900,6 +1916,16 @@ const schema: Schema = {
        "heal": {
         "type": "integer",
         "minimum": 0,
+        "maximum": 99
+       },
+       "section": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 99
+       },
+       "back": {
+        "type": "integer",
+        "minimum": 1,
         "maximum": 99
        }
       },

@@ -219,6 +219,18 @@ export interface BoardCharacter {
    */
   replacement?: boolean;
   /**
+   * The colour of its set symbol.
+   */
+  symbol?: 'white' | 'green' | 'silver' | 'gold' | 'bronze';
+  /**
+   * The name on its base.
+   */
+  name?: string;
+  /**
+   * The real name on its card.
+   */
+  realName?: string;
+  /**
    * Whether it is on one dial with the character that it replaces.
    */
   sharesDial?: boolean;
@@ -476,9 +488,10 @@ export interface PlayQuestion {
    * The players, in the order of their turns.
    *
    * @minItems 2
-   * @maxItems 4
+   * @maxItems 6
    */
-  players: [Name, Name] | [Name, Name, Name] | [Name, Name, Name, Name];
+  players:
+    [Name, Name] | [Name, Name, Name] | [Name, Name, Name, Name] | [Name, Name, Name, Name, Name] | [Name, Name, Name, Name, Name, Name];
   characters: Characters;
   objects?: Objects;
   /**
@@ -1116,4 +1129,12 @@ export interface DialChange {
    * Damage healed.
    */
   heal?: number;
+  /**
+   * The click of another section to which the dial is turned for a while.
+   */
+  section?: number;
+  /**
+   * The click of the main part to which the dial is turned back.
+   */
+  back?: number;
 }

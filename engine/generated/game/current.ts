@@ -26,128 +26,131 @@ const GAME_RESULTS = 6;
 const PLAYER_INITIATIVE = 163;
 const GAME_SEATS = 7;
 const AREA_SQUARES = 8;
-const AREA_OWNER = 168;
-const AREA_BORDER = 184;
+const AREA_OWNER = 170;
+const AREA_BORDER = 186;
 const CHARACTER_SQUARES = 9;
-const CHARACTER_TOKENS = 200;
-const GAME_MAX_REPLACEMENTS = 240;
-const GAME_ROUND = 241;
-const GAME_BEGUN = 242;
-const GAME_FIRST_PLAYER = 243;
-const PLAYER_SEAT = 244;
-const CHARACTER_HAS_ACTED = 248;
-const PLAYER_ACTIONS = 288;
-const GAME_BUILD_TOTAL = 292;
-const CHARACTER_ACTED = 293;
-const CHARACTER_TOKENS_THIS_TURN = 333;
-const CHARACTER_DUE = 373;
+const CHARACTER_TOKENS = 202;
+const GAME_MAX_REPLACEMENTS = 242;
+const GAME_ROUND = 243;
+const GAME_BEGUN = 244;
+const GAME_FIRST_PLAYER = 245;
+const PLAYER_SEAT = 246;
+const CHARACTER_HAS_ACTED = 252;
+const PLAYER_ACTIONS = 292;
+const GAME_BUILD_TOTAL = 298;
+const CHARACTER_ACTED = 299;
+const CHARACTER_TOKENS_THIS_TURN = 339;
+const CHARACTER_DUE = 379;
 const CHARACTER_FREE_USED = 10;
-const PLAYER_EPIC_ACTIONS = 413;
-const CHARACTER_ATTACKS = 417;
-const CHARACTER_DEFEATED = 457;
+const PLAYER_EPIC_ACTIONS = 419;
+const CHARACTER_ATTACKS = 425;
+const CHARACTER_DEFEATED = 465;
 const CHARACTER_ABILITIES = 11;
-const CHARACTER_BOLTS = 497;
+const CHARACTER_BOLTS = 505;
 const PLAYER_AREA = 12;
-const OBJECT_PLAYER = 537;
-const PLAYER_IS_DONE = 597;
-const OBJECT_REMOVED = 601;
-const CHARACTER_WANTS = 661;
-const CHARACTER_HOLDS = 701;
+const OBJECT_PLAYER = 545;
+const PLAYER_IS_DONE = 605;
+const OBJECT_REMOVED = 611;
+const CHARACTER_WANTS = 671;
+const CHARACTER_HOLDS = 711;
 const OBJECT_SQUARES = 13;
-const CHARACTER_HANDLED = 741;
-const CHARACTER_PUTS = 781;
+const CHARACTER_HANDLED = 751;
+const CHARACTER_PUTS = 791;
 const CHARACTER_ATTACK_POWERS = 14;
 const CHARACTER_DAMAGE_POWERS = 15;
 const CHARACTER_DEFENSE_POWERS = 16;
 const CHARACTER_SPEED_POWERS = 17;
-const CHARACTER_CAPTOR = 821;
-const GAME_FINISHED = 861;
-const GAME_ROUND_LIMIT = 862;
-const PLAYER_ALLY = 863;
-const PLAYER_TIE_ROLL = 867;
-const CHARACTER_POINTS = 871;
-const PLAYER_SCORE = 911;
-const CHARACTER_LAST_DAMAGER = 915;
-const GAME_FORMAT = 955;
+const CHARACTER_CAPTOR = 831;
+const GAME_FINISHED = 871;
+const GAME_ROUND_LIMIT = 872;
+const PLAYER_ALLY = 873;
+const PLAYER_TIE_ROLL = 879;
+const CHARACTER_POINTS = 885;
+const PLAYER_SCORE = 925;
+const CHARACTER_LAST_DAMAGER = 931;
+const GAME_FORMAT = 971;
 const GAME_TACTICS = 19;
-const OBJECT_CARD = 956;
+const OBJECT_CARD = 972;
 const GAME_BATTLE = 20;
 const GAME_CONDITIONS = 21;
-const GAME_EVENT_CLICKS = 1016;
-const GAME_EVENT_ACTIONS = 1017;
-const GAME_EVENT_CLICK = 1018;
-const GAME_EVENT_GREEN = 1019;
-const GAME_EVENT_RED = 1020;
-const GAME_EVENT_TURNS = 1021;
-const GAME_EVENT_VICTORY = 1022;
-const CIRCLE_CLICK = 1023;
-const CIRCLE_COLOUR = 1035;
-const INFLUENCE_BY = 1047;
-const INFLUENCE_COLOUR = 1053;
-const INFLUENCE_CHANGES = 1059;
+const GAME_EVENT_CLICKS = 1032;
+const GAME_EVENT_ACTIONS = 1033;
+const GAME_EVENT_CLICK = 1034;
+const GAME_EVENT_GREEN = 1035;
+const GAME_EVENT_RED = 1036;
+const GAME_EVENT_TURNS = 1037;
+const GAME_EVENT_VICTORY = 1038;
+const CIRCLE_CLICK = 1039;
+const CIRCLE_COLOUR = 1051;
+const INFLUENCE_BY = 1063;
+const INFLUENCE_COLOUR = 1069;
+const INFLUENCE_CHANGES = 1075;
 const CHARACTER_KEYWORDS = 22;
 const PLAYER_THEME = 23;
-const CHARACTER_BYSTANDER = 1065;
-const PLAYER_REROLLS = 1105;
-const CHARACTER_CONTROLLED = 1109;
+const CHARACTER_BYSTANDER = 1081;
+const PLAYER_REROLLS = 1121;
+const CHARACTER_CONTROLLED = 1127;
+const CHARACTER_SECTION = 1167;
 const PLAYER_SURVIVORS_OF = 24;
-const STARTLINE_CHARACTER = 1149;
-const STARTLINE_CLICK = 1269;
-const STARTLINE_POINTS = 1389;
-const STARTLINE_COLOUR = 1509;
-const RECRUIT_NAME = 1629;
-const RECRUIT_NUMBER = 1728;
-const RECRUIT_SET = 1827;
-const RECRUIT_LINE = 1926;
-const DIALTURN_TAKEN = 2025;
-const FEAT_POINTS = 2055;
-const RECRUIT_POINTS = 2085;
-const RECRUIT_RING = 2184;
-const RECRUIT_UNIQUE = 2283;
-const RECRUIT_PRIME = 2382;
-const DIALTURN_DAMAGE = 2481;
-const FALLEN_REPLACED = 2511;
-const DIALTURN_HEAL = 2610;
-const DIALTURN_HEALED = 2640;
-const TOKEN_RING = 2670;
-const TOKEN_KIND = 2700;
-const TOKEN_SPECIAL = 2730;
-const FALLEN_POINTS = 2760;
-const FALLEN_OWNER = 2859;
-const LOSS_POINTS = 2958;
-const LOSS_OWNER = 2988;
-const FALLEN_ATA = 3018;
-const FALLEN_BY = 3117;
-const LOSS_BY = 3216;
+const STARTLINE_CHARACTER = 1207;
+const STARTLINE_CLICK = 1327;
+const STARTLINE_POINTS = 1447;
+const STARTLINE_COLOUR = 1567;
+const RECRUIT_NAME = 1687;
+const RECRUIT_NUMBER = 1786;
+const RECRUIT_SET = 1885;
+const RECRUIT_LINE = 1984;
+const DIALTURN_TAKEN = 2083;
+const FEAT_POINTS = 2113;
+const RECRUIT_POINTS = 2143;
+const RECRUIT_RING = 2242;
+const RECRUIT_UNIQUE = 2341;
+const RECRUIT_PRIME = 2440;
+const DIALTURN_DAMAGE = 2539;
+const FALLEN_REPLACED = 2569;
+const DIALTURN_HEAL = 2668;
+const DIALTURN_HEALED = 2698;
+const TOKEN_RING = 2728;
+const TOKEN_KIND = 2758;
+const TOKEN_SPECIAL = 2788;
+const FALLEN_POINTS = 2818;
+const FALLEN_OWNER = 2917;
+const LOSS_POINTS = 3016;
+const LOSS_OWNER = 3046;
+const FALLEN_ATA = 3076;
+const FALLEN_BY = 3175;
+const LOSS_BY = 3274;
 const FALLEN_DAMAGED_BY = 25;
-const TOKEN_NAME = 3246;
-const TOKEN_POINTS = 3276;
-const RELIC_POINTS = 3306;
-const RELIC_OWNER = 3336;
-const RELIC_HELD_BY = 3366;
+const TOKEN_NAME = 3304;
+const TOKEN_POINTS = 3334;
+const RELIC_POINTS = 3364;
+const RELIC_OWNER = 3394;
+const RELIC_HELD_BY = 3424;
 const RESOURCE_COSTS = 26;
-const RESOURCE_POINTS = 3396;
-const FALLEN_RESOURCE = 3405;
+const RESOURCE_POINTS = 3454;
+const FALLEN_RESOURCE = 3463;
 const FEAT_ASSIGNED_TO = 27;
-const FEAT_CHARACTERS = 3504;
-const FEAT_NAME = 3534;
-const HONOUR_POINTS = 3564;
-const HONOUR_OWNER = 3594;
-const FALLEN_NAME = 3624;
+const FEAT_CHARACTERS = 3562;
+const FEAT_NAME = 3592;
+const HONOUR_POINTS = 3622;
+const HONOUR_OWNER = 3652;
+const FALLEN_NAME = 3682;
 const HONOUR_ASSIGNED_TO = 28;
-const FEAT_EACH = 3723;
-const HONOUR_EACH = 3753;
+const FEAT_EACH = 3781;
+const HONOUR_EACH = 3811;
 const HONOUR_DAMAGED_BY = 29;
-const HONOUR_REMOVED = 3783;
-const EVENT_AGREED = 3813;
-const EVENT_NO_OBJECTS = 3822;
-const EVENT_BUILD_TOTAL = 3831;
+const HONOUR_REMOVED = 3841;
+const EVENT_AGREED = 3871;
+const EVENT_NO_OBJECTS = 3880;
+const EVENT_BUILD_TOTAL = 3889;
 const RECRUIT_KEYWORDS = 30;
 const RECRUIT_ITALICS = 31;
-const ATA_KEYWORD = 3840;
+const ATA_KEYWORD = 3898;
 const ATA_ASSIGNED_TO = 32;
-const ATA_POINTS = 3849;
-const RECRUIT_BYSTANDER = 3858;
+const ATA_POINTS = 3907;
+const RECRUIT_BYSTANDER = 3916;
+const DIALTURN_BACK = 4015;
+const DIALTURN_SECTION = 4045;
 const dialTurn_place = 0;
 const setUpTake_place = 1;
 const setUp_place = 2;
@@ -217,51 +220,53 @@ const eventTurn_place = 65;
 const eventStart_place = 66;
 const themesSettle_place = 67;
 const diceRoll_place = 68;
-const setUpChooseOrder_place = 69;
-const setUpChooseMap_place = 70;
-const setUpChooseArea_place = 71;
-const setUpPut_place = 72;
-const turnDeclare_place = 73;
-const giveMove_place = 74;
-const giveClose_place = 75;
-const giveRanged_place = 76;
-const giveCloseBlocking_place = 77;
-const giveRangedBlocking_place = 78;
-const giveCloseWall_place = 79;
-const giveRangedWall_place = 80;
-const setUpPutObject_place = 81;
-const setUpNoObject_place = 82;
-const giveRangedObject_place = 83;
-const giveCloseObject_place = 84;
-const giveThrow_place = 85;
-const giveCapture_place = 86;
-const giveRelease_place = 87;
-const giveRescueRanged_place = 88;
-const giveRescueClose_place = 89;
-const giveRelic_place = 90;
-const criticalMiss_place = 91;
-const weaponUsed_place = 92;
-const pickUpOffer_place = 93;
-const pickUpTake_place = 94;
-const placePut_place = 95;
-const placeOffer_place = 96;
-const holdDefeated_place = 97;
-const holdLost_place = 98;
-const holdCaptured_place = 99;
-const weaponSwung_place = 100;
-const captureLost_place = 101;
-const scoreDefeated_place = 102;
-const relicFalls_place = 103;
-const eventRoundEnds_place = 104;
-const eventTurnEnds_place = 105;
-const themedControl_place = 106;
-const questionForce_place = 107;
-const questionDial_place = 108;
-const questionActionTotal_place = 109;
-const questionAttackRoll_place = 110;
-const questionDamage_place = 111;
-const questionVictory_place = 112;
-const questionThemedTeam_place = 113;
+const dialTurnTo_place = 69;
+const setUpChooseOrder_place = 70;
+const setUpChooseMap_place = 71;
+const setUpChooseArea_place = 72;
+const setUpPut_place = 73;
+const turnDeclare_place = 74;
+const giveMove_place = 75;
+const giveClose_place = 76;
+const giveRanged_place = 77;
+const giveCloseBlocking_place = 78;
+const giveRangedBlocking_place = 79;
+const giveCloseWall_place = 80;
+const giveRangedWall_place = 81;
+const setUpPutObject_place = 82;
+const setUpNoObject_place = 83;
+const giveRangedObject_place = 84;
+const giveCloseObject_place = 85;
+const giveThrow_place = 86;
+const giveCapture_place = 87;
+const giveRelease_place = 88;
+const giveRescueRanged_place = 89;
+const giveRescueClose_place = 90;
+const giveRelic_place = 91;
+const basicsBareMap_place = 92;
+const criticalMiss_place = 93;
+const weaponUsed_place = 94;
+const pickUpOffer_place = 95;
+const pickUpTake_place = 96;
+const placePut_place = 97;
+const placeOffer_place = 98;
+const holdDefeated_place = 99;
+const holdLost_place = 100;
+const holdCaptured_place = 101;
+const weaponSwung_place = 102;
+const captureLost_place = 103;
+const scoreDefeated_place = 104;
+const relicFalls_place = 105;
+const eventRoundEnds_place = 106;
+const eventTurnEnds_place = 107;
+const themedControl_place = 108;
+const questionForce_place = 109;
+const questionDial_place = 110;
+const questionActionTotal_place = 111;
+const questionAttackRoll_place = 112;
+const questionDamage_place = 113;
+const questionVictory_place = 114;
+const questionThemedTeam_place = 115;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -557,6 +562,10 @@ type DiceRollLocals = { count: number; sides: number; purpose: number; who: numb
 
 const diceRoll_frame = (g: Run): DiceRollLocals => instance(g, diceRoll_procedure);
 
+type DialTurnToLocals = { who: number; click: number; section: number };
+
+const dialTurnTo_frame = (g: Run): DialTurnToLocals => instance(g, dialTurnTo_procedure);
+
 type SetUpChooseOrderLocals = { next: number };
 
 type SetUpChooseMapLocals = { map: number };
@@ -600,6 +609,8 @@ type GiveRescueRangedLocals = { self: number; target: number };
 type GiveRescueCloseLocals = { self: number; target: number };
 
 type GiveRelicLocals = { self: number; relic: number; die: readonly number[] };
+
+type BasicsBareMapLocals = { "$rest1": readonly number[]; drawn: number };
 
 type CriticalMissLocals = {  };
 
@@ -1030,11 +1041,12 @@ function clicksTurned(g: Run, dealt: number, left: number): number {
 
 /**
  * rules/combat/healing.json#healLimit
- * The heal limit of c (character) is the larger of the start click of C and the dial first of C and the greatest of those K among the ko clicks of C for
- * which K is less than the click of C plus 1.
+ * The heal limit of c (character) is the larger of the section of C if the section of C is more than 0, else the start click of C and the dial first of C
+ * and the greatest of those K among the ko clicks of C for which K is less than the click of C plus 1.
  */
 function healLimit(g: Run, c: number): number {
-  return Math.max(startClick(g, c, dialFirst(g, c)), (greatest(getList(g, CHARACTER_KO_CLICKS, c).filter((k) => (k < get(g, CHARACTER_CLICK, c)))) + 1));
+  return Math.max(((get(g, CHARACTER_SECTION, c) > 0) ? get(g, CHARACTER_SECTION, c) : startClick(g, c, dialFirst(g, c))), (greatest(getList(g,
+    CHARACTER_KO_CLICKS, c).filter((k) => (k < get(g, CHARACTER_CLICK, c)))) + 1));
 }
 
 /**
@@ -4000,6 +4012,26 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
   ],
 };
 
+const dialTurnTo_first = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
+
+/**
+ * rules/characters/starting-lines.json#dial.turn-to
+ * Dial turn to: 1. set character click of the who to the click of the turning to; 2. set character section of the who to the click of the turning to if
+ * the turning to is section, else 0; 3. report “turned to” with who the who and click the click.
+ */
+const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
+  id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", place: dialTurnTo_place,
+  first: dialTurnTo_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set", column: 8, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
+    { op: "set", column: 83, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
+    { op: "emit", type: "turned-to", says: "The dial of {who} is turned to click {click}.", clauses: ["guide.starting-lines.temporary-section"], with: (g,
+      v: DialTurnToLocals) => ({ who: { subject: "character", number: v.who }, click: v.click }) },
+  ],
+};
+
 /**
  * rules/setup/reveal.json#set-up.choose-order
  * Set up choose order, an option of the seats: 1. choose next from those P among the players for which the seats of the game do not hold P; 2. set game
@@ -4367,7 +4399,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
 
 /**
  * rules/capture/capturing.json#give.capture
- * A character give capture, an option of the turn if the abilities of the self hold capture: 1. capture attempt with captor the self.
+ * A character give capture, an option of the turn if uses of the self: 1. capture attempt with captor the self.
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
   id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", place: giveCapture_place,
@@ -4469,6 +4501,30 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
     { op: "jump", jump: 6 },
     { op: "emit", type: "relic-missed", says: "{who} does not win {what}.", clauses: ["tactics.relics.success"], with: (g, v: GiveRelicLocals) =>
       ({ who: { subject: "character", number: v.self }, what: { subject: "object", number: v.relic } }) },
+  ],
+};
+
+/**
+ * rules/basics/map-setup.json#basics.bare-map
+ * At play begin if the mode of the game is basics: 1. for each drawn of the squares (1. set square printed hindering of the drawn to false; 2. set square
+ * water of the drawn to false; 3. set square printed blocking of the drawn to false; 4. set square elevation of the drawn to 1).
+ */
+const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
+  id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", place: basicsBareMap_place,
+  first: () => ({ "$rest1": [], drawn: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: BasicsBareMapLocals) => all(g, "square") },
+    { op: "next", rest: "$rest1", as: "drawn", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set-terrain", record: "square.printedHindering", of: (g, v: BasicsBareMapLocals) => v.drawn, to: (g, v: BasicsBareMapLocals, it: number) =>
+      (false ? 1 : 0) },
+    { op: "set-terrain", record: "square.water", of: (g, v: BasicsBareMapLocals) => v.drawn, to: (g, v: BasicsBareMapLocals, it: number) => (false ? 1
+      : 0) },
+    { op: "set-terrain", record: "square.printedBlocking", of: (g, v: BasicsBareMapLocals) => v.drawn, to: (g, v: BasicsBareMapLocals, it: number) =>
+      (false ? 1 : 0) },
+    { op: "set-terrain", record: "square.elevation", of: (g, v: BasicsBareMapLocals) => v.drawn, to: (g, v: BasicsBareMapLocals, it: number) => 1 },
+    { op: "jump", jump: 1 },
   ],
 };
 
@@ -4819,13 +4875,14 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not the none (1. dial set with who the one; 2. for each change
- * of the changes (1. if the damage of the change is more than 0 and the clicks left of the one is more than 0 (1. dial turn with who the one and amount
- * the damage of the change as “clicks”; 2. set dialturn taken of the change to the clicks); 2. if the heal of the change is more than 0 and the clicks
- * left of the one is more than 0 (1. dial heal with who the one and amount the heal of the change as “back”; 2. set dialturn healed of the change to the
- * back)); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click of the one; 5. let “in use” be the dial in use of the one;
- * 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated:
- * the defeated, taken: the sum of the taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and
- * points: the points.
+ * of the changes (1. dial turn to with who the one, click the section of the change and section true if the section of the change is more than 0; 2. dial
+ * turn to with who the one, click the back of the change and section false if the back of the change is more than 0; 3. if the damage of the change is
+ * more than 0 and the clicks left of the one is more than 0 (1. dial turn with who the one and amount the damage of the change as “clicks”; 2. set
+ * dialturn taken of the change to the clicks); 4. if the heal of the change is more than 0 and the clicks left of the one is more than 0 (1. dial heal
+ * with who the one and amount the heal of the change as “back”; 2. set dialturn healed of the change to the back)); 3. report “defeated” if the clicks
+ * left of the one is 0; 4. let “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of
+ * the one is 0; 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the
+ * taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", place: questionDial_place,
@@ -4834,19 +4891,25 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
   refusals: [],
   code: [
     { op: "let", as: "one", value: (g, v: QuestionDialLocals) => first(all(g, "character")) },
-    { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (v.one !== -1) },
+    { op: "unless", jump: 22, test: (g, v: QuestionDialLocals) => (v.one !== -1) },
     { op: "call", procedure: dialSet_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one }) },
     { op: "each", rest: "$rest1", list: (g, v: QuestionDialLocals) => all(g, "dialturn") },
-    { op: "next", rest: "$rest1", as: "change", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 8, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
+    { op: "next", rest: "$rest1", as: "change", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 7, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_SECTION, v.change) > 0) },
+    { op: "call", procedure: dialTurnTo_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_SECTION, v.change),
+      section: (true ? 1 : 0) }) },
+    { op: "unless", jump: 9, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_BACK, v.change) > 0) },
+    { op: "call", procedure: dialTurnTo_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_BACK, v.change),
+      section: (false ? 1 : 0) }) },
+    { op: "unless", jump: 12, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
-    { op: "set", column: 92, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
-    { op: "unless", jump: 11, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
+    { op: "set", column: 93, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
+    { op: "unless", jump: 15, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialHeal_place, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
-    { op: "set", column: 101, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
+    { op: "set", column: 102, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
     { op: "jump", jump: 4 },
-    { op: "unless", jump: 14, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
+    { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
     { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
       with: (_g, _v: QuestionDialLocals) => ({  }) },
     { op: "let", as: "click", value: (g, v: QuestionDialLocals) => get(g, CHARACTER_CLICK, v.one) },
@@ -5010,6 +5073,21 @@ const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
 };
 
 /**
+ * rules/basics/map-setup.json#basics.bare-map
+ * At play begin if the mode of the game is basics: 1. for each drawn of the squares (1. set square printed hindering of the drawn to false; 2. set square
+ * water of the drawn to false; 3. set square printed blocking of the drawn to false; 4. set square elevation of the drawn to 1).
+ */
+const basicsBareMap_trigger: Trigger = {
+  id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"],
+  procedure: basicsBareMap_place,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: BasicsBareMapLocals) => (get(g, GAME_MODE, 0) === 1),
+};
+
+/**
  * rules/combat/criticals.json#critical.miss
  * At attack rolled if the critical of the attack is miss and the attack deals damage: 1. damage deal with amount the spread of the attacker of the attack
  * alone and 1, sort the unavoidable and from the none.
@@ -5049,7 +5127,7 @@ const pickUpOffer_trigger: Trigger = {
   procedure: pickUpOffer_place,
   asks: true,
   may: false,
-  follows: [5],
+  follows: [6],
   users: () => [-1],
   test: (g, v: PickUpOfferLocals) => (within(g, action_place) && (action_frame(g).self === move_frame(g).mover)),
 };
@@ -5085,7 +5163,7 @@ const placePut_trigger: Trigger = {
   procedure: placePut_place,
   asks: false,
   may: false,
-  follows: [3],
+  follows: [4],
   users: () => [-1],
   test: (g, v: PlacePutLocals) => (get(g, CHARACTER_PUTS, move_frame(g).mover) !== -1),
 };
@@ -5181,7 +5259,7 @@ const captureLost_trigger: Trigger = {
   procedure: captureLost_place,
   asks: true,
   may: false,
-  follows: [6],
+  follows: [7],
   users: () => [-1],
   test: (g, v: CaptureLostLocals) => (captives(g, defeat_frame(g).who).length > 0),
 };
@@ -5213,7 +5291,7 @@ const relicFalls_trigger: Trigger = {
   procedure: relicFalls_place,
   asks: true,
   may: false,
-  follows: [6, 10],
+  follows: [7, 11],
   users: () => [-1],
   test: (g, v: RelicFallsLocals) => (all(g, "object").some((o) => (get(g, OBJECT_CARD, o) === defeat_frame(g).who)) && (getList(g, CHARACTER_SQUARES,
     defeat_frame(g).who).length > 0)),
@@ -5672,7 +5750,7 @@ const giveThrow_option: Option = {
 
 /**
  * rules/capture/capturing.json#give.capture
- * A character give capture, an option of the turn if the abilities of the self hold capture: 1. capture attempt with captor the self.
+ * A character give capture, an option of the turn if uses of the self: 1. capture attempt with captor the self.
  */
 const giveCapture_option: Option = {
   id: "give.capture", clauses: ["capture.capturing.action"],
@@ -5681,7 +5759,7 @@ const giveCapture_option: Option = {
   procedure: giveCapture_place,
   command: {"give":"power","use":"capture"},
   self: (g) => all(g, "character"),
-  test: (g, v: GiveCaptureLocals) => getList(g, CHARACTER_ABILITIES, v.self).includes(4),
+  test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
   facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
@@ -6191,6 +6269,20 @@ const calculationPossesses_rule: Calculation = {
 };
 
 /**
+ * rules/characters/character-cards.json#basics.no-powers
+ * Uses gets an ignored of the possesses of the character if the mode of the game is basics.
+ */
+const basicsNoPowers_entry: Entry = {
+  id: "basics.no-powers", clauses: ["characters.character-cards.basics-no-powers"],
+  class: "ignored",
+  shape: "set",
+  locked: false,
+  amount: (g, v: UsesInputs) => 0,
+  list: (g, v: UsesInputs) => capabilitiesAt(g, 1, v.character),
+  test: (g, v: UsesInputs) => (get(g, GAME_MODE, 0) === 1),
+};
+
+/**
  * rules/powers/use-and-possess.json#calculation.uses
  * Uses: start with the possesses of the character, then take every use added to the set, then take every ignored taken out of the set.
  */
@@ -6202,7 +6294,7 @@ const calculationUses_rule: Calculation = {
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
     { gather: ["ignored"], fold: "without", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
   ],
-  entries: [],
+  entries: [basicsNoPowers_entry],
 };
 
 /**
@@ -6575,13 +6667,14 @@ const questionForce_question: GameQuestion = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not the none (1. dial set with who the one; 2. for each change
- * of the changes (1. if the damage of the change is more than 0 and the clicks left of the one is more than 0 (1. dial turn with who the one and amount
- * the damage of the change as “clicks”; 2. set dialturn taken of the change to the clicks); 2. if the heal of the change is more than 0 and the clicks
- * left of the one is more than 0 (1. dial heal with who the one and amount the heal of the change as “back”; 2. set dialturn healed of the change to the
- * back)); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click of the one; 5. let “in use” be the dial in use of the one;
- * 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated:
- * the defeated, taken: the sum of the taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and
- * points: the points.
+ * of the changes (1. dial turn to with who the one, click the section of the change and section true if the section of the change is more than 0; 2. dial
+ * turn to with who the one, click the back of the change and section false if the back of the change is more than 0; 3. if the damage of the change is
+ * more than 0 and the clicks left of the one is more than 0 (1. dial turn with who the one and amount the damage of the change as “clicks”; 2. set
+ * dialturn taken of the change to the clicks); 4. if the heal of the change is more than 0 and the clicks left of the one is more than 0 (1. dial heal
+ * with who the one and amount the heal of the change as “back”; 2. set dialturn healed of the change to the back)); 3. report “defeated” if the clicks
+ * left of the one is 0; 4. let “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of
+ * the one is 0; 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the
+ * taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and points: the points.
  */
 const questionDial_question: GameQuestion = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"],
@@ -6705,11 +6798,11 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:55d3c33840000f02f2f30d2754577e0eda20756a3f49cc6a63cff77d9db8fe46",
+  digest: "sha256:347dd7bd4f2c8a27469a2bfe6a32ab16758822f75a7f960013feab72392d34ef",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
-    most: 1 }, { id: "player", most: 4, listed: "players" }, { id: "object", most: 60, listed: "objects" }, { id: "token", most: 30,
+    most: 1 }, { id: "player", most: 6, listed: "players" }, { id: "object", most: 60, listed: "objects" }, { id: "token", most: 30,
     listed: "force.objects" }, { id: "fallen", most: 99, listed: "defeated" }, { id: "loss", most: 30, listed: "objectsRemoved" }, { id: "relic", most: 30,
     listed: "relics" }, { id: "resource", most: 9, listed: "force.resource" }, { id: "honour", most: 30, listed: "feats" }, { id: "event", most: 9,
     listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
@@ -6731,149 +6824,152 @@ export const rules: GameRules = {
     { id: "game.results", subject: "game", base: 6, shape: "list", of: "player", first: 0 },
     { id: "player.initiative", subject: "player", base: 163, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", base: 7, shape: "list", of: "player", first: 0 },
-    { id: "game.venue", subject: "game", base: 167, shape: "number", of: "venue", first: 0 },
+    { id: "game.venue", subject: "game", base: 169, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", base: 8, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
-    { id: "area.owner", subject: "area", base: 168, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", base: 184, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "area.owner", subject: "area", base: 170, shape: "number", of: "player", first: -1 },
+    { id: "area.border", subject: "area", base: 186, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", base: 9, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
-    { id: "character.tokens", subject: "character", base: 200, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "game.maxReplacements", subject: "game", base: 240, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "game.round", subject: "game", base: 241, shape: "number", first: 1, given: "play.start.round", shown: "round" },
-    { id: "game.begun", subject: "game", base: 242, shape: "number", of: "bool", first: 0 },
-    { id: "game.firstPlayer", subject: "game", base: 243, shape: "number", of: "player", first: 0, given: "play.start.turn" },
-    { id: "player.seat", subject: "player", base: 244, shape: "number", first: 0 },
-    { id: "character.hasActed", subject: "character", base: 248, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
-    { id: "player.actions", subject: "player", base: 288, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", base: 292, shape: "number", first: 0, given: "play.buildTotal" },
-    { id: "character.acted", subject: "character", base: 293, shape: "number", of: "bool", first: 0 },
-    { id: "character.tokensThisTurn", subject: "character", base: 333, shape: "number", first: 0 },
-    { id: "character.due", subject: "character", base: 373, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokens", subject: "character", base: 202, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
+    { id: "game.maxReplacements", subject: "game", base: 242, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "game.round", subject: "game", base: 243, shape: "number", first: 1, given: "play.start.round", shown: "round" },
+    { id: "game.begun", subject: "game", base: 244, shape: "number", of: "bool", first: 0 },
+    { id: "game.firstPlayer", subject: "game", base: 245, shape: "number", of: "player", first: 0, given: "play.start.turn" },
+    { id: "player.seat", subject: "player", base: 246, shape: "number", first: 0 },
+    { id: "character.hasActed", subject: "character", base: 252, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
+    { id: "player.actions", subject: "player", base: 292, shape: "number", first: 0 },
+    { id: "game.buildTotal", subject: "game", base: 298, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "character.acted", subject: "character", base: 299, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokensThisTurn", subject: "character", base: 339, shape: "number", first: 0 },
+    { id: "character.due", subject: "character", base: 379, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", base: 10, shape: "list", of: "capability", first: 0 },
-    { id: "player.epicActions", subject: "player", base: 413, shape: "number", first: 0 },
-    { id: "character.attacks", subject: "character", base: 417, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", base: 457, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "player.epicActions", subject: "player", base: 419, shape: "number", first: 0 },
+    { id: "character.attacks", subject: "character", base: 425, shape: "number", first: 0 },
+    { id: "character.defeated", subject: "character", base: 465, shape: "number", of: "bool", first: 0, shown: "defeated" },
     { id: "character.abilities", subject: "character", base: 11, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", base: 497, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.bolts", subject: "character", base: 505, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", base: 12, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "object.player", subject: "object", base: 537, shape: "number", of: "player", first: -1, given: "objects.player" },
-    { id: "player.isDone", subject: "player", base: 597, shape: "number", of: "bool", first: 0 },
-    { id: "object.removed", subject: "object", base: 601, shape: "number", of: "bool", first: 0 },
-    { id: "character.wants", subject: "character", base: 661, shape: "number", of: "object", first: -1 },
-    { id: "character.holds", subject: "character", base: 701, shape: "number", of: "object", first: -1, given: "characters.holds" },
+    { id: "object.player", subject: "object", base: 545, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "player.isDone", subject: "player", base: 605, shape: "number", of: "bool", first: 0 },
+    { id: "object.removed", subject: "object", base: 611, shape: "number", of: "bool", first: 0 },
+    { id: "character.wants", subject: "character", base: 671, shape: "number", of: "object", first: -1 },
+    { id: "character.holds", subject: "character", base: 711, shape: "number", of: "object", first: -1, given: "characters.holds" },
     { id: "object.squares", subject: "object", base: 13, shape: "list", of: "square", first: 0 },
-    { id: "character.handled", subject: "character", base: 741, shape: "number", of: "bool", first: 0 },
-    { id: "character.puts", subject: "character", base: 781, shape: "number", of: "square", first: -1 },
+    { id: "character.handled", subject: "character", base: 751, shape: "number", of: "bool", first: 0 },
+    { id: "character.puts", subject: "character", base: 791, shape: "number", of: "square", first: -1 },
     { id: "character.attackPowers", subject: "character", base: 14, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
     { id: "character.damagePowers", subject: "character", base: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
     { id: "character.defensePowers", subject: "character", base: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
     { id: "character.speedPowers", subject: "character", base: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.captor", subject: "character", base: 821, shape: "number", of: "character", first: -1 },
-    { id: "game.finished", subject: "game", base: 861, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", base: 862, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "character.captor", subject: "character", base: 831, shape: "number", of: "character", first: -1 },
+    { id: "game.finished", subject: "game", base: 871, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.roundLimit", subject: "game", base: 872, shape: "number", first: 0, given: "play.roundLimit" },
     { id: "player.surviving", subject: "player", base: 18, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", base: 863, shape: "number", of: "player", first: -1, given: "players.ally" },
-    { id: "player.tieRoll", subject: "player", base: 867, shape: "number", first: 0 },
-    { id: "character.points", subject: "character", base: 871, shape: "number", first: 0, given: "characters.points" },
-    { id: "player.score", subject: "player", base: 911, shape: "number", first: 0, shown: "score" },
-    { id: "character.lastDamager", subject: "character", base: 915, shape: "number", of: "player", first: -1 },
-    { id: "game.format", subject: "game", base: 955, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "player.ally", subject: "player", base: 873, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.tieRoll", subject: "player", base: 879, shape: "number", first: 0 },
+    { id: "character.points", subject: "character", base: 885, shape: "number", first: 0, given: "characters.points" },
+    { id: "player.score", subject: "player", base: 925, shape: "number", first: 0, shown: "score" },
+    { id: "character.lastDamager", subject: "character", base: 931, shape: "number", of: "player", first: -1 },
+    { id: "game.format", subject: "game", base: 971, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", base: 19, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.card", subject: "object", base: 956, shape: "number", of: "character", first: -1 },
+    { id: "object.card", subject: "object", base: 972, shape: "number", of: "character", first: -1 },
     { id: "game.battle", subject: "game", base: 20, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
     { id: "game.conditions", subject: "game", base: 21, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", base: 1016, shape: "number", first: 0, given: "event.clicks" },
-    { id: "game.eventActions", subject: "game", base: 1017, shape: "number", first: 0, given: "event.actions" },
-    { id: "game.eventClick", subject: "game", base: 1018, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", base: 1019, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", base: 1020, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", base: 1021, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", base: 1022, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", base: 1023, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", base: 1035, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", base: 1047, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", base: 1053, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", base: 1059, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventClicks", subject: "game", base: 1032, shape: "number", first: 0, given: "event.clicks" },
+    { id: "game.eventActions", subject: "game", base: 1033, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClick", subject: "game", base: 1034, shape: "number", first: 0, given: "event.click" },
+    { id: "game.eventGreen", subject: "game", base: 1035, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", base: 1036, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", base: 1037, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", base: 1038, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", base: 1039, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", base: 1051, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", base: 1063, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", base: 1069, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", base: 1075, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.keywords", subject: "character", base: 22, shape: "list", of: "text", first: 0, given: "characters.keywords" },
     { id: "player.theme", subject: "player", base: 23, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", base: 1065, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
-    { id: "player.rerolls", subject: "player", base: 1105, shape: "number", first: 0 },
-    { id: "character.controlled", subject: "character", base: 1109, shape: "number", of: "bool", first: 0 },
+    { id: "character.bystander", subject: "character", base: 1081, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
+    { id: "player.rerolls", subject: "player", base: 1121, shape: "number", first: 0 },
+    { id: "character.controlled", subject: "character", base: 1127, shape: "number", of: "bool", first: 0 },
+    { id: "character.section", subject: "character", base: 1167, shape: "number", first: 0 },
     { id: "player.survivorsOf", subject: "player", base: 24, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "startline.character", subject: "startline", base: 1149, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", base: 1269, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", base: 1389, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", base: 1509, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "startline.character", subject: "startline", base: 1207, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", base: 1327, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", base: 1447, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", base: 1567, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.name", subject: "recruit", base: 1629, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", base: 1728, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", base: 1827, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "recruit.line", subject: "recruit", base: 1926, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.name", subject: "recruit", base: 1687, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", base: 1786, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", base: 1885, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "recruit.line", subject: "recruit", base: 1984, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "dialturn.taken", subject: "dialturn", base: 2025, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", base: 2055, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", base: 2085, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", base: 2184, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "dialturn.taken", subject: "dialturn", base: 2083, shape: "number", first: 0 },
+    { id: "feat.points", subject: "feat", base: 2113, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", base: 2143, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", base: 2242, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", base: 2283, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", base: 2382, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "dialturn.damage", subject: "dialturn", base: 2481, shape: "number", first: 0, given: "changes.damage" },
-    { id: "fallen.replaced", subject: "fallen", base: 2511, shape: "number", first: 0, given: "defeated.replaced" },
-    { id: "dialturn.heal", subject: "dialturn", base: 2610, shape: "number", first: 0, given: "changes.heal" },
-    { id: "dialturn.healed", subject: "dialturn", base: 2640, shape: "number", first: 0 },
-    { id: "token.ring", subject: "token", base: 2670, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "recruit.unique", subject: "recruit", base: 2341, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", base: 2440, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "dialturn.damage", subject: "dialturn", base: 2539, shape: "number", first: 0, given: "changes.damage" },
+    { id: "fallen.replaced", subject: "fallen", base: 2569, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "dialturn.heal", subject: "dialturn", base: 2668, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.healed", subject: "dialturn", base: 2698, shape: "number", first: 0 },
+    { id: "token.ring", subject: "token", base: 2728, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", base: 2700, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", base: 2758, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", base: 2730, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "fallen.points", subject: "fallen", base: 2760, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", base: 2859, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "loss.points", subject: "loss", base: 2958, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", base: 2988, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", base: 3018, shape: "number", first: 0, given: "defeated.ata" },
-    { id: "fallen.by", subject: "fallen", base: 3117, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", base: 3216, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "token.special", subject: "token", base: 2788, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "fallen.points", subject: "fallen", base: 2818, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", base: 2917, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "loss.points", subject: "loss", base: 3016, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", base: 3046, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", base: 3076, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "fallen.by", subject: "fallen", base: 3175, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", base: 3274, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
     { id: "fallen.damagedBy", subject: "fallen", base: 25, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "token.name", subject: "token", base: 3246, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", base: 3276, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "relic.points", subject: "relic", base: 3306, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", base: 3336, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", base: 3366, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "token.name", subject: "token", base: 3304, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", base: 3334, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "relic.points", subject: "relic", base: 3364, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", base: 3394, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", base: 3424, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
     { id: "resource.costs", subject: "resource", base: 26, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", base: 3396, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", base: 3405, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "resource.points", subject: "resource", base: 3454, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", base: 3463, shape: "number", first: 0, given: "defeated.resource" },
     { id: "feat.assignedTo", subject: "feat", base: 27, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", base: 3504, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", base: 3534, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", base: 3564, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", base: 3594, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", base: 3624, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "feat.characters", subject: "feat", base: 3562, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", base: 3592, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", base: 3622, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", base: 3652, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", base: 3682, shape: "number", of: "text", first: -1, given: "defeated.name" },
     { id: "honour.assignedTo", subject: "honour", base: 28, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", base: 3723, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", base: 3753, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "feat.each", subject: "feat", base: 3781, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", base: 3811, shape: "number", of: "bool", first: 0, given: "feats.each" },
     { id: "honour.damagedBy", subject: "honour", base: 29, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", base: 3783, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "event.agreed", subject: "event", base: 3813, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", base: 3822, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", base: 3831, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "honour.removed", subject: "honour", base: 3841, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "event.agreed", subject: "event", base: 3871, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", base: 3880, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", base: 3889, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
     { id: "recruit.keywords", subject: "recruit", base: 30, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "recruit.italics", subject: "recruit", base: 31, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", base: 3840, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.keyword", subject: "ata", base: 3898, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
     { id: "ata.assignedTo", subject: "ata", base: 32, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", base: 3849, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "recruit.bystander", subject: "recruit", base: 3858, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "ata.points", subject: "ata", base: 3907, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "recruit.bystander", subject: "recruit", base: 3916, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "dialturn.back", subject: "dialturn", base: 4015, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", base: 4045, shape: "number", first: 0, given: "changes.section" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
-    clears: [8, 37, 48, 49, 50, 51],
+    clears: [1, 8, 37, 48, 49, 50, 51],
     kept: true,
     granted: false,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  cells: 3957,
+  cells: 4075,
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
@@ -6885,20 +6981,20 @@ export const rules: GameRules = {
     gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure,
     scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure,
     scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure,
-    scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, themesSettle_procedure, diceRoll_procedure, setUpChooseOrder_procedure,
-    setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure, giveClose_procedure,
-    giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
+    scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, themesSettle_procedure, diceRoll_procedure, dialTurnTo_procedure,
+    setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure,
+    giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
     setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
-    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, criticalMiss_procedure, weaponUsed_procedure,
-    pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
+    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, basicsBareMap_procedure, criticalMiss_procedure,
+    weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
     holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
     eventTurnEnds_procedure, themedControl_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
     questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
-  triggers: [criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger, holdDefeated_trigger,
-    holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger,
-    eventTurnEnds_trigger, themedControl_trigger],
-  at: [[], [], [13], [], [14], [], [], [2, 5], [3, 4], [], [9], [0], [], [1], [], [], [], [15], [6, 10, 12], [8], [11]],
-  whenever: [7],
+  triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
+    holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
+    eventRoundEnds_trigger, eventTurnEnds_trigger, themedControl_trigger],
+  at: [[0], [], [14], [], [15], [], [], [3, 6], [4, 5], [], [10], [1], [], [2], [], [], [], [16], [7, 11, 13], [9], [12]],
+  whenever: [8],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
@@ -6923,7 +7019,7 @@ export const rules: GameRules = {
   play: gamePlay_place,
   ends: ["winning.ending.last-player"],
   lying: 13,
-  map: 167,
+  map: 169,
   squares: 9,
   side: 2,
   active: (g) => turnOf(g),

@@ -816,7 +816,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:61835c1597f6daae513625b35d21f75dd5ae37b195d4c5bbf549da44c31c7e0b",
+  digest: "sha256:507101a25089ad006150dd4598469a7a3d58be3909f8f4fc16b5f6686d98612a",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -832,7 +832,8 @@ export const rules: Rules = {
         "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching",
         "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged",
         "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "quick-step", "winged-heel",
-        "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
+        "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare", "prizes-super-rare",
+        "prizes-limited-edition", "old-feud", "tug", "kick", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
       first: 0,
     },
     {
@@ -971,7 +972,8 @@ export const rules: Rules = {
         "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching",
         "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged",
         "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "quick-step", "winged-heel",
-        "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
+        "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare", "prizes-super-rare",
+        "prizes-limited-edition", "old-feud", "tug", "kick", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
       first: 0,
     },
   ],

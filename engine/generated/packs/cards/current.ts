@@ -833,7 +833,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:4ddaee4ad7afa2a357c7b9157b73ea9950b9b0893bceb13b4ba322f05a1dde88",
+  digest: "sha256:42da17192e2d93cb38fc2be7d16bb5a42b01c870b3a685a3b932178069b6eb59",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -849,7 +849,8 @@ export const rules: Rules = {
         "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching",
         "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged",
         "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "quick-step", "winged-heel",
-        "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
+        "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare", "prizes-super-rare",
+        "prizes-limited-edition", "old-feud", "tug", "kick", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
       first: 0,
     },
     {
@@ -988,7 +989,8 @@ export const rules: Rules = {
         "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching",
         "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged",
         "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "quick-step", "winged-heel",
-        "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
+        "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare", "prizes-super-rare",
+        "prizes-limited-edition", "old-feud", "tug", "kick", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
       first: 0,
     },
   ],

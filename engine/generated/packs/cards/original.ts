@@ -816,7 +816,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:9040026ebcf9b62e23abd768fbd203041264001b5fe20fca44d87d0afb42b403",
+  digest: "sha256:ce73f955db68b44f61db498046002637a596b42f89746b1851c6374b0245a7dc",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -832,7 +832,8 @@ export const rules: Rules = {
         "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching",
         "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged",
         "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "quick-step", "winged-heel",
-        "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
+        "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare", "prizes-super-rare",
+        "prizes-limited-edition", "old-feud", "tug", "kick", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
       first: 0,
     },
     {
@@ -971,7 +972,8 @@ export const rules: Rules = {
         "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching",
         "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged",
         "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "quick-step", "winged-heel",
-        "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
+        "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare", "prizes-super-rare",
+        "prizes-limited-edition", "old-feud", "tug", "kick", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
       first: 0,
     },
   ],

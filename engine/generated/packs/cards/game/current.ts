@@ -12,149 +12,155 @@ import { all, entry, get, getList, instance, keys, put, spread, within, withinPo
 const GAME_KIND = 0;
 const GAME_MODE = 1;
 const CHARACTER_PLAYER = 2;
+const CHARACTER_SYMBOL = 42;
 const CHARACTER_ATTACK_VALUES = 0;
 const CHARACTER_DAMAGE_VALUES = 1;
 const CHARACTER_DEFENSE_VALUES = 2;
 const CHARACTER_SPEED_VALUES = 3;
-const CHARACTER_RANGE_VALUE = 42;
-const CHARACTER_CLICK = 82;
+const CHARACTER_RANGE_VALUE = 82;
+const CHARACTER_CLICK = 122;
 const CHARACTER_KO_CLICKS = 4;
-const CHARACTER_ORANGE = 122;
+const CHARACTER_ORANGE = 162;
 const CHARACTER_DIAL_ENDS = 5;
-const GAME_SET_UP = 162;
+const GAME_SET_UP = 202;
 const GAME_RESULTS = 6;
-const PLAYER_INITIATIVE = 163;
+const PLAYER_INITIATIVE = 203;
 const GAME_SEATS = 7;
 const AREA_SQUARES = 8;
-const AREA_OWNER = 168;
-const AREA_BORDER = 184;
+const AREA_OWNER = 210;
+const AREA_BORDER = 226;
 const CHARACTER_SQUARES = 9;
-const CHARACTER_TOKENS = 200;
-const CHARACTER_REPLACEMENT = 240;
-const GAME_MAX_REPLACEMENTS = 280;
-const CHARACTER_CAME_IN = 281;
-const CHARACTER_NUMBER = 321;
-const CHARACTER_SET = 361;
-const GAME_ROUND = 401;
-const GAME_BEGUN = 402;
-const GAME_FIRST_PLAYER = 403;
-const PLAYER_SEAT = 404;
-const CHARACTER_HAS_ACTED = 408;
-const PLAYER_ACTIONS = 448;
-const GAME_BUILD_TOTAL = 452;
-const CHARACTER_ACTED = 453;
-const CHARACTER_TOKENS_THIS_TURN = 493;
-const CHARACTER_DUE = 533;
+const CHARACTER_TOKENS = 242;
+const CHARACTER_REPLACEMENT = 282;
+const GAME_MAX_REPLACEMENTS = 322;
+const CHARACTER_CAME_IN = 323;
+const CHARACTER_NUMBER = 363;
+const CHARACTER_SET = 403;
+const GAME_ROUND = 443;
+const GAME_BEGUN = 444;
+const GAME_FIRST_PLAYER = 445;
+const PLAYER_SEAT = 446;
+const CHARACTER_HAS_ACTED = 452;
+const PLAYER_ACTIONS = 492;
+const GAME_BUILD_TOTAL = 498;
+const CHARACTER_ACTED = 499;
+const CHARACTER_TOKENS_THIS_TURN = 539;
+const CHARACTER_DUE = 579;
 const CHARACTER_FREE_USED = 10;
-const PLAYER_EPIC_ACTIONS = 573;
-const CHARACTER_ATTACKS = 577;
-const CHARACTER_DEFEATED = 617;
+const PLAYER_EPIC_ACTIONS = 619;
+const CHARACTER_ATTACKS = 625;
+const CHARACTER_DEFEATED = 665;
 const CHARACTER_ABILITIES = 11;
-const CHARACTER_BOLTS = 657;
+const CHARACTER_BOLTS = 705;
 const PLAYER_AREA = 12;
-const OBJECT_PLAYER = 697;
-const PLAYER_IS_DONE = 757;
-const OBJECT_REMOVED = 761;
-const CHARACTER_WANTS = 821;
-const CHARACTER_HOLDS = 861;
+const OBJECT_PLAYER = 745;
+const PLAYER_IS_DONE = 805;
+const OBJECT_REMOVED = 811;
+const CHARACTER_WANTS = 871;
+const CHARACTER_HOLDS = 911;
 const OBJECT_SQUARES = 13;
-const CHARACTER_HANDLED = 901;
-const CHARACTER_PUTS = 941;
+const CHARACTER_HANDLED = 951;
+const CHARACTER_PUTS = 991;
 const CHARACTER_ATTACK_POWERS = 14;
 const CHARACTER_DAMAGE_POWERS = 15;
 const CHARACTER_DEFENSE_POWERS = 16;
 const CHARACTER_SPEED_POWERS = 17;
-const CHARACTER_CAPTOR = 981;
-const GAME_FINISHED = 1021;
-const GAME_ROUND_LIMIT = 1022;
-const PLAYER_ALLY = 1023;
-const PLAYER_TIE_ROLL = 1027;
-const CHARACTER_POINTS = 1031;
-const PLAYER_SCORE = 1071;
-const CHARACTER_LAST_DAMAGER = 1075;
-const GAME_FORMAT = 1115;
+const CHARACTER_CAPTOR = 1031;
+const GAME_FINISHED = 1071;
+const GAME_ROUND_LIMIT = 1072;
+const PLAYER_ALLY = 1073;
+const PLAYER_TIE_ROLL = 1079;
+const CHARACTER_POINTS = 1085;
+const PLAYER_SCORE = 1125;
+const CHARACTER_LAST_DAMAGER = 1131;
+const GAME_FORMAT = 1171;
 const GAME_TACTICS = 19;
-const OBJECT_CARD = 1116;
+const OBJECT_CARD = 1172;
 const OBJECT_GRANTS = 20;
 const GAME_BATTLE = 21;
 const GAME_CONDITIONS = 22;
-const GAME_EVENT_CLICKS = 1176;
-const GAME_EVENT_ACTIONS = 1177;
-const GAME_EVENT_CLICK = 1178;
-const GAME_EVENT_GREEN = 1179;
-const GAME_EVENT_RED = 1180;
-const GAME_EVENT_TURNS = 1181;
-const GAME_EVENT_VICTORY = 1182;
-const CIRCLE_CLICK = 1183;
-const CIRCLE_COLOUR = 1195;
-const INFLUENCE_BY = 1207;
-const INFLUENCE_COLOUR = 1213;
-const INFLUENCE_CHANGES = 1219;
+const GAME_EVENT_CLICKS = 1232;
+const GAME_EVENT_ACTIONS = 1233;
+const GAME_EVENT_CLICK = 1234;
+const GAME_EVENT_GREEN = 1235;
+const GAME_EVENT_RED = 1236;
+const GAME_EVENT_TURNS = 1237;
+const GAME_EVENT_VICTORY = 1238;
+const CIRCLE_CLICK = 1239;
+const CIRCLE_COLOUR = 1251;
+const INFLUENCE_BY = 1263;
+const INFLUENCE_COLOUR = 1269;
+const INFLUENCE_CHANGES = 1275;
 const CHARACTER_KEYWORDS = 23;
 const PLAYER_THEME = 24;
-const CHARACTER_BYSTANDER = 1225;
-const PLAYER_REROLLS = 1265;
-const CHARACTER_CONTROLLED = 1269;
-const CHARACTER_SHARES_DIAL = 1309;
+const CHARACTER_BYSTANDER = 1281;
+const PLAYER_REROLLS = 1321;
+const CHARACTER_CONTROLLED = 1327;
+const CHARACTER_NAME = 1367;
+const CHARACTER_REAL_NAME = 1407;
+const CHARACTER_SHARES_DIAL = 1447;
+const CHARACTER_SECTION = 1487;
 const PLAYER_SURVIVORS_OF = 25;
-const OBJECT_SPECIAL = 1349;
-const STARTLINE_CHARACTER = 1409;
-const STARTLINE_CLICK = 1529;
-const STARTLINE_POINTS = 1649;
-const STARTLINE_COLOUR = 1769;
-const RECRUIT_NAME = 1889;
-const RECRUIT_NUMBER = 1988;
-const RECRUIT_SET = 2087;
-const RECRUIT_LINE = 2186;
-const DIALTURN_TAKEN = 2285;
-const FEAT_POINTS = 2315;
-const RECRUIT_POINTS = 2345;
-const RECRUIT_RING = 2444;
-const RECRUIT_UNIQUE = 2543;
-const RECRUIT_PRIME = 2642;
-const DIALTURN_DAMAGE = 2741;
-const FALLEN_REPLACED = 2771;
-const DIALTURN_HEAL = 2870;
-const DIALTURN_HEALED = 2900;
-const TOKEN_RING = 2930;
-const TOKEN_KIND = 2960;
-const TOKEN_SPECIAL = 2990;
-const FALLEN_POINTS = 3020;
-const FALLEN_OWNER = 3119;
-const LOSS_POINTS = 3218;
-const LOSS_OWNER = 3248;
-const FALLEN_ATA = 3278;
-const FALLEN_BY = 3377;
-const LOSS_BY = 3476;
+const OBJECT_SPECIAL = 1527;
+const STARTLINE_CHARACTER = 1587;
+const STARTLINE_CLICK = 1707;
+const STARTLINE_POINTS = 1827;
+const STARTLINE_COLOUR = 1947;
+const RECRUIT_NAME = 2067;
+const RECRUIT_NUMBER = 2166;
+const RECRUIT_SET = 2265;
+const RECRUIT_LINE = 2364;
+const DIALTURN_TAKEN = 2463;
+const FEAT_POINTS = 2493;
+const RECRUIT_POINTS = 2523;
+const RECRUIT_RING = 2622;
+const RECRUIT_UNIQUE = 2721;
+const RECRUIT_PRIME = 2820;
+const DIALTURN_DAMAGE = 2919;
+const FALLEN_REPLACED = 2949;
+const DIALTURN_HEAL = 3048;
+const DIALTURN_HEALED = 3078;
+const TOKEN_RING = 3108;
+const TOKEN_KIND = 3138;
+const TOKEN_SPECIAL = 3168;
+const FALLEN_POINTS = 3198;
+const FALLEN_OWNER = 3297;
+const LOSS_POINTS = 3396;
+const LOSS_OWNER = 3426;
+const FALLEN_ATA = 3456;
+const FALLEN_BY = 3555;
+const LOSS_BY = 3654;
 const FALLEN_DAMAGED_BY = 26;
-const TOKEN_NAME = 3506;
-const TOKEN_POINTS = 3536;
-const RELIC_POINTS = 3566;
-const RELIC_OWNER = 3596;
-const RELIC_HELD_BY = 3626;
+const TOKEN_NAME = 3684;
+const TOKEN_POINTS = 3714;
+const RELIC_POINTS = 3744;
+const RELIC_OWNER = 3774;
+const RELIC_HELD_BY = 3804;
 const RESOURCE_COSTS = 27;
-const RESOURCE_POINTS = 3656;
-const FALLEN_RESOURCE = 3665;
+const RESOURCE_POINTS = 3834;
+const FALLEN_RESOURCE = 3843;
 const FEAT_ASSIGNED_TO = 28;
-const FEAT_CHARACTERS = 3764;
-const FEAT_NAME = 3794;
-const HONOUR_POINTS = 3824;
-const HONOUR_OWNER = 3854;
-const FALLEN_NAME = 3884;
+const FEAT_CHARACTERS = 3942;
+const FEAT_NAME = 3972;
+const HONOUR_POINTS = 4002;
+const HONOUR_OWNER = 4032;
+const FALLEN_NAME = 4062;
 const HONOUR_ASSIGNED_TO = 29;
-const FEAT_EACH = 3983;
-const HONOUR_EACH = 4013;
+const FEAT_EACH = 4161;
+const HONOUR_EACH = 4191;
 const HONOUR_DAMAGED_BY = 30;
-const HONOUR_REMOVED = 4043;
-const EVENT_AGREED = 4073;
-const EVENT_NO_OBJECTS = 4082;
-const EVENT_BUILD_TOTAL = 4091;
+const HONOUR_REMOVED = 4221;
+const EVENT_AGREED = 4251;
+const EVENT_NO_OBJECTS = 4260;
+const EVENT_BUILD_TOTAL = 4269;
 const RECRUIT_KEYWORDS = 31;
 const RECRUIT_ITALICS = 32;
-const ATA_KEYWORD = 4100;
+const ATA_KEYWORD = 4278;
 const ATA_ASSIGNED_TO = 33;
-const ATA_POINTS = 4109;
-const RECRUIT_BYSTANDER = 4118;
+const ATA_POINTS = 4287;
+const RECRUIT_BYSTANDER = 4296;
+const DIALTURN_BACK = 4395;
+const DIALTURN_SECTION = 4425;
 const dialTurn_place = 0;
 const setUpTake_place = 1;
 const setUp_place = 2;
@@ -226,123 +232,127 @@ const eventStart_place = 67;
 const themesSettle_place = 68;
 const damageTransfer_place = 69;
 const diceRoll_place = 70;
-const cardHeal_place = 71;
-const boltsRoll_place = 72;
-const replaceByTwo_place = 73;
-const vowsTake_place = 74;
-const sideLend_place = 75;
-const elementAdd_place = 76;
-const setUpChooseOrder_place = 77;
-const setUpChooseMap_place = 78;
-const setUpChooseArea_place = 79;
-const setUpPut_place = 80;
-const turnDeclare_place = 81;
-const giveMove_place = 82;
-const giveClose_place = 83;
-const giveRanged_place = 84;
-const giveCloseBlocking_place = 85;
-const giveRangedBlocking_place = 86;
-const giveCloseWall_place = 87;
-const giveRangedWall_place = 88;
-const setUpPutObject_place = 89;
-const setUpNoObject_place = 90;
-const giveRangedObject_place = 91;
-const giveCloseObject_place = 92;
-const giveThrow_place = 93;
-const giveCapture_place = 94;
-const giveRelease_place = 95;
-const giveRescueRanged_place = 96;
-const giveRescueClose_place = 97;
-const giveRelic_place = 98;
-const chillUse_place = 99;
-const braceUse_place = 100;
-const earlyStartUse_place = 101;
-const dawnPatrolGive_place = 102;
-const galeGive_place = 103;
-const avalancheGive_place = 104;
-const hammerGive_place = 105;
-const secondWindGive_place = 106;
-const thunderGive_place = 107;
-const rumbleGive_place = 108;
-const lungeUse_place = 109;
-const multiattackGive_place = 110;
-const rushGive_place = 111;
-const overtimeGive_place = 112;
-const pinUse_place = 113;
-const flailGive_place = 114;
-const feintUse_place = 115;
-const blastGive_place = 116;
-const steadyHandGive_place = 117;
-const slowMarchGive_place = 118;
-const strideUse_place = 119;
-const unbentUse_place = 120;
-const flingGive_place = 121;
-const farFrostUse_place = 122;
-const gagUse_place = 123;
-const rewindUse_place = 124;
-const drillGive_place = 125;
-const hushUse_place = 126;
-const alterGive_place = 127;
-const splitGive_place = 128;
-const swapUse_place = 129;
-const burstUse_place = 130;
-const lassoUse_place = 131;
-const broadsideUse_place = 132;
-const clearShotUse_place = 133;
-const vowTake_place = 134;
-const swayUse_place = 135;
-const hailAPorterUse_place = 136;
-const handspringGive_place = 137;
-const replacementsWait_place = 138;
-const criticalMiss_place = 139;
-const weaponUsed_place = 140;
-const pickUpOffer_place = 141;
-const pickUpTake_place = 142;
-const placePut_place = 143;
-const placeOffer_place = 144;
-const holdDefeated_place = 145;
-const holdLost_place = 146;
-const holdCaptured_place = 147;
-const weaponSwung_place = 148;
-const captureLost_place = 149;
-const scoreDefeated_place = 150;
-const relicFalls_place = 151;
-const eventRoundEnds_place = 152;
-const eventTurnEnds_place = 153;
-const themedControl_place = 154;
-const dawnBellRings_place = 155;
-const duskBellRings_place = 156;
-const morningMendHeals_place = 157;
-const partingStingStings_place = 158;
-const backlashBites_place = 159;
-const eveningBalmHeals_place = 160;
-const tremorShakes_place = 161;
-const ambushStrikes_place = 162;
-const alarmHeals_place = 163;
-const encoreWaits_place = 164;
-const encoreWaitsSteps0_place = 165;
-const applauseHeals_place = 166;
-const reliefHeals_place = 167;
-const tollTakes_place = 168;
-const fanfareSounds_place = 169;
-const bowTaken_place = 170;
-const bowTakenSteps0_place = 171;
-const grudgeHeals_place = 172;
-const handoverGives_place = 173;
-const awlPierces_place = 174;
-const steadyHandLocks_place = 175;
-const cursedCoinFlips_place = 176;
-const hailFalls_place = 177;
-const boltsStrike_place = 178;
-const vigilHeals_place = 179;
-const vowsAreTaken_place = 180;
-const questionForce_place = 181;
-const questionDial_place = 182;
-const questionActionTotal_place = 183;
-const questionAttackRoll_place = 184;
-const questionDamage_place = 185;
-const questionVictory_place = 186;
-const questionThemedTeam_place = 187;
+const dialTurnTo_place = 71;
+const cardHeal_place = 72;
+const boltsRoll_place = 73;
+const replaceByTwo_place = 74;
+const vowsTake_place = 75;
+const sideLend_place = 76;
+const elementAdd_place = 77;
+const setUpChooseOrder_place = 78;
+const setUpChooseMap_place = 79;
+const setUpChooseArea_place = 80;
+const setUpPut_place = 81;
+const turnDeclare_place = 82;
+const giveMove_place = 83;
+const giveClose_place = 84;
+const giveRanged_place = 85;
+const giveCloseBlocking_place = 86;
+const giveRangedBlocking_place = 87;
+const giveCloseWall_place = 88;
+const giveRangedWall_place = 89;
+const setUpPutObject_place = 90;
+const setUpNoObject_place = 91;
+const giveRangedObject_place = 92;
+const giveCloseObject_place = 93;
+const giveThrow_place = 94;
+const giveCapture_place = 95;
+const giveRelease_place = 96;
+const giveRescueRanged_place = 97;
+const giveRescueClose_place = 98;
+const giveRelic_place = 99;
+const chillUse_place = 100;
+const braceUse_place = 101;
+const earlyStartUse_place = 102;
+const dawnPatrolGive_place = 103;
+const galeGive_place = 104;
+const avalancheGive_place = 105;
+const hammerGive_place = 106;
+const secondWindGive_place = 107;
+const thunderGive_place = 108;
+const rumbleGive_place = 109;
+const lungeUse_place = 110;
+const multiattackGive_place = 111;
+const rushGive_place = 112;
+const overtimeGive_place = 113;
+const pinUse_place = 114;
+const flailGive_place = 115;
+const feintUse_place = 116;
+const blastGive_place = 117;
+const steadyHandGive_place = 118;
+const slowMarchGive_place = 119;
+const strideUse_place = 120;
+const unbentUse_place = 121;
+const flingGive_place = 122;
+const farFrostUse_place = 123;
+const gagUse_place = 124;
+const rewindUse_place = 125;
+const drillGive_place = 126;
+const hushUse_place = 127;
+const alterGive_place = 128;
+const splitGive_place = 129;
+const swapUse_place = 130;
+const burstUse_place = 131;
+const lassoUse_place = 132;
+const broadsideUse_place = 133;
+const clearShotUse_place = 134;
+const tugUse_place = 135;
+const kickUse_place = 136;
+const vowTake_place = 137;
+const swayUse_place = 138;
+const hailAPorterUse_place = 139;
+const handspringGive_place = 140;
+const basicsBareMap_place = 141;
+const replacementsWait_place = 142;
+const criticalMiss_place = 143;
+const weaponUsed_place = 144;
+const pickUpOffer_place = 145;
+const pickUpTake_place = 146;
+const placePut_place = 147;
+const placeOffer_place = 148;
+const holdDefeated_place = 149;
+const holdLost_place = 150;
+const holdCaptured_place = 151;
+const weaponSwung_place = 152;
+const captureLost_place = 153;
+const scoreDefeated_place = 154;
+const relicFalls_place = 155;
+const eventRoundEnds_place = 156;
+const eventTurnEnds_place = 157;
+const themedControl_place = 158;
+const dawnBellRings_place = 159;
+const duskBellRings_place = 160;
+const morningMendHeals_place = 161;
+const partingStingStings_place = 162;
+const backlashBites_place = 163;
+const eveningBalmHeals_place = 164;
+const tremorShakes_place = 165;
+const ambushStrikes_place = 166;
+const alarmHeals_place = 167;
+const encoreWaits_place = 168;
+const encoreWaitsSteps0_place = 169;
+const applauseHeals_place = 170;
+const reliefHeals_place = 171;
+const tollTakes_place = 172;
+const fanfareSounds_place = 173;
+const bowTaken_place = 174;
+const bowTakenSteps0_place = 175;
+const grudgeHeals_place = 176;
+const handoverGives_place = 177;
+const awlPierces_place = 178;
+const steadyHandLocks_place = 179;
+const cursedCoinFlips_place = 180;
+const hailFalls_place = 181;
+const boltsStrike_place = 182;
+const vigilHeals_place = 183;
+const vowsAreTaken_place = 184;
+const questionForce_place = 185;
+const questionDial_place = 186;
+const questionActionTotal_place = 187;
+const questionAttackRoll_place = 188;
+const questionDamage_place = 189;
+const questionVictory_place = 190;
+const questionThemedTeam_place = 191;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -646,6 +656,10 @@ type DiceRollLocals = { count: number; sides: number; purpose: number; who: numb
 
 const diceRoll_frame = (g: Run): DiceRollLocals => instance(g, diceRoll_procedure);
 
+type DialTurnToLocals = { who: number; click: number; section: number };
+
+const dialTurnTo_frame = (g: Run): DialTurnToLocals => instance(g, dialTurnTo_procedure);
+
 type CardHealLocals = { who: number; amount: number; clicks: number };
 
 const cardHeal_frame = (g: Run): CardHealLocals => instance(g, cardHeal_procedure);
@@ -785,6 +799,10 @@ type BroadsideUseLocals = { self: number; target: number };
 
 type ClearShotUseLocals = { self: number; target: number };
 
+type TugUseLocals = { self: number; thing: number };
+
+type KickUseLocals = { self: number; thing: number };
+
 type VowTakeLocals = { self: number; target: number };
 
 type SwayUseLocals = { self: number; target: number };
@@ -792,6 +810,8 @@ type SwayUseLocals = { self: number; target: number };
 type HailAPorterUseLocals = { self: number; token: number; beside: number };
 
 type HandspringGiveLocals = { self: number };
+
+type BasicsBareMapLocals = { "$rest1": readonly number[]; drawn: number };
 
 type ReplacementsWaitLocals = { "$rest1": readonly number[]; c: number };
 
@@ -954,6 +974,19 @@ function opposing(g: Run, one: number, other: number): boolean {
 function isSameCharacter(g: Run, one: number, other: number): boolean {
   return (((nameAs(g, get(g, RECRUIT_NAME, one)) === nameAs(g, get(g, RECRUIT_NAME, other))) && (get(g, RECRUIT_SET, one) === get(g, RECRUIT_SET, other)))
     && (get(g, RECRUIT_NUMBER, one) === get(g, RECRUIT_NUMBER, other)));
+}
+
+/**
+ * rules/cards/effects.json#rarity
+ * The rarity of c (character): the common if the symbol of C is white; the uncommon if the symbol of C is green; the rare if the symbol of C is silver;
+ * the super minus the rare if the symbol of C is gold; the limited minus the edition otherwise.
+ */
+function rarity(g: Run, c: number): number {
+  if ((get(g, CHARACTER_SYMBOL, c) === 0)) return 0;
+  if ((get(g, CHARACTER_SYMBOL, c) === 1)) return 1;
+  if ((get(g, CHARACTER_SYMBOL, c) === 2)) return 2;
+  if ((get(g, CHARACTER_SYMBOL, c) === 3)) return 3;
+  return 4;
 }
 
 /**
@@ -1286,11 +1319,12 @@ function clicksTurned(g: Run, dealt: number, left: number): number {
 
 /**
  * rules/combat/healing.json#healLimit
- * The heal limit of c (character) is the larger of the start click of C and the dial first of C and the greatest of those K among the ko clicks of C for
- * which K is less than the click of C plus 1.
+ * The heal limit of c (character) is the larger of the section of C if the section of C is more than 0, else the start click of C and the dial first of C
+ * and the greatest of those K among the ko clicks of C for which K is less than the click of C plus 1.
  */
 function healLimit(g: Run, c: number): number {
-  return Math.max(startClick(g, c, dialFirst(g, c)), (greatest(getList(g, CHARACTER_KO_CLICKS, c).filter((k) => (k < get(g, CHARACTER_CLICK, c)))) + 1));
+  return Math.max(((get(g, CHARACTER_SECTION, c) > 0) ? get(g, CHARACTER_SECTION, c) : startClick(g, c, dialFirst(g, c))), (greatest(getList(g,
+    CHARACTER_KO_CLICKS, c).filter((k) => (k < get(g, CHARACTER_CLICK, c)))) + 1));
 }
 
 /**
@@ -1894,6 +1928,15 @@ function nameAs(g: Run, name: number): number {
 }
 
 /**
+ * rules/cards/effects.json#realName
+ * The real name of c (character): the real name of C if the real name of C is not the none; the name of C otherwise.
+ */
+function realName(g: Run, c: number): number {
+  if ((get(g, CHARACTER_REAL_NAME, c) !== -1)) return get(g, CHARACTER_REAL_NAME, c);
+  return get(g, CHARACTER_NAME, c);
+}
+
+/**
  * rules/cards/combat.json#heirs
  * The heirs of c (character) is those H among the characters for which H is not C and on map of H and friendly of H and H is adjacent to C.
  */
@@ -2305,6 +2348,16 @@ const transferNotBack_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/cards/effects.json#sealed-crate.refuses
+ * Sighted is not allowed if the special of the it is sealed crate.
+ */
+const sealedCrateRefuses_refusal: ChoiceRefusal = {
+  id: "sealed-crate.refuses", clauses: ["guide.lines-of-fire.makes-target","cards.effects.tug"],
+  message: "no effect has it as a target",
+  test: (g, v: Choice) => (get(g, OBJECT_SPECIAL, v.it) === textNumber(g, "Sealed Crate")),
+};
+
+/**
  * rules/basics/turns.json#basics.two-types
  * Turn is not allowed if the mode of the game is basics and none and move and close and ranged alone do not hold the type of the option.
  */
@@ -2517,12 +2570,12 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
     { op: "let", as: "left", value: (g, v: DialTurnLocals) => clicksLeft(g, v.who) },
     { op: "let", as: "next", value: (g, v: DialTurnLocals) => nextDial(g, v.who) },
     { op: "set-fact", procedure: dialTurn_place, name: "clicks", to: (g, v: DialTurnLocals) => clicksTurned(g, v.amount, v.left) },
-    { op: "set", column: 8, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
+    { op: "set", column: 9, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
     { op: "unless", jump: 6, test: (g, v: DialTurnLocals) => (v.clicks > 0) },
     { op: "emit", type: "damaged", says: "{who} takes damage: {by}.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
     { op: "unless", jump: 9, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
-    { op: "set", column: 8, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
+    { op: "set", column: 9, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
     { op: "emit", type: "next-dial", says: "{who} goes on with its next dial, on click {click}.",
       clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, click: v.next }) },
@@ -2596,7 +2649,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SetUpRollLocals) => ({ count: 2, sides: 6, purpose: 0, who: -1, by: v.roller }),
       announcement: { says: "{v0} rolls 2d6: the highest roll chooses who goes first.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ v0: { subject: "player", number: v.roller } }) } },
-    { op: "set", column: 14, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => (sum(v.dice) + themeBonus(g, v.roller)) },
+    { op: "set", column: 15, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => (sum(v.dice) + themeBonus(g, v.roller)) },
     { op: "emit", type: "rolled", says: "{who} rolls {total}.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ who: { subject: "player", number: v.roller }, total: get(g, PLAYER_INITIATIVE, v.roller) }) },
     { op: "jump", jump: 1 },
@@ -2609,7 +2662,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "unless", jump: 13, test: (g, v: SetUpRollLocals) => (v.tied.length > 1) },
     { op: "call", procedure: setUpRoll_place, as: undefined, with: (g, v: SetUpRollLocals) => ({ among: v.tied }) },
     { op: "jump", jump: 14 },
-    { op: "set-list", column: 13, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
+    { op: "set-list", column: 14, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
     { op: "jump", jump: 7 },
   ],
 };
@@ -2632,7 +2685,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   code: [
     { op: "call", procedure: setUpRoll_place, as: undefined, with: (g, v: SetUpRevealLocals) => ({ among: all(g, "player") }) },
     { op: "unless", jump: 4, test: (g, v: SetUpRevealLocals) => (get(g, GAME_MODE, 0) === 1) },
-    { op: "set-list", column: 15, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => getList(g, GAME_RESULTS, 0) },
+    { op: "set-list", column: 16, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => getList(g, GAME_RESULTS, 0) },
     { op: "jump", jump: 12 },
     { op: "each", rest: "$rest1", list: (g, v: SetUpRevealLocals) => getList(g, GAME_RESULTS, 0) },
     { op: "next", rest: "$rest1", as: "chooser", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
@@ -2641,9 +2694,9 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
     { op: "offer", clauses: ["setup.reveal.winner-chooses"], menu: "seats", through: setUpTake_place, may: false, by: (g, v: SetUpRevealLocals) =>
       v.chooser, with: (g, v: SetUpRevealLocals) => ({ by: v.chooser }) },
     { op: "jump", jump: 11 },
-    { op: "set-list", column: 15, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
+    { op: "set-list", column: 16, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
     { op: "jump", jump: 5 },
-    { op: "set", column: 29, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
+    { op: "set", column: 30, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
   ],
 };
 
@@ -2682,9 +2735,9 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: DialSetLocals) => (get(g, CHARACTER_ORANGE, v.who) === 1) },
-    { op: "set", column: 62, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
+    { op: "set", column: 63, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => (get(g, CHARACTER_CLICK, v.who) === 0) },
-    { op: "set", column: 8, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
+    { op: "set", column: 9, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who)) },
     { op: "emit", type: "dial-set", says: "The dial of {who} is set to click {click}.",
       clauses: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"], with: (g, v: DialSetLocals) => ({ who: { subject: "character",
@@ -2767,7 +2820,7 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpClaimLocals) => all(g, "player") },
     { op: "next", rest: "$rest1", as: "owner", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 43, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
+    { op: "set-list", column: 44, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
       "square").filter((s) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === v.owner) && getList(g, AREA_SQUARES, a).includes(s)))) },
     { op: "jump", jump: 1 },
   ],
@@ -2790,7 +2843,7 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
       clauses: ["setup.map.area-extension"], leastClauses: ["setup.map.area-extension"], mostClauses: ["setup.map.area-extension"],
       onceClauses: ["setup.map.area-extension"], from: (g, v: SetUpGrowLocals) => ({ kind: 'list', items: [1, 2].filter((end) => (added(g, v.what, v.of, 0,
       end).length > 0)) }), who: () => -1, by: (g, v: SetUpGrowLocals) => v.of },
-    { op: "set-list", column: 17, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
+    { op: "set-list", column: 18, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
       v.of, 1, v.column)] },
     { op: "emit", type: "area-grown", says: "The starting area {area} grows by a row and a column.", clauses: ["setup.map.area-extension"], with: (g,
       v: SetUpGrowLocals) => ({ area: { subject: "area", number: v.what } }) },
@@ -2841,10 +2894,10 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   refusals: [],
   code: [
     { op: "let", as: "given", value: (g, v: TokensGiveLocals) => Math.min(v.amount, (2 - get(g, CHARACTER_TOKENS, v.to))) },
-    { op: "set", column: 21, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
-    { op: "set", column: 35, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 22, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 36, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
     { op: "unless", jump: 5, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2)) },
-    { op: "set", column: 36, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 37, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (v.given === v.amount)) },
     { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.", clauses: ["turns.action-tokens.given-on-resolve"], with: (g,
       v: TokensGiveLocals) => ({ to: { subject: "character", number: v.to }, amount: v.given }) },
@@ -2871,14 +2924,14 @@ const replace_procedure: Procedure<ReplaceLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set-list", column: 20, of: (g, v: ReplaceLocals) => v.old, to: (g, v: ReplaceLocals, it: readonly number[]) => [] },
-    { op: "set-list", column: 20, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: readonly number[]) => [v.at] },
-    { op: "set", column: 8, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => 1 },
-    { op: "set", column: 24, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 21, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => get(g, CHARACTER_TOKENS, v.old) },
-    { op: "set", column: 35, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => get(g, CHARACTER_TOKENS_THIS_TURN, v.old) },
-    { op: "set", column: 34, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => ((get(g, CHARACTER_ACTED, v.old) === 1) ? 1 : 0) },
-    { op: "set", column: 31, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 21, of: (g, v: ReplaceLocals) => v.old, to: (g, v: ReplaceLocals, it: readonly number[]) => [] },
+    { op: "set-list", column: 21, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 9, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => 1 },
+    { op: "set", column: 25, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 22, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => get(g, CHARACTER_TOKENS, v.old) },
+    { op: "set", column: 36, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => get(g, CHARACTER_TOKENS_THIS_TURN, v.old) },
+    { op: "set", column: 35, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => ((get(g, CHARACTER_ACTED, v.old) === 1) ? 1 : 0) },
+    { op: "set", column: 32, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 10, test: (g, v: ReplaceLocals) => (v.passesOn === 1) },
     { op: "transfer", effects: (g, v: ReplaceLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.old)), end: "on", to: (g,
       v: ReplaceLocals) => v.by },
@@ -2912,7 +2965,7 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
     { op: "call", procedure: setUp_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "each", rest: "$rest1", list: (g, v: GamePlayLocals) => turnOrder(g) },
     { op: "next", rest: "$rest1", as: "next", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 30, of: (g, v: GamePlayLocals) => v.next, to: (g, v: GamePlayLocals, it: number) => v.seated },
+    { op: "set", column: 31, of: (g, v: GamePlayLocals) => v.next, to: (g, v: GamePlayLocals, it: number) => v.seated },
     { op: "set-fact", procedure: gamePlay_place, name: "seated", to: (g, v: GamePlayLocals) => (v.seated + 1) },
     { op: "jump", jump: 7 },
     { op: "point", point: 0 },
@@ -2942,7 +2995,7 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => turnOrder(g) },
     { op: "next", rest: "$rest1", as: "next", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
-    { op: "set", column: 28, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 29, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
     { op: "call", procedure: turn_place, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
@@ -2952,7 +3005,7 @@ const round_procedure: Procedure<RoundLocals> = {
       GAME_ROUND, 0) }) },
     { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
-    { op: "set", column: 27, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
+    { op: "set", column: 28, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -2969,11 +3022,11 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", place: turn_place,
   first: turn_first,
-  resets: [34, 35, 37, 39, 87],
+  resets: [35, 36, 38, 40, 88],
   refusals: [],
   code: [
-    { op: "set", column: 32, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
-    { op: "set", column: 38, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
+    { op: "set", column: 33, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
+    { op: "set", column: 39, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 7, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
     { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_place, may: false, by: (g, v: TurnLocals) => v.active,
@@ -3008,17 +3061,17 @@ const action_procedure: Procedure<ActionLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => ((v.self !== -1) && (v.tokens > 0)) },
-    { op: "set", column: 34, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 32, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
+    { op: "set", column: 35, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 33, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
       v.cost)) },
     { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.type === 7) },
-    { op: "set", column: 38, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
+    { op: "set", column: 39, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => !(v.opening === 1) },
     { op: "set-fact", procedure: turn_place, name: "begun", to: (g, v: ActionLocals) => (true ? 1 : 0) },
     { op: "unless", jump: 9, test: (g, v: ActionLocals) => (v.self !== -1) },
-    { op: "set", column: 31, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 32, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 11, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.type === 1)) && (v.effect !== -1)) },
-    { op: "set-list", column: 37, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
+    { op: "set-list", column: 38, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
     { op: "point", point: 5 },
     { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
     { op: "unless", jump: 15, test: (g, v: ActionLocals) => (((v.self !== -1) && (tokensDue(g, v.type, v.tokens) > 0)) && !(get(g, CHARACTER_DEFEATED,
@@ -3045,7 +3098,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: TurnClearLocals) => all(g, "character").filter((who) => (((get(g, CHARACTER_PLAYER, who) === v.of) && (get(g,
       CHARACTER_TOKENS, who) > 0)) && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))) },
     { op: "next", rest: "$rest1", as: "who", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 21, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
+    { op: "set", column: 22, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
     { op: "emit", type: "tokens-cleared", says: "The tokens of {who} are cleared.", clauses: ["turns.clearing.which"], with: (g, v: TurnClearLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 1 },
@@ -3070,7 +3123,7 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
       CHARACTER_DEFEATED, c) === 1))) },
     { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 36, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
+    { op: "set", column: 37, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
     { op: "emit", type: "pushed", says: "{who} is pushed.", clauses: ["turns.pushing.one-damage"], with: (g, v: PushAllLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 2 },
@@ -3098,7 +3151,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", place: moveMake_place,
   first: moveMake_first,
   gives: "held",
-  resets: [50],
+  resets: [51],
   refusals: [],
   code: [
     { op: "choose", as: "path", prompt: "Choose the path of the move", subject: "square", role: "path", may: false, clauses: ["actions.move.up-to-speed"],
@@ -3179,7 +3232,7 @@ const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", place: move_place,
   first: move_first,
   gives: "goesOn",
-  resets: [47, 51],
+  resets: [48, 52],
   refusals: [],
   code: [
     { op: "point", point: 7 },
@@ -3190,7 +3243,7 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "set-fact", procedure: move_place, name: "stopped", to: (g, v: MoveLocals) => (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next,
       v.from)) ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: MoveLocals) => ((v.from.length === 1) && !(getList(g, CHARACTER_SQUARES, v.mover).includes(v.next))) },
-    { op: "set-list", column: 20, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
+    { op: "set-list", column: 21, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
     { op: "point", point: 8 },
     { op: "set-fact", procedure: move_place, name: "previous", to: (g, v: MoveLocals) => v.next },
     { op: "jump", jump: 2 },
@@ -3201,7 +3254,7 @@ const move_procedure: Procedure<MoveLocals> = {
       mostClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
       onceClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"], from: (g, v: MoveLocals) => ({ kind: 'bases', mover: v.mover,
       path: v.path, from: v.from }), who: (g, v: MoveLocals) => v.mover, by: (g, v: MoveLocals) => get(g, CHARACTER_PLAYER, v.mover) },
-    { op: "set-list", column: 20, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
+    { op: "set-list", column: 21, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
     { op: "unless", jump: 16, test: (g, v: MoveLocals) => (v.path.length > 1) },
     { op: "emit", type: "moved", says: "{who} moves along {path}.", clauses: ["actions.move.up-to-speed"], with: (g, v: MoveLocals) =>
       ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
@@ -3290,7 +3343,7 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "unless", jump: 29, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "unless", jump: 31, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
-    { op: "set", column: 39, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
+    { op: "set", column: 40, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 13 },
   ],
 };
@@ -3327,7 +3380,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
     { op: "set-fact", procedure: damageDeal_place, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
-    { op: "set", column: 64, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
+    { op: "set", column: 65, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
     { op: "point", point: 15 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
@@ -3355,7 +3408,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
   code: [
     { op: "set-fact", procedure: dialHeal_place, name: "clicks", to: (g, v: DialHealLocals) => Math.max(0, (get(g, CHARACTER_CLICK,
       v.who) - Math.max(healLimit(g, v.who), (get(g, CHARACTER_CLICK, v.who) - v.amount)))) },
-    { op: "set", column: 8, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
+    { op: "set", column: 9, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
     { op: "unless", jump: 4, test: (g, v: DialHealLocals) => (v.clicks > 0) },
     { op: "emit", type: "healed", says: "{who} is healed: {by}.", clauses: ["combat.healing.counterclockwise","combat.healing.what-counts-as-healed"],
       with: (g, v: DialHealLocals) => ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
@@ -3379,8 +3432,8 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 18 },
-    { op: "set", column: 40, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 20, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
+    { op: "set", column: 41, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 21, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "point", point: 20 },
@@ -3407,7 +3460,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
     { op: "let", as: "path", value: (g, v: KnockBackLocals) => knockBackPath(g, v.from, v.who, v.squares) },
     { op: "let", as: "hurt", value: (g, v: KnockBackLocals) => knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares) },
     { op: "unless", jump: 4, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
-    { op: "set-list", column: 20, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
+    { op: "set-list", column: 21, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
       (s === (v.path[(v.path.length - 1)] ?? -1))) },
     { op: "unless", jump: 6, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
     { op: "emit", type: "knocked-back", says: "{who} is knocked back along {path}.", clauses: ["combat.knock-back.path","combat.knock-back.distance"],
@@ -3466,7 +3519,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
       v: DemolishLocals) => ({ who: { subject: "character", number: v.by } }) },
     { op: "unless", jump: 7, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
-    { op: "set", column: 39, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
+    { op: "set", column: 40, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -3605,7 +3658,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: ObjectLieSteps0Locals) => !(get(g, OBJECT_REMOVED, v.what) === 1) },
-    { op: "set-list", column: 49, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 50, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
   ],
 };
 
@@ -3649,10 +3702,10 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ObjectRemoveLocals) => all(g, "character").filter((holder) => (get(g, CHARACTER_HOLDS,
       holder) === v.what)) },
     { op: "next", rest: "$rest1", as: "holder", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 48, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
+    { op: "set", column: 49, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
     { op: "jump", jump: 1 },
-    { op: "set-list", column: 49, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
-    { op: "set", column: 46, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 50, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
+    { op: "set", column: 47, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_place) },
     { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.destroying.no-debris"], with: (g, v: ObjectRemoveLocals) =>
       ({ what: { subject: "object", number: v.what } }) },
@@ -3675,10 +3728,10 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 47, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
-    { op: "set", column: 50, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 49, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
-    { op: "set", column: 48, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
+    { op: "set", column: 48, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
+    { op: "set", column: 51, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 50, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
+    { op: "set", column: 49, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
     { op: "emit", type: "object-picked-up", says: "{who} picks {what} up.", clauses: ["objects.picking-up.mark-as-held"], with: (g, v: ObjectPickUpLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what } }) },
   ],
@@ -3697,8 +3750,8 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 48, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
-    { op: "set", column: 50, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 49, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
+    { op: "set", column: 51, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
     { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.", clauses: ["objects.holding.place-while-moving"], with: (g,
       v: ObjectPlaceLocals) => ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square",
       number: v.at } }) },
@@ -3720,7 +3773,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 48, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
+    { op: "set", column: 49, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
     { op: "emit", type: "object-dropped", says: "{who} drops {what} in {at}.", clauses: ["objects.holding.dropped"], with: (g, v: ObjectDropLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "unless", jump: 5, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => ((o !== v.what) && getList(g, OBJECT_SQUARES,
@@ -3799,8 +3852,8 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 19 },
-    { op: "set", column: 56, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
-    { op: "set-list", column: 20, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
+    { op: "set", column: 57, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
+    { op: "set-list", column: 21, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
       with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
   ],
@@ -3821,11 +3874,11 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 56, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
-    { op: "set-list", column: 20, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 57, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
+    { op: "set-list", column: 21, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
-    { op: "set", column: 63, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
+    { op: "set", column: 64, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
       (it + Math.min(get(g, CHARACTER_POINTS, v.captive), 50)) },
     { op: "call", procedure: defeat_place, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
@@ -3877,11 +3930,11 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
-    { op: "set", column: 56, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
-    { op: "set-list", column: 20, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
-    { op: "set", column: 31, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 21, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
-    { op: "set", column: 35, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 57, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
+    { op: "set-list", column: 21, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
+    { op: "set", column: 32, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 22, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 36, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
     { op: "emit", type: "rescued", says: "{who} is rescued in {at}.", clauses: ["capture.rescuing.success","capture.rescuing.one-token"], with: (g,
       v: CaptureFreeLocals) => ({ who: { subject: "character", number: v.captive }, at: { subject: "square", number: v.spot } }) },
   ],
@@ -3901,7 +3954,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 57, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 58, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 16 },
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
@@ -3999,7 +4052,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
-    { op: "set", column: 61, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 62, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "tie-rolled", says: "{who} rolls {total}.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
     { op: "jump", jump: 11 },
@@ -4042,7 +4095,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 63, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
+    { op: "set", column: 64, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.defeated-characters"], with: (g,
       v: ScoreAddLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4121,7 +4174,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 63, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
+    { op: "set", column: 64, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-active-player"], with: (g,
       v: ScoreActiveLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4140,7 +4193,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 63, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
+    { op: "set", column: 64, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-own-turn"], with: (g,
       v: ScoreDamagerLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4158,7 +4211,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 63, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
+    { op: "set", column: 64, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-nobody-damaged"], with: (g,
       v: ScoreShareLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4177,8 +4230,8 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set-list", column: 49, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
-    { op: "set", column: 67, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
+    { op: "set-list", column: 50, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
+    { op: "set", column: 68, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
     { op: "emit", type: "relic-won", says: "{who} wins {what}.", clauses: ["tactics.relics.assignment"], with: (g, v: RelicAssignLocals) =>
       ({ who: { subject: "character", number: v.to }, what: { subject: "object", number: v.what } }) },
   ],
@@ -4364,7 +4417,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
     { op: "unless", jump: 5, test: (g, v: EventTurnLocals) => (v.next !== get(g, GAME_EVENT_CLICK, 0)) },
     { op: "emit", type: "event-dial-turned", says: "The event dial turns to click {click}.", clauses: ["tactics.event-dials.card-when-to-turn"], with: (g,
       v: EventTurnLocals) => ({ click: v.next }) },
-    { op: "set", column: 73, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
+    { op: "set", column: 74, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
   ],
 };
 
@@ -4382,7 +4435,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: EventStartLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0)) },
-    { op: "set", column: 73, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
+    { op: "set", column: 74, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
   ],
 };
 
@@ -4405,10 +4458,10 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 84, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 85, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
       CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
     { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
-    { op: "set", column: 86, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+    { op: "set", column: 87, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
       Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
     { op: "jump", jump: 1 },
   ],
@@ -4467,6 +4520,26 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
   ],
 };
 
+const dialTurnTo_first = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
+
+/**
+ * rules/characters/starting-lines.json#dial.turn-to
+ * Dial turn to: 1. set character click of the who to the click of the turning to; 2. set character section of the who to the click of the turning to if
+ * the turning to is section, else 0; 3. report “turned to” with who the who and click the click.
+ */
+const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
+  id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", place: dialTurnTo_place,
+  first: dialTurnTo_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set", column: 9, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
+    { op: "set", column: 92, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
+    { op: "emit", type: "turned-to", says: "The dial of {who} is turned to click {click}.", clauses: ["guide.starting-lines.temporary-section"], with: (g,
+      v: DialTurnToLocals) => ({ who: { subject: "character", number: v.who }, click: v.click }) },
+  ],
+};
+
 const cardHeal_first = (): CardHealLocals => ({ who: -1, amount: 0, clicks: 0 });
 
 /**
@@ -4481,7 +4554,7 @@ const cardHeal_procedure: Procedure<CardHealLocals> = {
   refusals: [chilledNotHealed_refusal],
   code: [
     { op: "let", as: "clicks", value: (g, v: CardHealLocals) => Math.min(v.amount, (get(g, CHARACTER_CLICK, v.who) - 1)) },
-    { op: "set", column: 8, of: (g, v: CardHealLocals) => v.who, to: (g, v: CardHealLocals, it: number) => (it - v.clicks) },
+    { op: "set", column: 9, of: (g, v: CardHealLocals) => v.who, to: (g, v: CardHealLocals, it: number) => (it - v.clicks) },
     { op: "unless", jump: 4, test: (g, v: CardHealLocals) => (v.clicks > 0) },
     { op: "emit", type: "healed", says: "{who} is healed: {by}.", clauses: ["cards.turns.mend"], with: (g, v: CardHealLocals) =>
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
@@ -4583,7 +4656,7 @@ const vowsTake_procedure: Procedure<VowsTakeLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: VowsTakeLocals) => decidingOrder(g) },
     { op: "next", rest: "$rest1", as: "chooser", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower) => (has(g, 84, vower, 2) && (get(g, CHARACTER_PLAYER,
+    { op: "each", rest: "$rest2", list: (g, v: VowsTakeLocals) => all(g, "character").filter((vower) => (has(g, 92, vower, 2) && (get(g, CHARACTER_PLAYER,
       vower) === v.chooser))) },
     { op: "next", rest: "$rest2", as: "vower", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "offer", clauses: ["guide.initiative.start-decisions"], menu: "vows", through: setUpTake_place, may: false, by: (g, v: VowsTakeLocals) =>
@@ -4634,7 +4707,7 @@ const elementAdd_procedure: Procedure<ElementAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set-list", column: 20, of: (g, v: ElementAddLocals) => v.what, to: (g, v: ElementAddLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 21, of: (g, v: ElementAddLocals) => v.what, to: (g, v: ElementAddLocals, it: readonly number[]) => [v.at] },
     { op: "set", column: 2, of: (g, v: ElementAddLocals) => v.what, to: (g, v: ElementAddLocals, it: number) => v.for },
     { op: "emit", type: "brought-in", says: "{who} comes into the game for {side}.", clauses: ["guide.game-elements.added-later"], with: (g,
       v: ElementAddLocals) => ({ who: { subject: "character", number: v.what }, side: { subject: "player", number: v.for } }) },
@@ -4657,7 +4730,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
       leastClauses: ["setup.reveal.further-order"], mostClauses: ["setup.reveal.further-order"], onceClauses: ["setup.reveal.further-order"], from: (g,
       v: SetUpChooseOrderLocals) => ({ kind: 'list', items: all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) }), who: () => -1,
       by: (g, v: SetUpChooseOrderLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 15, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
+    { op: "set-list", column: 16, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
     { op: "unless", jump: 4, test: (g, v: SetUpChooseOrderLocals) => (getList(g, GAME_SEATS, 0).length === 1) },
     { op: "emit", type: "seated", says: "{who} is player number {place}.", clauses: ["setup.reveal.winner-chooses"], with: (g, v: SetUpChooseOrderLocals) =>
       ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
@@ -4682,7 +4755,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
       leastClauses: ["setup.map.first-player-chooses"], mostClauses: ["setup.map.first-player-chooses"], onceClauses: ["setup.map.first-player-chooses"],
       from: (g, v: SetUpChooseMapLocals) => ({ kind: 'list', items: all(g, "venue") }), who: () => -1, by: (g, v: SetUpChooseMapLocals) =>
       setUpTake_frame(g).by },
-    { op: "set", column: 16, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
+    { op: "set", column: 17, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
     { op: "emit", type: "map-chosen", says: "{by} chooses the map {map}.", clauses: ["setup.map.first-player-chooses"], with: (g, v: SetUpChooseMapLocals) =>
       ({ by: { subject: "player", number: get(g, GAME_FIRST_PLAYER, 0) }, map: { subject: "venue", number: v.map } }) },
   ],
@@ -4712,7 +4785,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpChooseAreaLocals) => all(g, "area").filter((own) => (get(g, AREA_BORDER, own) === get(g, AREA_BORDER,
       v.area))) },
     { op: "next", rest: "$rest1", as: "own", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 18, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
+    { op: "set", column: 19, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 7, test: (g, v: SetUpChooseAreaLocals) => !(all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER,
       a) !== setUpTake_frame(g).by)))) },
@@ -4741,7 +4814,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       clauses: ["setup.place.first-player"], leastClauses: ["setup.place.first-player"], mostClauses: ["setup.place.first-player"],
       onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => isFree(g, s)) }),
       who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 20, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 21, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["setup.place.first-player"], with: (g, v: SetUpPutLocals) =>
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
   ],
@@ -4923,7 +4996,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
       v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 49, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 50, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "object-placed", says: "{who} puts {what} in {at}.", clauses: ["objects.placing.take-turns"], with: (g, v: SetUpPutObjectLocals) =>
       ({ who: { subject: "player", number: setUpTake_frame(g).by }, what: { subject: "object", number: v.object }, at: { subject: "square",
       number: v.at } }) },
@@ -4940,7 +5013,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 45, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 46, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
   ],
 };
 
@@ -5008,7 +5081,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
 
 /**
  * rules/capture/capturing.json#give.capture
- * A character give capture, an option of the turn if the abilities of the self hold capture: 1. capture attempt with captor the self.
+ * A character give capture, an option of the turn if uses of the self: 1. capture attempt with captor the self.
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
   id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", place: giveCapture_place,
@@ -5530,7 +5603,7 @@ const flingGive_procedure: Procedure<FlingGiveLocals> = {
       mostClauses: ["cards.combat.fling","golden.occupancy.ignore-part"], onceClauses: ["cards.combat.fling","golden.occupancy.ignore-part"], from: (g,
       v: FlingGiveLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (distanceToSquare(g, v.target, s) === 1)) }), who: (g,
       v: FlingGiveLocals) => v.self, by: (g, v: FlingGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 20, of: (g, v: FlingGiveLocals) => v.target, to: (g, v: FlingGiveLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 21, of: (g, v: FlingGiveLocals) => v.target, to: (g, v: FlingGiveLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed on {at}.", clauses: ["cards.combat.fling","golden.occupancy.ignore-part"], with: (g,
       v: FlingGiveLocals) => ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
     { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: FlingGiveLocals) => ({ who: v.self, amount: 1 }) },
@@ -5768,6 +5841,53 @@ const clearShotUse_procedure: Procedure<ClearShotUseLocals> = {
 };
 
 /**
+ * rules/cards/effects.json#tug.use
+ * A character tug use, an option of the turn: 1. choose thing from those O among the objects for which not is held of O and there is some S among the
+ * squares of O so that the distance from the self to S is at most 6 and the line of fire from the self to S, leaving out undefined, is not blocked; 2.
+ * object lie with what the thing and at entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
+ */
+const tugUse_procedure: Procedure<TugUseLocals> = {
+  id: "tug.use", clauses: ["cards.effects.tug"], name: "tugUse", place: tugUse_place,
+  first: () => ({ self: -1, thing: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "thing", prompt: "Choose an object in a line of fire", subject: "object", role: "sighted", may: false,
+      clauses: ["cards.effects.tug"], leastClauses: ["cards.effects.tug"], mostClauses: ["cards.effects.tug"], onceClauses: ["cards.effects.tug"], from: (g,
+      v: TugUseLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => (!(isHeld(g, o)) && getList(g, OBJECT_SQUARES, o).some((s) =>
+      ((distanceToSquare(g, v.self, s) <= 6) && (lineToSquare(g, v.self, s) !== 2))))) }), who: (g, v: TugUseLocals) => v.self, by: (g, v: TugUseLocals) =>
+      get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: objectLie_place, as: undefined, with: (g, v: TugUseLocals) => ({ what: v.thing, at: (getList(g, CHARACTER_SQUARES,
+      v.self)[0] ?? -1) }) },
+    { op: "emit", type: "object-moved", says: "{who} moves {what}.", clauses: ["cards.effects.tug"], with: (g, v: TugUseLocals) =>
+      ({ who: { subject: "character", number: v.self }, what: { subject: "object", number: v.thing } }) },
+  ],
+};
+
+/**
+ * rules/cards/effects.json#kick.use
+ * A character kick use, an option of the turn: 1. choose thing from those O among the objects for which not is held of O and there is some S among the
+ * squares of O so that the self is adjacent to S; 2. object lie with what the thing and at entry 0 of the squares of the self; 3. report “object moved”
+ * with who the self and what the thing.
+ */
+const kickUse_procedure: Procedure<KickUseLocals> = {
+  id: "kick.use", clauses: ["cards.effects.kick"], name: "kickUse", place: kickUse_place,
+  first: () => ({ self: -1, thing: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "thing", prompt: "Choose an adjacent object", subject: "object", role: "thing", may: false, clauses: ["cards.effects.kick"],
+      leastClauses: ["cards.effects.kick"], mostClauses: ["cards.effects.kick"], onceClauses: ["cards.effects.kick"], from: (g, v: KickUseLocals) =>
+      ({ kind: 'list', items: all(g, "object").filter((o) => (!(isHeld(g, o)) && getList(g, OBJECT_SQUARES, o).some((s) => adjacentPieceSquare(board(g),
+      v.self, s)))) }), who: (g, v: KickUseLocals) => v.self, by: (g, v: KickUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: objectLie_place, as: undefined, with: (g, v: KickUseLocals) => ({ what: v.thing, at: (getList(g, CHARACTER_SQUARES,
+      v.self)[0] ?? -1) }) },
+    { op: "emit", type: "object-moved", says: "{who} moves {what}.", clauses: ["cards.effects.kick"], with: (g, v: KickUseLocals) =>
+      ({ who: { subject: "character", number: v.self }, what: { subject: "object", number: v.thing } }) },
+  ],
+};
+
+/**
  * rules/cards/sides.json#vow.take
  * A character vow take, an option of the vows if true: 1. choose target from those C among the characters for which on map of C and C is opposed to the
  * self; 2. start sworn on the self with foe the target; 3. report “sworn” with who the self and foe the target.
@@ -5782,7 +5902,7 @@ const vowTake_procedure: Procedure<VowTakeLocals> = {
       leastClauses: ["cards.sides.vow"], mostClauses: ["cards.sides.vow"], onceClauses: ["cards.sides.vow"], from: (g, v: VowTakeLocals) => ({ kind: 'list',
       items: all(g, "character").filter((c) => (onMap(g, c) && opposing(g, c, v.self))) }), who: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) =>
       get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 83, source: 84, until: -1, outlives: false, on: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) => v.self,
+    { op: "start", capability: 91, source: 92, until: -1, outlives: false, on: (g, v: VowTakeLocals) => v.self, by: (g, v: VowTakeLocals) => v.self,
       with: (g, v: VowTakeLocals) => ({ foe: v.target }) },
     { op: "emit", type: "sworn", says: "{who} swears to strike {foe}.", clauses: ["cards.sides.vow"], with: (g, v: VowTakeLocals) =>
       ({ who: { subject: "character", number: v.self }, foe: { subject: "character", number: v.target } }) },
@@ -5848,6 +5968,30 @@ const handspringGive_procedure: Procedure<HandspringGiveLocals> = {
 };
 
 /**
+ * rules/basics/map-setup.json#basics.bare-map
+ * At play begin if the mode of the game is basics: 1. for each drawn of the squares (1. set square printed hindering of the drawn to false; 2. set square
+ * water of the drawn to false; 3. set square printed blocking of the drawn to false; 4. set square elevation of the drawn to 1).
+ */
+const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
+  id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", place: basicsBareMap_place,
+  first: () => ({ "$rest1": [], drawn: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: BasicsBareMapLocals) => all(g, "square") },
+    { op: "next", rest: "$rest1", as: "drawn", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set-terrain", record: "square.printedHindering", of: (g, v: BasicsBareMapLocals) => v.drawn, to: (g, v: BasicsBareMapLocals, it: number) =>
+      (false ? 1 : 0) },
+    { op: "set-terrain", record: "square.water", of: (g, v: BasicsBareMapLocals) => v.drawn, to: (g, v: BasicsBareMapLocals, it: number) => (false ? 1
+      : 0) },
+    { op: "set-terrain", record: "square.printedBlocking", of: (g, v: BasicsBareMapLocals) => v.drawn, to: (g, v: BasicsBareMapLocals, it: number) =>
+      (false ? 1 : 0) },
+    { op: "set-terrain", record: "square.elevation", of: (g, v: BasicsBareMapLocals) => v.drawn, to: (g, v: BasicsBareMapLocals, it: number) => 1 },
+    { op: "jump", jump: 1 },
+  ],
+};
+
+/**
  * rules/cards/replacing.json#replacements.wait
  * At play begin: 1. for each c of the characters where C is replacement and not on map of C (1. set character click of C to the ends at of C).
  */
@@ -5861,7 +6005,7 @@ const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ReplacementsWaitLocals) => all(g, "character").filter((c) => ((get(g, CHARACTER_REPLACEMENT, c) === 1)
       && !(onMap(g, c)))) },
     { op: "next", rest: "$rest1", as: "c", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 8, of: (g, v: ReplacementsWaitLocals) => v.c, to: (g, v: ReplacementsWaitLocals, it: number) => endsAt(g, v.c) },
+    { op: "set", column: 9, of: (g, v: ReplacementsWaitLocals) => v.c, to: (g, v: ReplacementsWaitLocals, it: number) => endsAt(g, v.c) },
     { op: "jump", jump: 1 },
   ],
 };
@@ -5915,7 +6059,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
       onceClauses: ["objects.picking-up.while-moving"], from: (g, v: PickUpOfferLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
       (reachedFirst(g, move_frame(g).mover, move_frame(g).from, o) || reachedOnTheWay(g, move_frame(g).mover, move_frame(g).path, move_frame(g).from,
       o))) }), who: (g, v: PickUpOfferLocals) => move_frame(g).mover, by: (g, v: PickUpOfferLocals) => get(g, CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 47, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
+    { op: "set", column: 48, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
   ],
 };
 
@@ -5965,7 +6109,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
       CHARACTER_PUTS, move_frame(g).mover)) || adjacentSquares(board(g), p, get(g, CHARACTER_PUTS, move_frame(g).mover))))))) },
     { op: "call", procedure: objectPlace_place, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: get(g, CHARACTER_PUTS, move_frame(g).mover) }) },
-    { op: "set", column: 51, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
+    { op: "set", column: 52, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
   ],
 };
 
@@ -5989,7 +6133,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
       items: all(g, "square").filter((s) => (move_frame(g).path.some((p) => ((p === s) || adjacentSquares(board(g), p, s))) || move_frame(g).from.some((p) =>
       ((p === s) || adjacentSquares(board(g), p, s))))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
       CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 51, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
+    { op: "set", column: 52, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
   ],
 };
 
@@ -6137,8 +6281,8 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
       defeat_frame(g).who) }), who: (g, v: RelicFallsLocals) => defeat_frame(g).who, by: (g, v: RelicFallsLocals) => get(g, CHARACTER_PLAYER,
       defeat_frame(g).who) },
-    { op: "set", column: 67, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
-    { op: "set-list", column: 49, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 68, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
+    { op: "set-list", column: 50, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "relic-returned", says: "{what} is on the map again, in {at}.", clauses: ["tactics.relics.dropped-on-defeat"], with: (g,
       v: RelicFallsLocals) => ({ what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "jump", jump: 1 },
@@ -6189,8 +6333,8 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
-    { op: "set", column: 87, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 86, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) => (it - 1) },
+    { op: "set", column: 88, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 87, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) => (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
     { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ThemedControlLocals) => ({ to: v.self, amount: 1 }) },
@@ -6616,13 +6760,14 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not the none (1. dial set with who the one; 2. for each change
- * of the changes (1. if the damage of the change is more than 0 and the clicks left of the one is more than 0 (1. dial turn with who the one and amount
- * the damage of the change as “clicks”; 2. set dialturn taken of the change to the clicks); 2. if the heal of the change is more than 0 and the clicks
- * left of the one is more than 0 (1. dial heal with who the one and amount the heal of the change as “back”; 2. set dialturn healed of the change to the
- * back)); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click of the one; 5. let “in use” be the dial in use of the one;
- * 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated:
- * the defeated, taken: the sum of the taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and
- * points: the points.
+ * of the changes (1. dial turn to with who the one, click the section of the change and section true if the section of the change is more than 0; 2. dial
+ * turn to with who the one, click the back of the change and section false if the back of the change is more than 0; 3. if the damage of the change is
+ * more than 0 and the clicks left of the one is more than 0 (1. dial turn with who the one and amount the damage of the change as “clicks”; 2. set
+ * dialturn taken of the change to the clicks); 4. if the heal of the change is more than 0 and the clicks left of the one is more than 0 (1. dial heal
+ * with who the one and amount the heal of the change as “back”; 2. set dialturn healed of the change to the back)); 3. report “defeated” if the clicks
+ * left of the one is 0; 4. let “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of
+ * the one is 0; 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the
+ * taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", place: questionDial_place,
@@ -6631,19 +6776,25 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
   refusals: [],
   code: [
     { op: "let", as: "one", value: (g, v: QuestionDialLocals) => first(all(g, "character")) },
-    { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (v.one !== -1) },
+    { op: "unless", jump: 22, test: (g, v: QuestionDialLocals) => (v.one !== -1) },
     { op: "call", procedure: dialSet_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one }) },
     { op: "each", rest: "$rest1", list: (g, v: QuestionDialLocals) => all(g, "dialturn") },
-    { op: "next", rest: "$rest1", as: "change", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 8, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
+    { op: "next", rest: "$rest1", as: "change", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 7, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_SECTION, v.change) > 0) },
+    { op: "call", procedure: dialTurnTo_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_SECTION, v.change),
+      section: (true ? 1 : 0) }) },
+    { op: "unless", jump: 9, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_BACK, v.change) > 0) },
+    { op: "call", procedure: dialTurnTo_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_BACK, v.change),
+      section: (false ? 1 : 0) }) },
+    { op: "unless", jump: 12, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
-    { op: "set", column: 99, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
-    { op: "unless", jump: 11, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
+    { op: "set", column: 103, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
+    { op: "unless", jump: 15, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialHeal_place, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
-    { op: "set", column: 108, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
+    { op: "set", column: 112, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
     { op: "jump", jump: 4 },
-    { op: "unless", jump: 14, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
+    { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
     { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
       with: (_g, _v: QuestionDialLocals) => ({  }) },
     { op: "let", as: "click", value: (g, v: QuestionDialLocals) => get(g, CHARACTER_CLICK, v.one) },
@@ -6807,6 +6958,21 @@ const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
 };
 
 /**
+ * rules/basics/map-setup.json#basics.bare-map
+ * At play begin if the mode of the game is basics: 1. for each drawn of the squares (1. set square printed hindering of the drawn to false; 2. set square
+ * water of the drawn to false; 3. set square printed blocking of the drawn to false; 4. set square elevation of the drawn to 1).
+ */
+const basicsBareMap_trigger: Trigger = {
+  id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"],
+  procedure: basicsBareMap_place,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: BasicsBareMapLocals) => (get(g, GAME_MODE, 0) === 1),
+};
+
+/**
  * rules/cards/replacing.json#replacements.wait
  * At play begin: 1. for each c of the characters where C is replacement and not on map of C (1. set character click of C to the ends at of C).
  */
@@ -6815,7 +6981,7 @@ const replacementsWait_trigger: Trigger = {
   procedure: replacementsWait_place,
   asks: false,
   may: false,
-  follows: [24],
+  follows: [25, 0],
   users: () => [-1],
   test: (g, v: ReplacementsWaitLocals) => true,
 };
@@ -6860,7 +7026,7 @@ const pickUpOffer_trigger: Trigger = {
   procedure: pickUpOffer_place,
   asks: true,
   may: false,
-  follows: [6],
+  follows: [7],
   users: () => [-1],
   test: (g, v: PickUpOfferLocals) => (within(g, action_place) && (action_frame(g).self === move_frame(g).mover)),
 };
@@ -6896,7 +7062,7 @@ const placePut_trigger: Trigger = {
   procedure: placePut_place,
   asks: false,
   may: false,
-  follows: [4],
+  follows: [5],
   users: () => [-1],
   test: (g, v: PlacePutLocals) => (get(g, CHARACTER_PUTS, move_frame(g).mover) !== -1),
 };
@@ -6992,7 +7158,7 @@ const captureLost_trigger: Trigger = {
   procedure: captureLost_place,
   asks: true,
   may: false,
-  follows: [7],
+  follows: [8],
   users: () => [-1],
   test: (g, v: CaptureLostLocals) => (captives(g, defeat_frame(g).who).length > 0),
 };
@@ -7024,7 +7190,7 @@ const relicFalls_trigger: Trigger = {
   procedure: relicFalls_place,
   asks: true,
   may: false,
-  follows: [7, 11],
+  follows: [8, 12],
   users: () => [-1],
   test: (g, v: RelicFallsLocals) => (all(g, "object").some((o) => (get(g, OBJECT_CARD, o) === defeat_frame(g).who)) && (getList(g, CHARACTER_SQUARES,
     defeat_frame(g).who).length > 0)),
@@ -7411,7 +7577,7 @@ const hailFalls_trigger: Trigger = {
   procedure: hailFalls_place,
   asks: true,
   may: false,
-  follows: [14],
+  follows: [15],
   users: () => [-1],
   test: (g, v: HailFallsLocals) => getList(g, GAME_BATTLE, 0).some((n) => (n === textNumber(g, "Hailstorm"))),
 };
@@ -7426,7 +7592,7 @@ const boltsStrike_trigger: Trigger = {
   procedure: boltsStrike_place,
   asks: true,
   may: false,
-  follows: [37, 14],
+  follows: [38, 15],
   users: () => [-1],
   test: (g, v: BoltsStrikeLocals) => getList(g, GAME_BATTLE, 0).some((n) => (n === textNumber(g, "Stray Bolts"))),
 };
@@ -7438,11 +7604,11 @@ const boltsStrike_trigger: Trigger = {
 const vigilHeals_trigger: Trigger = {
   id: "vigil.heals", clauses: ["cards.sides.vigil"],
   procedure: vigilHeals_place,
-  capability: 82,
+  capability: 90,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 82, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 90, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: VigilHealsLocals) => onMap(g, v.self),
 };
 
@@ -7455,9 +7621,9 @@ const vowsAreTaken_trigger: Trigger = {
   procedure: vowsAreTaken_place,
   asks: true,
   may: false,
-  follows: [24, 0],
+  follows: [25, 1, 0],
   users: () => [-1],
-  test: (g, v: VowsAreTakenLocals) => all(g, "character").some((c) => has(g, 84, c, 2)),
+  test: (g, v: VowsAreTakenLocals) => all(g, "character").some((c) => has(g, 92, c, 2)),
 };
 
 /**
@@ -8368,6 +8534,94 @@ const clearShot_capability: CapabilityRule = {
 };
 
 /**
+ * rules/cards/effects.json#prizes-common
+ * A trait “prizes common”.
+ */
+const prizesCommon_capability: CapabilityRule = {
+  id: "prizes-common", clauses: ["cards.effects.collector"],
+  effect: false,
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#prizes-uncommon
+ * A trait “prizes uncommon”.
+ */
+const prizesUncommon_capability: CapabilityRule = {
+  id: "prizes-uncommon", clauses: ["cards.effects.collector"],
+  effect: false,
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#prizes-rare
+ * A trait “prizes rare”.
+ */
+const prizesRare_capability: CapabilityRule = {
+  id: "prizes-rare", clauses: ["cards.effects.collector"],
+  effect: false,
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#prizes-super-rare
+ * A trait “prizes super rare”.
+ */
+const prizesSuperRare_capability: CapabilityRule = {
+  id: "prizes-super-rare", clauses: ["cards.effects.collector"],
+  effect: false,
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#prizes-limited-edition
+ * A trait “prizes limited edition”.
+ */
+const prizesLimitedEdition_capability: CapabilityRule = {
+  id: "prizes-limited-edition", clauses: ["cards.effects.collector"],
+  effect: false,
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#old-feud
+ * A trait “old feud”.
+ */
+const oldFeud_capability: CapabilityRule = {
+  id: "old-feud", clauses: ["cards.effects.feud"],
+  effect: false,
+  of: 3,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#tug
+ * A power “tug”.
+ */
+const tug_capability: CapabilityRule = {
+  id: "tug", clauses: ["cards.effects.tug"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/effects.json#kick
+ * A power “kick”.
+ */
+const kick_capability: CapabilityRule = {
+  id: "kick", clauses: ["cards.effects.kick"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
  * rules/cards/sides.json#vigil
  * A power “vigil”.
  */
@@ -8798,7 +9052,7 @@ const giveThrow_option: Option = {
 
 /**
  * rules/capture/capturing.json#give.capture
- * A character give capture, an option of the turn if the abilities of the self hold capture: 1. capture attempt with captor the self.
+ * A character give capture, an option of the turn if uses of the self: 1. capture attempt with captor the self.
  */
 const giveCapture_option: Option = {
   id: "give.capture", clauses: ["capture.capturing.action"],
@@ -8807,7 +9061,7 @@ const giveCapture_option: Option = {
   procedure: giveCapture_place,
   command: {"give":"power","use":"capture"},
   self: (g) => all(g, "character"),
-  test: (g, v: GiveCaptureLocals) => getList(g, CHARACTER_ABILITIES, v.self).includes(4),
+  test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
   facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
@@ -9592,6 +9846,48 @@ const clearShotUse_option: Option = {
 };
 
 /**
+ * rules/cards/effects.json#tug.use
+ * A character tug use, an option of the turn: 1. choose thing from those O among the objects for which not is held of O and there is some S among the
+ * squares of O so that the distance from the self to S is at most 6 and the line of fire from the self to S, leaving out undefined, is not blocked; 2.
+ * object lie with what the thing and at entry 0 of the squares of the self; 3. report “object moved” with who the self and what the thing.
+ */
+const tugUse_option: Option = {
+  id: "tug.use", clauses: ["cards.effects.tug"],
+  title: "Tug",
+  menu: "turn",
+  procedure: tugUse_place,
+  command: {"use":"tug"},
+  self: (g) => all(g, "character"),
+  test: (g, v: TugUseLocals) => has(g, 88, v.self, 3) && true,
+  facts: (_g, _v: TugUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 88 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
+};
+
+/**
+ * rules/cards/effects.json#kick.use
+ * A character kick use, an option of the turn: 1. choose thing from those O among the objects for which not is held of O and there is some S among the
+ * squares of O so that the self is adjacent to S; 2. object lie with what the thing and at entry 0 of the squares of the self; 3. report “object moved”
+ * with who the self and what the thing.
+ */
+const kickUse_option: Option = {
+  id: "kick.use", clauses: ["cards.effects.kick"],
+  title: "Kick",
+  menu: "turn",
+  procedure: kickUse_place,
+  command: {"use":"kick"},
+  self: (g) => all(g, "character"),
+  test: (g, v: KickUseLocals) => has(g, 89, v.self, 3) && true,
+  facts: (_g, _v: KickUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 89 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
+};
+
+/**
  * rules/cards/sides.json#vow.take
  * A character vow take, an option of the vows if true: 1. choose target from those C among the characters for which on map of C and C is opposed to the
  * self; 2. start sworn on the self with foe the target; 3. report “sworn” with who the self and foe the target.
@@ -9603,7 +9899,7 @@ const vowTake_option: Option = {
   procedure: vowTake_place,
   command: {"setUp":"vow"},
   self: (g) => all(g, "character"),
-  test: (g, v: VowTakeLocals) => has(g, 84, v.self, 3) && true,
+  test: (g, v: VowTakeLocals) => has(g, 92, v.self, 3) && true,
   facts: (_g, _v: VowTakeLocals) => ({ ...setUpTake_first() }),
   refusals: [],
 };
@@ -9620,8 +9916,8 @@ const swayUse_option: Option = {
   procedure: swayUse_place,
   command: {"give":"power","use":"sway"},
   self: (g) => all(g, "character"),
-  test: (g, v: SwayUseLocals) => has(g, 85, v.self, 3) && true,
-  facts: (_g, _v: SwayUseLocals) => ({ ...action_first(), type: 2, effect: 85 }),
+  test: (g, v: SwayUseLocals) => has(g, 93, v.self, 3) && true,
+  facts: (_g, _v: SwayUseLocals) => ({ ...action_first(), type: 2, effect: 93 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
@@ -9641,8 +9937,8 @@ const hailAPorterUse_option: Option = {
   procedure: hailAPorterUse_place,
   command: {"use":"hail-a-porter"},
   self: (g) => all(g, "character"),
-  test: (g, v: HailAPorterUseLocals) => has(g, 86, v.self, 3) && true,
-  facts: (_g, _v: HailAPorterUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 86 }),
+  test: (g, v: HailAPorterUseLocals) => has(g, 94, v.self, 3) && true,
+  facts: (_g, _v: HailAPorterUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 94 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
@@ -9660,8 +9956,8 @@ const handspringGive_option: Option = {
   procedure: handspringGive_place,
   command: {"give":"power","use":"handspring"},
   self: (g) => all(g, "character"),
-  test: (g, v: HandspringGiveLocals) => has(g, 87, v.self, 3) && true,
-  facts: (_g, _v: HandspringGiveLocals) => ({ ...action_first(), type: 2, emptyHanded: (true ? 1 : 0), effect: 87 }),
+  test: (g, v: HandspringGiveLocals) => has(g, 95, v.self, 3) && true,
+  facts: (_g, _v: HandspringGiveLocals) => ({ ...action_first(), type: 2, emptyHanded: (true ? 1 : 0), effect: 95 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
@@ -9963,6 +10259,102 @@ const focusMore_entry: Entry = {
 };
 
 /**
+ * rules/cards/effects.json#prizes-common.more
+ * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
+ * that the rarity of T is common.
+ */
+const prizesCommonMore_entry: Entry = {
+  id: "prizes-common.more", clauses: ["cards.effects.collector"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+    (rarity(g, t) === 0))),
+};
+
+/**
+ * rules/cards/effects.json#prizes-limited-edition.more
+ * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
+ * that the rarity of T is limited edition.
+ */
+const prizesLimitedEditionMore_entry: Entry = {
+  id: "prizes-limited-edition.more", clauses: ["cards.effects.collector"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 86, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+    (rarity(g, t) === 4))),
+};
+
+/**
+ * rules/cards/effects.json#prizes-rare.more
+ * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
+ * that the rarity of T is rare.
+ */
+const prizesRareMore_entry: Entry = {
+  id: "prizes-rare.more", clauses: ["cards.effects.collector"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 84, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+    (rarity(g, t) === 2))),
+};
+
+/**
+ * rules/cards/effects.json#prizes-super-rare.more
+ * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
+ * that the rarity of T is super rare.
+ */
+const prizesSuperRareMore_entry: Entry = {
+  id: "prizes-super-rare.more", clauses: ["cards.effects.collector"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 85, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+    (rarity(g, t) === 3))),
+};
+
+/**
+ * rules/cards/effects.json#prizes-uncommon.more
+ * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
+ * that the rarity of T is uncommon.
+ */
+const prizesUncommonMore_entry: Entry = {
+  id: "prizes-uncommon.more", clauses: ["cards.effects.collector"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+    (rarity(g, t) === 1))),
+};
+
+/**
+ * rules/cards/effects.json#old-feud.more
+ * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
+ * that the real name of T is gravel.
+ */
+const oldFeudMore_entry: Entry = {
+  id: "old-feud.more", clauses: ["cards.effects.feud"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 87, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+    (realName(g, t) === textNumber(g, "Gravel")))),
+};
+
+/**
  * rules/cards/sides.json#sworn.more
  * Attack gets a modifier of 2 if within of attack and the attacker of the attack is the character and the targets of the attack hold the foe.
  */
@@ -9971,7 +10363,7 @@ const swornMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 83, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 91, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.includes(factOf(u,
     "foe"))),
@@ -9995,7 +10387,8 @@ const calculationAttack_rule: Calculation = {
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
   ],
   entries: [drillMore_entry, eventAttack_entry, steadiedLock_entry, cursedLess_entry, colossalAimMore_entry, cheerMore_entry, gloomLess_entry,
-    lodestonePulls_entry, shyStonePulls_entry, focusMore_entry, swornMore_entry],
+    lodestonePulls_entry, shyStonePulls_entry, focusMore_entry, prizesCommonMore_entry, prizesLimitedEditionMore_entry, prizesRareMore_entry,
+    prizesSuperRareMore_entry, prizesUncommonMore_entry, oldFeudMore_entry, swornMore_entry],
 };
 
 /**
@@ -10424,6 +10817,20 @@ const calculationPossesses_rule: Calculation = {
 };
 
 /**
+ * rules/characters/character-cards.json#basics.no-powers
+ * Uses gets an ignored of the possesses of the character if the mode of the game is basics.
+ */
+const basicsNoPowers_entry: Entry = {
+  id: "basics.no-powers", clauses: ["characters.character-cards.basics-no-powers"],
+  class: "ignored",
+  shape: "set",
+  locked: false,
+  amount: (g, v: UsesInputs) => 0,
+  list: (g, v: UsesInputs) => capabilitiesAt(g, 1, v.character),
+  test: (g, v: UsesInputs) => (get(g, GAME_MODE, 0) === 1),
+};
+
+/**
  * rules/cards/tactics.json#bushcraft.hammer
  * Uses gets an use of hammer alone if there is some S among the squares of the character so that S is hindering.
  */
@@ -10450,7 +10857,7 @@ const calculationUses_rule: Calculation = {
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
     { gather: ["ignored"], fold: "without", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
   ],
-  entries: [bushcraftHammer_entry],
+  entries: [basicsNoPowers_entry, bushcraftHammer_entry],
 };
 
 /**
@@ -10838,13 +11245,14 @@ const questionForce_question: GameQuestion = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not the none (1. dial set with who the one; 2. for each change
- * of the changes (1. if the damage of the change is more than 0 and the clicks left of the one is more than 0 (1. dial turn with who the one and amount
- * the damage of the change as “clicks”; 2. set dialturn taken of the change to the clicks); 2. if the heal of the change is more than 0 and the clicks
- * left of the one is more than 0 (1. dial heal with who the one and amount the heal of the change as “back”; 2. set dialturn healed of the change to the
- * back)); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click of the one; 5. let “in use” be the dial in use of the one;
- * 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated:
- * the defeated, taken: the sum of the taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and
- * points: the points.
+ * of the changes (1. dial turn to with who the one, click the section of the change and section true if the section of the change is more than 0; 2. dial
+ * turn to with who the one, click the back of the change and section false if the back of the change is more than 0; 3. if the damage of the change is
+ * more than 0 and the clicks left of the one is more than 0 (1. dial turn with who the one and amount the damage of the change as “clicks”; 2. set
+ * dialturn taken of the change to the clicks); 4. if the heal of the change is more than 0 and the clicks left of the one is more than 0 (1. dial heal
+ * with who the one and amount the heal of the change as “back”; 2. set dialturn healed of the change to the back)); 3. report “defeated” if the clicks
+ * left of the one is 0; 4. let “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of
+ * the one is 0; 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the
+ * taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and points: the points.
  */
 const questionDial_question: GameQuestion = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"],
@@ -10968,11 +11376,11 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:4ddaee4ad7afa2a357c7b9157b73ea9950b9b0893bceb13b4ba322f05a1dde88",
+  digest: "sha256:42da17192e2d93cb38fc2be7d16bb5a42b01c870b3a685a3b932178069b6eb59",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
-    most: 1 }, { id: "player", most: 4, listed: "players" }, { id: "object", most: 60, listed: "objects" }, { id: "token", most: 30,
+    most: 1 }, { id: "player", most: 6, listed: "players" }, { id: "object", most: 60, listed: "objects" }, { id: "token", most: 30,
     listed: "force.objects" }, { id: "fallen", most: 99, listed: "defeated" }, { id: "loss", most: 30, listed: "objectsRemoved" }, { id: "relic", most: 30,
     listed: "relics" }, { id: "resource", most: 9, listed: "force.resource" }, { id: "honour", most: 30, listed: "feats" }, { id: "event", most: 9,
     listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
@@ -10981,157 +11389,164 @@ export const rules: GameRules = {
     { id: "game.kind", subject: "game", base: 0, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
     { id: "game.mode", subject: "game", base: 1, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
     { id: "character.player", subject: "character", base: 2, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "character.symbol", subject: "character", base: 42, shape: "number", values: ["white","green","silver","gold","bronze"], first: 0,
+      given: "characters.symbol" },
     { id: "character.attackValues", subject: "character", base: 0, shape: "list", first: 0, given: "characters.dial.attack" },
     { id: "character.damageValues", subject: "character", base: 1, shape: "list", first: 0, given: "characters.dial.damage" },
     { id: "character.defenseValues", subject: "character", base: 2, shape: "list", first: 0, given: "characters.dial.defense" },
     { id: "character.speedValues", subject: "character", base: 3, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", base: 42, shape: "number", first: 0, given: "characters.range" },
-    { id: "character.click", subject: "character", base: 82, shape: "number", first: 0, given: "characters.click", shown: "click" },
+    { id: "character.rangeValue", subject: "character", base: 82, shape: "number", first: 0, given: "characters.range" },
+    { id: "character.click", subject: "character", base: 122, shape: "number", first: 0, given: "characters.click", shown: "click" },
     { id: "character.koClicks", subject: "character", base: 4, shape: "list", first: 0, given: "characters.ko" },
-    { id: "character.orange", subject: "character", base: 122, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.orange", subject: "character", base: 162, shape: "number", of: "bool", first: 0, given: "characters.orange" },
     { id: "character.dialEnds", subject: "character", base: 5, shape: "list", first: 0, given: "characters.dialEnds" },
-    { id: "game.setUp", subject: "game", base: 162, shape: "number", of: "bool", first: 0, given: "play.setUp" },
+    { id: "game.setUp", subject: "game", base: 202, shape: "number", of: "bool", first: 0, given: "play.setUp" },
     { id: "game.results", subject: "game", base: 6, shape: "list", of: "player", first: 0 },
-    { id: "player.initiative", subject: "player", base: 163, shape: "number", first: 0 },
+    { id: "player.initiative", subject: "player", base: 203, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", base: 7, shape: "list", of: "player", first: 0 },
-    { id: "game.venue", subject: "game", base: 167, shape: "number", of: "venue", first: 0 },
+    { id: "game.venue", subject: "game", base: 209, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", base: 8, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
-    { id: "area.owner", subject: "area", base: 168, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", base: 184, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "area.owner", subject: "area", base: 210, shape: "number", of: "player", first: -1 },
+    { id: "area.border", subject: "area", base: 226, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", base: 9, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
-    { id: "character.tokens", subject: "character", base: 200, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "character.replacement", subject: "character", base: 240, shape: "number", of: "bool", first: 0, given: "characters.replacement" },
-    { id: "game.maxReplacements", subject: "game", base: 280, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "character.cameIn", subject: "character", base: 281, shape: "number", of: "bool", first: 0 },
-    { id: "character.number", subject: "character", base: 321, shape: "number", of: "text", first: -1, given: "characters.number" },
-    { id: "character.set", subject: "character", base: 361, shape: "number", of: "text", first: -1, given: "characters.set" },
-    { id: "game.round", subject: "game", base: 401, shape: "number", first: 1, given: "play.start.round", shown: "round" },
-    { id: "game.begun", subject: "game", base: 402, shape: "number", of: "bool", first: 0 },
-    { id: "game.firstPlayer", subject: "game", base: 403, shape: "number", of: "player", first: 0, given: "play.start.turn" },
-    { id: "player.seat", subject: "player", base: 404, shape: "number", first: 0 },
-    { id: "character.hasActed", subject: "character", base: 408, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
-    { id: "player.actions", subject: "player", base: 448, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", base: 452, shape: "number", first: 0, given: "play.buildTotal" },
-    { id: "character.acted", subject: "character", base: 453, shape: "number", of: "bool", first: 0 },
-    { id: "character.tokensThisTurn", subject: "character", base: 493, shape: "number", first: 0 },
-    { id: "character.due", subject: "character", base: 533, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokens", subject: "character", base: 242, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
+    { id: "character.replacement", subject: "character", base: 282, shape: "number", of: "bool", first: 0, given: "characters.replacement" },
+    { id: "game.maxReplacements", subject: "game", base: 322, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "character.cameIn", subject: "character", base: 323, shape: "number", of: "bool", first: 0 },
+    { id: "character.number", subject: "character", base: 363, shape: "number", of: "text", first: -1, given: "characters.number" },
+    { id: "character.set", subject: "character", base: 403, shape: "number", of: "text", first: -1, given: "characters.set" },
+    { id: "game.round", subject: "game", base: 443, shape: "number", first: 1, given: "play.start.round", shown: "round" },
+    { id: "game.begun", subject: "game", base: 444, shape: "number", of: "bool", first: 0 },
+    { id: "game.firstPlayer", subject: "game", base: 445, shape: "number", of: "player", first: 0, given: "play.start.turn" },
+    { id: "player.seat", subject: "player", base: 446, shape: "number", first: 0 },
+    { id: "character.hasActed", subject: "character", base: 452, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
+    { id: "player.actions", subject: "player", base: 492, shape: "number", first: 0 },
+    { id: "game.buildTotal", subject: "game", base: 498, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "character.acted", subject: "character", base: 499, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokensThisTurn", subject: "character", base: 539, shape: "number", first: 0 },
+    { id: "character.due", subject: "character", base: 579, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", base: 10, shape: "list", of: "capability", first: 0 },
-    { id: "player.epicActions", subject: "player", base: 573, shape: "number", first: 0 },
-    { id: "character.attacks", subject: "character", base: 577, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", base: 617, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "player.epicActions", subject: "player", base: 619, shape: "number", first: 0 },
+    { id: "character.attacks", subject: "character", base: 625, shape: "number", first: 0 },
+    { id: "character.defeated", subject: "character", base: 665, shape: "number", of: "bool", first: 0, shown: "defeated" },
     { id: "character.abilities", subject: "character", base: 11, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", base: 657, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.bolts", subject: "character", base: 705, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", base: 12, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "object.player", subject: "object", base: 697, shape: "number", of: "player", first: -1, given: "objects.player" },
-    { id: "player.isDone", subject: "player", base: 757, shape: "number", of: "bool", first: 0 },
-    { id: "object.removed", subject: "object", base: 761, shape: "number", of: "bool", first: 0 },
-    { id: "character.wants", subject: "character", base: 821, shape: "number", of: "object", first: -1 },
-    { id: "character.holds", subject: "character", base: 861, shape: "number", of: "object", first: -1, given: "characters.holds" },
+    { id: "object.player", subject: "object", base: 745, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "player.isDone", subject: "player", base: 805, shape: "number", of: "bool", first: 0 },
+    { id: "object.removed", subject: "object", base: 811, shape: "number", of: "bool", first: 0 },
+    { id: "character.wants", subject: "character", base: 871, shape: "number", of: "object", first: -1 },
+    { id: "character.holds", subject: "character", base: 911, shape: "number", of: "object", first: -1, given: "characters.holds" },
     { id: "object.squares", subject: "object", base: 13, shape: "list", of: "square", first: 0 },
-    { id: "character.handled", subject: "character", base: 901, shape: "number", of: "bool", first: 0 },
-    { id: "character.puts", subject: "character", base: 941, shape: "number", of: "square", first: -1 },
+    { id: "character.handled", subject: "character", base: 951, shape: "number", of: "bool", first: 0 },
+    { id: "character.puts", subject: "character", base: 991, shape: "number", of: "square", first: -1 },
     { id: "character.attackPowers", subject: "character", base: 14, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
     { id: "character.damagePowers", subject: "character", base: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
     { id: "character.defensePowers", subject: "character", base: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
     { id: "character.speedPowers", subject: "character", base: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.captor", subject: "character", base: 981, shape: "number", of: "character", first: -1 },
-    { id: "game.finished", subject: "game", base: 1021, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", base: 1022, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "character.captor", subject: "character", base: 1031, shape: "number", of: "character", first: -1 },
+    { id: "game.finished", subject: "game", base: 1071, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.roundLimit", subject: "game", base: 1072, shape: "number", first: 0, given: "play.roundLimit" },
     { id: "player.surviving", subject: "player", base: 18, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", base: 1023, shape: "number", of: "player", first: -1, given: "players.ally" },
-    { id: "player.tieRoll", subject: "player", base: 1027, shape: "number", first: 0 },
-    { id: "character.points", subject: "character", base: 1031, shape: "number", first: 0, given: "characters.points" },
-    { id: "player.score", subject: "player", base: 1071, shape: "number", first: 0, shown: "score" },
-    { id: "character.lastDamager", subject: "character", base: 1075, shape: "number", of: "player", first: -1 },
-    { id: "game.format", subject: "game", base: 1115, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "player.ally", subject: "player", base: 1073, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.tieRoll", subject: "player", base: 1079, shape: "number", first: 0 },
+    { id: "character.points", subject: "character", base: 1085, shape: "number", first: 0, given: "characters.points" },
+    { id: "player.score", subject: "player", base: 1125, shape: "number", first: 0, shown: "score" },
+    { id: "character.lastDamager", subject: "character", base: 1131, shape: "number", of: "player", first: -1 },
+    { id: "game.format", subject: "game", base: 1171, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", base: 19, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.card", subject: "object", base: 1116, shape: "number", of: "character", first: -1 },
+    { id: "object.card", subject: "object", base: 1172, shape: "number", of: "character", first: -1 },
     { id: "object.grants", subject: "object", base: 20, shape: "list", of: "capability", first: 0, given: "objects.grants" },
     { id: "game.battle", subject: "game", base: 21, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
     { id: "game.conditions", subject: "game", base: 22, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", base: 1176, shape: "number", first: 0, given: "event.clicks" },
-    { id: "game.eventActions", subject: "game", base: 1177, shape: "number", first: 0, given: "event.actions" },
-    { id: "game.eventClick", subject: "game", base: 1178, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", base: 1179, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", base: 1180, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", base: 1181, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", base: 1182, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", base: 1183, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", base: 1195, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", base: 1207, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", base: 1213, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", base: 1219, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventClicks", subject: "game", base: 1232, shape: "number", first: 0, given: "event.clicks" },
+    { id: "game.eventActions", subject: "game", base: 1233, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClick", subject: "game", base: 1234, shape: "number", first: 0, given: "event.click" },
+    { id: "game.eventGreen", subject: "game", base: 1235, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", base: 1236, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", base: 1237, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", base: 1238, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", base: 1239, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", base: 1251, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", base: 1263, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", base: 1269, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", base: 1275, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.keywords", subject: "character", base: 23, shape: "list", of: "text", first: 0, given: "characters.keywords" },
     { id: "player.theme", subject: "player", base: 24, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", base: 1225, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
-    { id: "player.rerolls", subject: "player", base: 1265, shape: "number", first: 0 },
-    { id: "character.controlled", subject: "character", base: 1269, shape: "number", of: "bool", first: 0 },
-    { id: "character.sharesDial", subject: "character", base: 1309, shape: "number", of: "bool", first: 0, given: "characters.sharesDial" },
+    { id: "character.bystander", subject: "character", base: 1281, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
+    { id: "player.rerolls", subject: "player", base: 1321, shape: "number", first: 0 },
+    { id: "character.controlled", subject: "character", base: 1327, shape: "number", of: "bool", first: 0 },
+    { id: "character.name", subject: "character", base: 1367, shape: "number", of: "text", first: -1, given: "characters.name" },
+    { id: "character.realName", subject: "character", base: 1407, shape: "number", of: "text", first: -1, given: "characters.realName" },
+    { id: "character.sharesDial", subject: "character", base: 1447, shape: "number", of: "bool", first: 0, given: "characters.sharesDial" },
+    { id: "character.section", subject: "character", base: 1487, shape: "number", first: 0 },
     { id: "player.survivorsOf", subject: "player", base: 25, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "object.special", subject: "object", base: 1349, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "startline.character", subject: "startline", base: 1409, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", base: 1529, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", base: 1649, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", base: 1769, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "object.special", subject: "object", base: 1527, shape: "number", of: "text", first: -1, given: "objects.special" },
+    { id: "startline.character", subject: "startline", base: 1587, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", base: 1707, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", base: 1827, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", base: 1947, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.name", subject: "recruit", base: 1889, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", base: 1988, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", base: 2087, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "recruit.line", subject: "recruit", base: 2186, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.name", subject: "recruit", base: 2067, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", base: 2166, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", base: 2265, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "recruit.line", subject: "recruit", base: 2364, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "dialturn.taken", subject: "dialturn", base: 2285, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", base: 2315, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", base: 2345, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", base: 2444, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "dialturn.taken", subject: "dialturn", base: 2463, shape: "number", first: 0 },
+    { id: "feat.points", subject: "feat", base: 2493, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", base: 2523, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", base: 2622, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", base: 2543, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", base: 2642, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "dialturn.damage", subject: "dialturn", base: 2741, shape: "number", first: 0, given: "changes.damage" },
-    { id: "fallen.replaced", subject: "fallen", base: 2771, shape: "number", first: 0, given: "defeated.replaced" },
-    { id: "dialturn.heal", subject: "dialturn", base: 2870, shape: "number", first: 0, given: "changes.heal" },
-    { id: "dialturn.healed", subject: "dialturn", base: 2900, shape: "number", first: 0 },
-    { id: "token.ring", subject: "token", base: 2930, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "recruit.unique", subject: "recruit", base: 2721, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", base: 2820, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "dialturn.damage", subject: "dialturn", base: 2919, shape: "number", first: 0, given: "changes.damage" },
+    { id: "fallen.replaced", subject: "fallen", base: 2949, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "dialturn.heal", subject: "dialturn", base: 3048, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.healed", subject: "dialturn", base: 3078, shape: "number", first: 0 },
+    { id: "token.ring", subject: "token", base: 3108, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", base: 2960, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", base: 3138, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", base: 2990, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "fallen.points", subject: "fallen", base: 3020, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", base: 3119, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "loss.points", subject: "loss", base: 3218, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", base: 3248, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", base: 3278, shape: "number", first: 0, given: "defeated.ata" },
-    { id: "fallen.by", subject: "fallen", base: 3377, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", base: 3476, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "token.special", subject: "token", base: 3168, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "fallen.points", subject: "fallen", base: 3198, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", base: 3297, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "loss.points", subject: "loss", base: 3396, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", base: 3426, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", base: 3456, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "fallen.by", subject: "fallen", base: 3555, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", base: 3654, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
     { id: "fallen.damagedBy", subject: "fallen", base: 26, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "token.name", subject: "token", base: 3506, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", base: 3536, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "relic.points", subject: "relic", base: 3566, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", base: 3596, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", base: 3626, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "token.name", subject: "token", base: 3684, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", base: 3714, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "relic.points", subject: "relic", base: 3744, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", base: 3774, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", base: 3804, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
     { id: "resource.costs", subject: "resource", base: 27, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", base: 3656, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", base: 3665, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "resource.points", subject: "resource", base: 3834, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", base: 3843, shape: "number", first: 0, given: "defeated.resource" },
     { id: "feat.assignedTo", subject: "feat", base: 28, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", base: 3764, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", base: 3794, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", base: 3824, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", base: 3854, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", base: 3884, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "feat.characters", subject: "feat", base: 3942, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", base: 3972, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", base: 4002, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", base: 4032, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", base: 4062, shape: "number", of: "text", first: -1, given: "defeated.name" },
     { id: "honour.assignedTo", subject: "honour", base: 29, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", base: 3983, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", base: 4013, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "feat.each", subject: "feat", base: 4161, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", base: 4191, shape: "number", of: "bool", first: 0, given: "feats.each" },
     { id: "honour.damagedBy", subject: "honour", base: 30, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", base: 4043, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "event.agreed", subject: "event", base: 4073, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", base: 4082, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", base: 4091, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "honour.removed", subject: "honour", base: 4221, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "event.agreed", subject: "event", base: 4251, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", base: 4260, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", base: 4269, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
     { id: "recruit.keywords", subject: "recruit", base: 31, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "recruit.italics", subject: "recruit", base: 32, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", base: 4100, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.keyword", subject: "ata", base: 4278, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
     { id: "ata.assignedTo", subject: "ata", base: 33, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", base: 4109, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "recruit.bystander", subject: "recruit", base: 4118, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "ata.points", subject: "ata", base: 4287, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "recruit.bystander", subject: "recruit", base: 4296, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "dialturn.back", subject: "dialturn", base: 4395, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", base: 4425, shape: "number", first: 0, given: "changes.section" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, dawnBell_capability,
     duskBell_capability, morningMend_capability, partingSting_capability, chilled_capability, chill_capability, braced_capability, brace_capability,
@@ -11144,18 +11559,19 @@ export const rules: GameRules = {
     pointBlank_capability, colossalAim_capability, fling_capability, slipping_capability, farFrost_capability, gagged_capability, gag_capability,
     rewind_capability, lanternDrill_capability, bushcraft_capability, hushed_capability, hush_capability, cheer_capability, gloom_capability,
     alter_capability, split_capability, swap_capability, burst_capability, quickStep_capability, wingedHeel_capability, fleet_capability, warded_capability,
-    focus_capability, lasso_capability, broadside_capability, clearShot_capability, vigil_capability, sworn_capability, vow_capability, sway_capability,
-    hailAPorter_capability, handspring_capability],
+    focus_capability, lasso_capability, broadside_capability, clearShot_capability, prizesCommon_capability, prizesUncommon_capability,
+    prizesRare_capability, prizesSuperRare_capability, prizesLimitedEdition_capability, oldFeud_capability, tug_capability, kick_capability,
+    vigil_capability, sworn_capability, vow_capability, sway_capability, hailAPorter_capability, handspring_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
-    clears: [8, 20, 41, 52, 53, 54, 55, 67, 68],
+    clears: [1, 9, 21, 42, 53, 54, 55, 56, 68, 69],
     kept: true,
     granted: true,
   },
   durations: [thisAttack_duration, untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  cells: 4217,
+  cells: 4455,
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, replace_procedure,
@@ -11168,36 +11584,36 @@ export const rules: GameRules = {
     scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure,
     scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure,
     scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, themesSettle_procedure, damageTransfer_procedure,
-    diceRoll_procedure, cardHeal_procedure, boltsRoll_procedure, replaceByTwo_procedure, vowsTake_procedure, sideLend_procedure, elementAdd_procedure,
-    setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure,
-    giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
-    setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
-    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, chillUse_procedure, braceUse_procedure,
-    earlyStartUse_procedure, dawnPatrolGive_procedure, galeGive_procedure, avalancheGive_procedure, hammerGive_procedure, secondWindGive_procedure,
-    thunderGive_procedure, rumbleGive_procedure, lungeUse_procedure, multiattackGive_procedure, rushGive_procedure, overtimeGive_procedure,
-    pinUse_procedure, flailGive_procedure, feintUse_procedure, blastGive_procedure, steadyHandGive_procedure, slowMarchGive_procedure, strideUse_procedure,
-    unbentUse_procedure, flingGive_procedure, farFrostUse_procedure, gagUse_procedure, rewindUse_procedure, drillGive_procedure, hushUse_procedure,
-    alterGive_procedure, splitGive_procedure, swapUse_procedure, burstUse_procedure, lassoUse_procedure, broadsideUse_procedure, clearShotUse_procedure,
-    vowTake_procedure, swayUse_procedure, hailAPorterUse_procedure, handspringGive_procedure, replacementsWait_procedure, criticalMiss_procedure,
-    weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
-    holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
-    eventTurnEnds_procedure, themedControl_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure,
-    partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure,
-    alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure,
-    fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure,
-    steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure, boltsStrike_procedure, vigilHeals_procedure, vowsAreTaken_procedure,
-    questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure,
-    questionVictory_procedure, questionThemedTeam_procedure],
-  triggers: [replacementsWait_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger,
-    placeOffer_trigger, holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger,
-    relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, themedControl_trigger, dawnBellRings_trigger, duskBellRings_trigger,
-    morningMendHeals_trigger, partingStingStings_trigger, backlashBites_trigger, eveningBalmHeals_trigger, tremorShakes_trigger, ambushStrikes_trigger,
-    alarmHeals_trigger, encoreWaits_trigger, applauseHeals_trigger, reliefHeals_trigger, tollTakes_trigger, fanfareSounds_trigger, bowTaken_trigger,
-    grudgeHeals_trigger, handoverGives_trigger, awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger, hailFalls_trigger,
+    diceRoll_procedure, dialTurnTo_procedure, cardHeal_procedure, boltsRoll_procedure, replaceByTwo_procedure, vowsTake_procedure, sideLend_procedure,
+    elementAdd_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure,
+    giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure,
+    giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure,
+    giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, chillUse_procedure,
+    braceUse_procedure, earlyStartUse_procedure, dawnPatrolGive_procedure, galeGive_procedure, avalancheGive_procedure, hammerGive_procedure,
+    secondWindGive_procedure, thunderGive_procedure, rumbleGive_procedure, lungeUse_procedure, multiattackGive_procedure, rushGive_procedure,
+    overtimeGive_procedure, pinUse_procedure, flailGive_procedure, feintUse_procedure, blastGive_procedure, steadyHandGive_procedure,
+    slowMarchGive_procedure, strideUse_procedure, unbentUse_procedure, flingGive_procedure, farFrostUse_procedure, gagUse_procedure, rewindUse_procedure,
+    drillGive_procedure, hushUse_procedure, alterGive_procedure, splitGive_procedure, swapUse_procedure, burstUse_procedure, lassoUse_procedure,
+    broadsideUse_procedure, clearShotUse_procedure, tugUse_procedure, kickUse_procedure, vowTake_procedure, swayUse_procedure, hailAPorterUse_procedure,
+    handspringGive_procedure, basicsBareMap_procedure, replacementsWait_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure,
+    pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure,
+    weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure,
+    themedControl_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure, partingStingStings_procedure,
+    backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure, alarmHeals_procedure, encoreWaits_procedure,
+    encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure, fanfareSounds_procedure, bowTaken_procedure,
+    bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure, steadyHandLocks_procedure, cursedCoinFlips_procedure,
+    hailFalls_procedure, boltsStrike_procedure, vigilHeals_procedure, vowsAreTaken_procedure, questionForce_procedure, questionDial_procedure,
+    questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+  triggers: [basicsBareMap_trigger, replacementsWait_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger,
+    placePut_trigger, placeOffer_trigger, holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger,
+    scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, themedControl_trigger, dawnBellRings_trigger,
+    duskBellRings_trigger, morningMendHeals_trigger, partingStingStings_trigger, backlashBites_trigger, eveningBalmHeals_trigger, tremorShakes_trigger,
+    ambushStrikes_trigger, alarmHeals_trigger, encoreWaits_trigger, applauseHeals_trigger, reliefHeals_trigger, tollTakes_trigger, fanfareSounds_trigger,
+    bowTaken_trigger, grudgeHeals_trigger, handoverGives_trigger, awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger, hailFalls_trigger,
     boltsStrike_trigger, vigilHeals_trigger, vowsAreTaken_trigger],
-  at: [[0, 24, 40], [17], [14, 18, 23, 37, 38], [19], [15, 20, 21, 22, 39], [25, 30, 31], [28, 29], [3, 6], [4, 5], [], [10, 34, 35], [1], [], [2, 26, 27],
-    [33], [32], [], [16, 36], [7, 11, 13], [9], [12]],
-  whenever: [8],
+  at: [[0, 1, 25, 41], [18], [15, 19, 24, 38, 39], [20], [16, 21, 22, 23, 40], [26, 31, 32], [29, 30], [4, 7], [5, 6], [], [11, 35, 36], [2], [], [3, 27,
+    28], [34], [33], [], [17, 37], [8, 12, 14], [10], [13]],
+  whenever: [9],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
@@ -11206,7 +11622,7 @@ export const rules: GameRules = {
     multiattackGive_option, rushGive_option, overtimeGive_option, pinUse_option, flailGive_option, feintUse_option, blastGive_option, steadyHandGive_option,
     slowMarchGive_option, strideUse_option, unbentUse_option, flingGive_option, farFrostUse_option, gagUse_option, rewindUse_option, drillGive_option,
     hushUse_option, alterGive_option, splitGive_option, swapUse_option, burstUse_option, lassoUse_option, broadsideUse_option, clearShotUse_option,
-    vowTake_option, swayUse_option, hailAPorterUse_option, handspringGive_option],
+    tugUse_option, kickUse_option, vowTake_option, swayUse_option, hailAPorterUse_option, handspringGive_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
@@ -11219,7 +11635,7 @@ export const rules: GameRules = {
     clearShotLine_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal],
     pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal,
     pickUpPoints_refusal, relicNotLifted_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal], smash: [smashOutOfRange_refusal,
-    smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal], heir: [transferNotBack_refusal] },
+    smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal], heir: [transferNotBack_refusal], sighted: [sealedCrateRefuses_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },
@@ -11228,7 +11644,7 @@ export const rules: GameRules = {
   play: gamePlay_place,
   ends: ["winning.ending.last-player"],
   lying: 13,
-  map: 167,
+  map: 209,
   squares: 9,
   side: 2,
   active: (g) => turnOf(g),

@@ -26,129 +26,132 @@ const GAME_RESULTS = 6;
 const PLAYER_INITIATIVE = 163;
 const GAME_SEATS = 7;
 const AREA_SQUARES = 8;
-const AREA_OWNER = 168;
-const AREA_BORDER = 184;
+const AREA_OWNER = 170;
+const AREA_BORDER = 186;
 const CHARACTER_SQUARES = 9;
-const CHARACTER_TOKENS = 200;
-const GAME_MAX_REPLACEMENTS = 240;
-const GAME_ROUND = 241;
-const GAME_BEGUN = 242;
-const GAME_FIRST_PLAYER = 243;
-const PLAYER_SEAT = 244;
-const CHARACTER_HAS_ACTED = 248;
-const PLAYER_ACTIONS = 288;
-const GAME_BUILD_TOTAL = 292;
-const CHARACTER_ACTED = 293;
-const CHARACTER_TOKENS_THIS_TURN = 333;
-const CHARACTER_DUE = 373;
+const CHARACTER_TOKENS = 202;
+const GAME_MAX_REPLACEMENTS = 242;
+const GAME_ROUND = 243;
+const GAME_BEGUN = 244;
+const GAME_FIRST_PLAYER = 245;
+const PLAYER_SEAT = 246;
+const CHARACTER_HAS_ACTED = 252;
+const PLAYER_ACTIONS = 292;
+const GAME_BUILD_TOTAL = 298;
+const CHARACTER_ACTED = 299;
+const CHARACTER_TOKENS_THIS_TURN = 339;
+const CHARACTER_DUE = 379;
 const CHARACTER_FREE_USED = 10;
-const PLAYER_EPIC_ACTIONS = 413;
-const CHARACTER_ATTACKS = 417;
-const CHARACTER_DEFEATED = 457;
+const PLAYER_EPIC_ACTIONS = 419;
+const CHARACTER_ATTACKS = 425;
+const CHARACTER_DEFEATED = 465;
 const CHARACTER_ABILITIES = 11;
-const CHARACTER_BOLTS = 497;
+const CHARACTER_BOLTS = 505;
 const PLAYER_AREA = 12;
-const OBJECT_PLAYER = 537;
-const PLAYER_IS_DONE = 597;
-const OBJECT_REMOVED = 601;
-const CHARACTER_WANTS = 661;
-const CHARACTER_HOLDS = 701;
+const OBJECT_PLAYER = 545;
+const PLAYER_IS_DONE = 605;
+const OBJECT_REMOVED = 611;
+const CHARACTER_WANTS = 671;
+const CHARACTER_HOLDS = 711;
 const OBJECT_SQUARES = 13;
-const CHARACTER_HANDLED = 741;
-const CHARACTER_PUTS = 781;
+const CHARACTER_HANDLED = 751;
+const CHARACTER_PUTS = 791;
 const CHARACTER_ATTACK_POWERS = 14;
 const CHARACTER_DAMAGE_POWERS = 15;
 const CHARACTER_DEFENSE_POWERS = 16;
 const CHARACTER_SPEED_POWERS = 17;
-const CHARACTER_CAPTOR = 821;
-const GAME_FINISHED = 861;
-const GAME_ROUND_LIMIT = 862;
-const PLAYER_ALLY = 863;
-const PLAYER_TIE_ROLL = 867;
-const CHARACTER_POINTS = 871;
-const PLAYER_SCORE = 911;
-const CHARACTER_LAST_DAMAGER = 915;
-const GAME_FORMAT = 955;
+const CHARACTER_CAPTOR = 831;
+const GAME_FINISHED = 871;
+const GAME_ROUND_LIMIT = 872;
+const PLAYER_ALLY = 873;
+const PLAYER_TIE_ROLL = 879;
+const CHARACTER_POINTS = 885;
+const PLAYER_SCORE = 925;
+const CHARACTER_LAST_DAMAGER = 931;
+const GAME_FORMAT = 971;
 const GAME_TACTICS = 19;
-const OBJECT_CARD = 956;
+const OBJECT_CARD = 972;
 const GAME_BATTLE = 20;
 const GAME_CONDITIONS = 21;
-const GAME_EVENT_CLICKS = 1016;
-const GAME_EVENT_ACTIONS = 1017;
-const GAME_EVENT_CLICK = 1018;
-const GAME_EVENT_GREEN = 1019;
-const GAME_EVENT_RED = 1020;
-const GAME_EVENT_TURNS = 1021;
-const GAME_EVENT_VICTORY = 1022;
-const CIRCLE_CLICK = 1023;
-const CIRCLE_COLOUR = 1035;
-const INFLUENCE_BY = 1047;
-const INFLUENCE_COLOUR = 1053;
-const INFLUENCE_CHANGES = 1059;
+const GAME_EVENT_CLICKS = 1032;
+const GAME_EVENT_ACTIONS = 1033;
+const GAME_EVENT_CLICK = 1034;
+const GAME_EVENT_GREEN = 1035;
+const GAME_EVENT_RED = 1036;
+const GAME_EVENT_TURNS = 1037;
+const GAME_EVENT_VICTORY = 1038;
+const CIRCLE_CLICK = 1039;
+const CIRCLE_COLOUR = 1051;
+const INFLUENCE_BY = 1063;
+const INFLUENCE_COLOUR = 1069;
+const INFLUENCE_CHANGES = 1075;
 const CHARACTER_KEYWORDS = 22;
 const PLAYER_THEME = 23;
-const CHARACTER_BYSTANDER = 1065;
-const PLAYER_REROLLS = 1105;
-const CHARACTER_CONTROLLED = 1109;
+const CHARACTER_BYSTANDER = 1081;
+const PLAYER_REROLLS = 1121;
+const CHARACTER_CONTROLLED = 1127;
+const CHARACTER_SECTION = 1167;
 const PLAYER_SURVIVORS_OF = 24;
-const CHARACTER_CARRIES = 1149;
-const STARTLINE_CHARACTER = 1189;
-const STARTLINE_CLICK = 1309;
-const STARTLINE_POINTS = 1429;
-const STARTLINE_COLOUR = 1549;
-const RECRUIT_NAME = 1669;
-const RECRUIT_NUMBER = 1768;
-const RECRUIT_SET = 1867;
-const RECRUIT_LINE = 1966;
-const DIALTURN_TAKEN = 2065;
-const FEAT_POINTS = 2095;
-const RECRUIT_POINTS = 2125;
-const RECRUIT_RING = 2224;
-const RECRUIT_UNIQUE = 2323;
-const RECRUIT_PRIME = 2422;
-const DIALTURN_DAMAGE = 2521;
-const FALLEN_REPLACED = 2551;
-const DIALTURN_HEAL = 2650;
-const DIALTURN_HEALED = 2680;
-const TOKEN_RING = 2710;
-const TOKEN_KIND = 2740;
-const TOKEN_SPECIAL = 2770;
-const FALLEN_POINTS = 2800;
-const FALLEN_OWNER = 2899;
-const LOSS_POINTS = 2998;
-const LOSS_OWNER = 3028;
-const FALLEN_ATA = 3058;
-const FALLEN_BY = 3157;
-const LOSS_BY = 3256;
+const CHARACTER_CARRIES = 1207;
+const STARTLINE_CHARACTER = 1247;
+const STARTLINE_CLICK = 1367;
+const STARTLINE_POINTS = 1487;
+const STARTLINE_COLOUR = 1607;
+const RECRUIT_NAME = 1727;
+const RECRUIT_NUMBER = 1826;
+const RECRUIT_SET = 1925;
+const RECRUIT_LINE = 2024;
+const DIALTURN_TAKEN = 2123;
+const FEAT_POINTS = 2153;
+const RECRUIT_POINTS = 2183;
+const RECRUIT_RING = 2282;
+const RECRUIT_UNIQUE = 2381;
+const RECRUIT_PRIME = 2480;
+const DIALTURN_DAMAGE = 2579;
+const FALLEN_REPLACED = 2609;
+const DIALTURN_HEAL = 2708;
+const DIALTURN_HEALED = 2738;
+const TOKEN_RING = 2768;
+const TOKEN_KIND = 2798;
+const TOKEN_SPECIAL = 2828;
+const FALLEN_POINTS = 2858;
+const FALLEN_OWNER = 2957;
+const LOSS_POINTS = 3056;
+const LOSS_OWNER = 3086;
+const FALLEN_ATA = 3116;
+const FALLEN_BY = 3215;
+const LOSS_BY = 3314;
 const FALLEN_DAMAGED_BY = 25;
-const TOKEN_NAME = 3286;
-const TOKEN_POINTS = 3316;
-const RELIC_POINTS = 3346;
-const RELIC_OWNER = 3376;
-const RELIC_HELD_BY = 3406;
+const TOKEN_NAME = 3344;
+const TOKEN_POINTS = 3374;
+const RELIC_POINTS = 3404;
+const RELIC_OWNER = 3434;
+const RELIC_HELD_BY = 3464;
 const RESOURCE_COSTS = 26;
-const RESOURCE_POINTS = 3436;
-const FALLEN_RESOURCE = 3445;
+const RESOURCE_POINTS = 3494;
+const FALLEN_RESOURCE = 3503;
 const FEAT_ASSIGNED_TO = 27;
-const FEAT_CHARACTERS = 3544;
-const FEAT_NAME = 3574;
-const HONOUR_POINTS = 3604;
-const HONOUR_OWNER = 3634;
-const FALLEN_NAME = 3664;
+const FEAT_CHARACTERS = 3602;
+const FEAT_NAME = 3632;
+const HONOUR_POINTS = 3662;
+const HONOUR_OWNER = 3692;
+const FALLEN_NAME = 3722;
 const HONOUR_ASSIGNED_TO = 28;
-const FEAT_EACH = 3763;
-const HONOUR_EACH = 3793;
+const FEAT_EACH = 3821;
+const HONOUR_EACH = 3851;
 const HONOUR_DAMAGED_BY = 29;
-const HONOUR_REMOVED = 3823;
-const EVENT_AGREED = 3853;
-const EVENT_NO_OBJECTS = 3862;
-const EVENT_BUILD_TOTAL = 3871;
+const HONOUR_REMOVED = 3881;
+const EVENT_AGREED = 3911;
+const EVENT_NO_OBJECTS = 3920;
+const EVENT_BUILD_TOTAL = 3929;
 const RECRUIT_KEYWORDS = 30;
 const RECRUIT_ITALICS = 31;
-const ATA_KEYWORD = 3880;
+const ATA_KEYWORD = 3938;
 const ATA_ASSIGNED_TO = 32;
-const ATA_POINTS = 3889;
-const RECRUIT_BYSTANDER = 3898;
+const ATA_POINTS = 3947;
+const RECRUIT_BYSTANDER = 3956;
+const DIALTURN_BACK = 4055;
+const DIALTURN_SECTION = 4085;
 const dialTurn_place = 0;
 const setUpTake_place = 1;
 const setUp_place = 2;
@@ -196,115 +199,119 @@ const captureTake_place = 43;
 const captureRelease_place = 44;
 const rescueAttempt_place = 45;
 const captureFree_place = 46;
-const gameEnd_place = 47;
-const gameCheckEnd_place = 48;
-const gameCheckLimit_place = 49;
-const gameDecide_place = 50;
-const scoreTable_place = 51;
-const scoreAdd_place = 52;
-const scoreAward_place = 53;
-const scoreFallen_place = 54;
-const scoreActive_place = 55;
-const scoreDamager_place = 56;
-const scoreShare_place = 57;
-const relicAssign_place = 58;
-const scoreRelics_place = 59;
-const scoreFeats_place = 60;
-const scoreFeatAtLast_place = 61;
-const scoreFeatShares_place = 62;
-const scoreFeatOfForce_place = 63;
-const scoreFeatRemoved_place = 64;
-const eventTurn_place = 65;
-const eventStart_place = 66;
-const themesSettle_place = 67;
-const diceRoll_place = 68;
-const explode_place = 69;
-const setUpChooseOrder_place = 70;
-const setUpChooseMap_place = 71;
-const setUpChooseArea_place = 72;
-const setUpPut_place = 73;
-const turnDeclare_place = 74;
-const giveMove_place = 75;
-const giveClose_place = 76;
-const giveRanged_place = 77;
-const giveCloseBlocking_place = 78;
-const giveRangedBlocking_place = 79;
-const giveCloseWall_place = 80;
-const giveRangedWall_place = 81;
-const setUpPutObject_place = 82;
-const setUpNoObject_place = 83;
-const giveRangedObject_place = 84;
-const giveCloseObject_place = 85;
-const giveThrow_place = 86;
-const giveCapture_place = 87;
-const giveRelease_place = 88;
-const giveRescueRanged_place = 89;
-const giveRescueClose_place = 90;
-const giveRelic_place = 91;
-const chargeGive_place = 92;
-const runningShotGive_place = 93;
-const hypersonicSpeedGive_place = 94;
-const hypersonicClose_place = 95;
-const hypersonicRanged_place = 96;
-const flurryGive_place = 97;
-const phasingTeleportGive_place = 98;
-const forceBlastGive_place = 99;
-const quakeGive_place = 100;
-const exploitWeaknessGive_place = 101;
-const pulseWaveGive_place = 102;
-const regenerationGive_place = 103;
-const supportGive_place = 104;
-const outwitUse_place = 105;
-const perplexUse_place = 106;
-const telekinesisFriend_place = 107;
-const auditorUse_place = 108;
-const clangorGive_place = 109;
-const duoAttackGive_place = 110;
-const teamWayfarersChoose_place = 111;
-const criticalMiss_place = 112;
-const weaponUsed_place = 113;
-const pickUpOffer_place = 114;
-const pickUpTake_place = 115;
-const placePut_place = 116;
-const placeOffer_place = 117;
-const holdDefeated_place = 118;
-const holdLost_place = 119;
-const holdCaptured_place = 120;
-const weaponSwung_place = 121;
-const captureLost_place = 122;
-const scoreDefeated_place = 123;
-const relicFalls_place = 124;
-const eventRoundEnds_place = 125;
-const eventTurnEnds_place = 126;
-const themedControl_place = 127;
-const hypersonicBreaksAway_place = 128;
-const hypersonicStops_place = 129;
-const hypersonicAttacks_place = 130;
-const forceBlastAdds_place = 131;
-const quakingKnocks_place = 132;
-const quakingNoDoubles_place = 133;
-const bladesClawsFangsRoll_place = 134;
-const exploitingPenetrates_place = 135;
-const energyExplosionSpreads_place = 136;
-const superSensesEvadeExplosion_place = 137;
-const superSensesEvade_place = 138;
-const perplexedHurt_place = 139;
-const perplexedHealed_place = 140;
-const probabilityControlOwn_place = 141;
-const probabilityControlOpponent_place = 142;
-const mastermindTransfer_place = 143;
-const carryDrop_place = 144;
-const carryTake_place = 145;
-const willpowerIgnores_place = 146;
-const giantReachStrides_place = 147;
-const copiedLost_place = 148;
-const questionForce_place = 149;
-const questionDial_place = 150;
-const questionActionTotal_place = 151;
-const questionAttackRoll_place = 152;
-const questionDamage_place = 153;
-const questionVictory_place = 154;
-const questionThemedTeam_place = 155;
+const counterTry_place = 47;
+const counterCaptives_place = 48;
+const gameEnd_place = 49;
+const gameCheckEnd_place = 50;
+const gameCheckLimit_place = 51;
+const gameDecide_place = 52;
+const scoreTable_place = 53;
+const scoreAdd_place = 54;
+const scoreAward_place = 55;
+const scoreFallen_place = 56;
+const scoreActive_place = 57;
+const scoreDamager_place = 58;
+const scoreShare_place = 59;
+const relicAssign_place = 60;
+const scoreRelics_place = 61;
+const scoreFeats_place = 62;
+const scoreFeatAtLast_place = 63;
+const scoreFeatShares_place = 64;
+const scoreFeatOfForce_place = 65;
+const scoreFeatRemoved_place = 66;
+const eventTurn_place = 67;
+const eventStart_place = 68;
+const themesSettle_place = 69;
+const diceRoll_place = 70;
+const dialTurnTo_place = 71;
+const explode_place = 72;
+const setUpChooseOrder_place = 73;
+const setUpChooseMap_place = 74;
+const setUpChooseArea_place = 75;
+const setUpPut_place = 76;
+const turnDeclare_place = 77;
+const giveMove_place = 78;
+const giveClose_place = 79;
+const giveRanged_place = 80;
+const giveCloseBlocking_place = 81;
+const giveRangedBlocking_place = 82;
+const giveCloseWall_place = 83;
+const giveRangedWall_place = 84;
+const setUpPutObject_place = 85;
+const setUpNoObject_place = 86;
+const giveRangedObject_place = 87;
+const giveCloseObject_place = 88;
+const giveThrow_place = 89;
+const giveCapture_place = 90;
+const giveRelease_place = 91;
+const giveRescueRanged_place = 92;
+const giveRescueClose_place = 93;
+const giveRelic_place = 94;
+const chargeGive_place = 95;
+const runningShotGive_place = 96;
+const hypersonicSpeedGive_place = 97;
+const hypersonicClose_place = 98;
+const hypersonicRanged_place = 99;
+const flurryGive_place = 100;
+const phasingTeleportGive_place = 101;
+const forceBlastGive_place = 102;
+const quakeGive_place = 103;
+const exploitWeaknessGive_place = 104;
+const pulseWaveGive_place = 105;
+const regenerationGive_place = 106;
+const supportGive_place = 107;
+const outwitUse_place = 108;
+const perplexUse_place = 109;
+const telekinesisFriend_place = 110;
+const auditorUse_place = 111;
+const clangorGive_place = 112;
+const duoAttackGive_place = 113;
+const teamWayfarersChoose_place = 114;
+const basicsBareMap_place = 115;
+const criticalMiss_place = 116;
+const weaponUsed_place = 117;
+const pickUpOffer_place = 118;
+const pickUpTake_place = 119;
+const placePut_place = 120;
+const placeOffer_place = 121;
+const holdDefeated_place = 122;
+const holdLost_place = 123;
+const holdCaptured_place = 124;
+const weaponSwung_place = 125;
+const captureLost_place = 126;
+const scoreDefeated_place = 127;
+const relicFalls_place = 128;
+const eventRoundEnds_place = 129;
+const eventTurnEnds_place = 130;
+const themedControl_place = 131;
+const hypersonicBreaksAway_place = 132;
+const hypersonicStops_place = 133;
+const hypersonicAttacks_place = 134;
+const forceBlastAdds_place = 135;
+const quakingKnocks_place = 136;
+const quakingNoDoubles_place = 137;
+const bladesClawsFangsRoll_place = 138;
+const exploitingPenetrates_place = 139;
+const energyExplosionSpreads_place = 140;
+const superSensesEvadeExplosion_place = 141;
+const superSensesEvade_place = 142;
+const perplexedHurt_place = 143;
+const perplexedHealed_place = 144;
+const probabilityControlOwn_place = 145;
+const probabilityControlOpponent_place = 146;
+const mastermindTransfer_place = 147;
+const carryDrop_place = 148;
+const carryTake_place = 149;
+const willpowerIgnores_place = 150;
+const giantReachStrides_place = 151;
+const copiedLost_place = 152;
+const questionForce_place = 153;
+const questionDial_place = 154;
+const questionActionTotal_place = 155;
+const questionAttackRoll_place = 156;
+const questionDamage_place = 157;
+const questionVictory_place = 158;
+const questionThemedTeam_place = 159;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -510,6 +517,14 @@ type CaptureFreeLocals = { captive: number; captor: number; by: number; spot: nu
 
 const captureFree_frame = (g: Run): CaptureFreeLocals => instance(g, captureFree_procedure);
 
+type CounterTryLocals = { of: number; what: number; by: number; works: number; dice: readonly number[] };
+
+const counterTry_frame = (g: Run): CounterTryLocals => instance(g, counterTry_procedure);
+
+type CounterCaptivesLocals = { of: number; "$rest1": readonly number[]; freed: number };
+
+const counterCaptives_frame = (g: Run): CounterCaptivesLocals => instance(g, counterCaptives_procedure);
+
 type GameEndLocals = { heads: readonly number[] };
 
 const gameEnd_frame = (g: Run): GameEndLocals => instance(g, gameEnd_procedure);
@@ -601,6 +616,10 @@ type DiceRollLocals = { count: number; sides: number; purpose: number; who: numb
 
 const diceRoll_frame = (g: Run): DiceRollLocals => instance(g, diceRoll_procedure);
 
+type DialTurnToLocals = { who: number; click: number; section: number };
+
+const dialTurnTo_frame = (g: Run): DialTurnToLocals => instance(g, dialTurnTo_procedure);
+
 type ExplodeLocals = { near: readonly number[]; bolts: number; reached: readonly number[]; "$rest1": readonly number[]; one: number };
 
 const explode_frame = (g: Run): ExplodeLocals => instance(g, explode_procedure);
@@ -675,7 +694,7 @@ type RegenerationGiveLocals = { self: number; die: readonly number[] };
 
 type SupportGiveLocals = { self: number; target: number; dice: readonly number[]; rolled: number; die: readonly number[] };
 
-type OutwitUseLocals = { self: number; target: number; what: number };
+type OutwitUseLocals = { self: number; target: number; what: number; works: number };
 
 type PerplexUseLocals = { self: number; target: number; what: number; by: number };
 
@@ -688,6 +707,8 @@ type ClangorGiveLocals = { self: number; near: readonly number[]; "$rest1": read
 type DuoAttackGiveLocals = { self: number };
 
 type TeamWayfarersChooseLocals = { self: number; what: number };
+
+type BasicsBareMapLocals = { "$rest1": readonly number[]; drawn: number };
 
 type CriticalMissLocals = {  };
 
@@ -1162,11 +1183,12 @@ function clicksTurned(g: Run, dealt: number, left: number): number {
 
 /**
  * rules/combat/healing.json#healLimit
- * The heal limit of c (character) is the larger of the start click of C and the dial first of C and the greatest of those K among the ko clicks of C for
- * which K is less than the click of C plus 1.
+ * The heal limit of c (character) is the larger of the section of C if the section of C is more than 0, else the start click of C and the dial first of C
+ * and the greatest of those K among the ko clicks of C for which K is less than the click of C plus 1.
  */
 function healLimit(g: Run, c: number): number {
-  return Math.max(startClick(g, c, dialFirst(g, c)), (greatest(getList(g, CHARACTER_KO_CLICKS, c).filter((k) => (k < get(g, CHARACTER_CLICK, c)))) + 1));
+  return Math.max(((get(g, CHARACTER_SECTION, c) > 0) ? get(g, CHARACTER_SECTION, c) : startClick(g, c, dialFirst(g, c))), (greatest(getList(g,
+    CHARACTER_KO_CLICKS, c).filter((k) => (k < get(g, CHARACTER_CLICK, c)))) + 1));
 }
 
 /**
@@ -3814,6 +3836,52 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
   ],
 };
 
+const counterTry_first = (): CounterTryLocals => ({ of: -1, what: -1, by: -1, works: 0, dice: [] });
+
+/**
+ * rules/powers/outwit.json#counter.try
+ * Counter try: 1. set countering works to the what is not capture; 2. if the what is capture (1. roll 2d6 for counter capture as “dice”; 2. set
+ * countering works to entry 0 of the dice is entry 1 of the dice; 3. report “not countered” with who the of and what the what if not the works).
+ */
+const counterTry_procedure: Procedure<CounterTryLocals> = {
+  id: "counter.try", clauses: ["capture.countering.doubles-needed"], name: "countering", place: counterTry_place,
+  first: counterTry_first,
+  gives: "works",
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set-fact", procedure: counterTry_place, name: "works", to: (g, v: CounterTryLocals) => ((v.what !== 4) ? 1 : 0) },
+    { op: "unless", jump: 6, test: (g, v: CounterTryLocals) => (v.what === 4) },
+    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: CounterTryLocals) => ({ count: 2, sides: 6, purpose: 3, who: -1, by: v.by }),
+      announcement: { says: "2d6 are rolled to counter Capture of {v0}: doubles counter it.", clauses: ["capture.countering.doubles-needed"], with: (g,
+      v: CounterTryLocals) => ({ v0: { subject: "character", number: v.of } }) } },
+    { op: "set-fact", procedure: counterTry_place, name: "works", to: (g, v: CounterTryLocals) => (((v.dice[0] ?? 0) === (v.dice[1] ?? 0)) ? 1 : 0) },
+    { op: "unless", jump: 6, test: (g, v: CounterTryLocals) => !(v.works === 1) },
+    { op: "emit", type: "not-countered", says: "No doubles: {what} of {who} is not countered.",
+      clauses: ["capture.countering.doubles-needed","powers.outwit.capture"], with: (g, v: CounterTryLocals) => ({ who: { subject: "character",
+      number: v.of }, what: { subject: "capability", number: v.what } }) },
+  ],
+};
+
+const counterCaptives_first = (): CounterCaptivesLocals => ({ of: -1, "$rest1": [], freed: -1 });
+
+/**
+ * rules/powers/outwit.json#counter.captives
+ * Counter captives: 1. for each freed of the captives of the of (1. capture free with captive the freed, captor the of and by the turn of of ).
+ */
+const counterCaptives_procedure: Procedure<CounterCaptivesLocals> = {
+  id: "counter.captives", clauses: ["capture.countering.captives-freed"], name: "unlocking", place: counterCaptives_place,
+  first: counterCaptives_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: CounterCaptivesLocals) => captives(g, v.of) },
+    { op: "next", rest: "$rest1", as: "freed", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "call", procedure: captureFree_place, as: undefined, with: (g, v: CounterCaptivesLocals) => ({ captive: v.freed, captor: v.of, by: turnOf(g) }) },
+    { op: "jump", jump: 1 },
+  ],
+};
+
 const gameEnd_first = (): GameEndLocals => ({ heads: [] });
 
 /**
@@ -3922,7 +3990,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
     { op: "unless", jump: 19, test: (g, v: GameDecideLocals) => ((v.rolls === 1) && (v.left.length > 1)) },
     { op: "each", rest: "$rest1", list: (g, v: GameDecideLocals) => v.left },
     { op: "next", rest: "$rest1", as: "tied", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: GameDecideLocals) => ({ count: 2, sides: 6, purpose: 3, who: -1, by: v.tied }),
+    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: GameDecideLocals) => ({ count: 2, sides: 6, purpose: 4, who: -1, by: v.tied }),
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
@@ -4359,11 +4427,31 @@ const diceRoll_procedure: Procedure<DiceRollLocals> = {
     { op: "unless", jump: 8, test: (g, v: DiceRollLocals) => (v.again === 1) },
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: DiceRollLocals) => (false ? 1 : 0) },
     { op: "roll", as: "made", dice: (g, v: DiceRollLocals) => v.count, sides: (g, v: DiceRollLocals) => v.sides, for: (g, v: DiceRollLocals) =>
-      ["first-player","break-away","attack","tie","relic","force-blast","regeneration","support","support-heal","blades-claws-fangs","super-senses"][v.purpose] ?? '', by: (g, v: DiceRollLocals) => v.by },
+      ["first-player","break-away","attack","counter-capture","tie","relic","force-blast","regeneration","support","support-heal","blades-claws-fangs","super-senses"][v.purpose] ?? '', by: (g, v: DiceRollLocals) => v.by },
     { op: "set-fact", procedure: diceRoll_place, name: "dice", to: (g, v: DiceRollLocals) => v.made },
-    { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.purpose !== 4) },
+    { op: "unless", jump: 7, test: (g, v: DiceRollLocals) => (v.purpose !== 5) },
     { op: "point", point: 17 },
     { op: "jump", jump: 1 },
+  ],
+};
+
+const dialTurnTo_first = (): DialTurnToLocals => ({ who: -1, click: 0, section: 0 });
+
+/**
+ * rules/characters/starting-lines.json#dial.turn-to
+ * Dial turn to: 1. set character click of the who to the click of the turning to; 2. set character section of the who to the click of the turning to if
+ * the turning to is section, else 0; 3. report “turned to” with who the who and click the click.
+ */
+const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
+  id: "dial.turn-to", clauses: ["guide.starting-lines.temporary-section"], name: "turningTo", place: dialTurnTo_place,
+  first: dialTurnTo_first,
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "set", column: 8, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
+    { op: "set", column: 83, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
+    { op: "emit", type: "turned-to", says: "The dial of {who} is turned to click {click}.", clauses: ["guide.starting-lines.temporary-section"], with: (g,
+      v: DialTurnToLocals) => ({ who: { subject: "character", number: v.who }, click: v.click }) },
   ],
 };
 
@@ -4766,7 +4854,7 @@ const giveThrow_procedure: Procedure<GiveThrowLocals> = {
 
 /**
  * rules/capture/capturing.json#give.capture
- * A character give capture, an option of the turn if the abilities of the self hold capture: 1. capture attempt with captor the self.
+ * A character give capture, an option of the turn if uses of the self: 1. capture attempt with captor the self.
  */
 const giveCapture_procedure: Procedure<GiveCaptureLocals> = {
   id: "give.capture", clauses: ["capture.capturing.action"], name: "giveCapture", place: giveCapture_place,
@@ -4859,7 +4947,7 @@ const giveRelic_procedure: Procedure<GiveRelicLocals> = {
       onceClauses: ["tactics.relics.relic-roll"], from: (g, v: GiveRelicLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => ((boardFact(g,
       "object", "relic", o) > 0) && getList(g, OBJECT_SQUARES, o).some((s) => getList(g, CHARACTER_SQUARES, v.self).includes(s)))) }), who: (g,
       v: GiveRelicLocals) => v.self, by: (g, v: GiveRelicLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: GiveRelicLocals) => ({ count: 1, sides: 6, purpose: 4, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: GiveRelicLocals) => ({ count: 1, sides: 6, purpose: 5, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for {v1}, needs {v2} or more.", clauses: ["tactics.relics.relic-roll"], with: (g,
       v: GiveRelicLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "object", number: v.relic }, v2: boardFact(g, "object",
       "relic", v.relic) }) } },
@@ -5031,7 +5119,7 @@ const forceBlastGive_procedure: Procedure<ForceBlastGiveLocals> = {
       mostClauses: ["powers.force-blast.action","powers.force-blast.push"], onceClauses: ["powers.force-blast.action","powers.force-blast.push"], from: (g,
       v: ForceBlastGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: ForceBlastGiveLocals) => v.self, by: (g,
       v: ForceBlastGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: ForceBlastGiveLocals) => ({ count: 1, sides: 6, purpose: 5, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: ForceBlastGiveLocals) => ({ count: 1, sides: 6, purpose: 6, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for the squares that {v1} is knocked back.",
       clauses: ["powers.force-blast.action"], with: (g, v: ForceBlastGiveLocals) => ({ v0: { subject: "character", number: v.self },
       v1: { subject: "character", number: v.target } }) } },
@@ -5132,7 +5220,7 @@ const regenerationGive_procedure: Procedure<RegenerationGiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: RegenerationGiveLocals) => ({ count: 1, sides: 6, purpose: 6, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: RegenerationGiveLocals) => ({ count: 1, sides: 6, purpose: 7, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 to be healed of the result minus 2.", clauses: ["powers.regeneration.action"],
       with: (g, v: RegenerationGiveLocals) => ({ v0: { subject: "character", number: v.self } }) } },
     { op: "emit", type: "regenerates", says: "{who} is to be healed of {amount}.", clauses: ["powers.regeneration.heal"], with: (g,
@@ -5164,14 +5252,14 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
   code: [
     { op: "choose", as: "target", prompt: "Choose whom to heal", subject: "character", role: "target", may: false,
       clauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], leastClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], mostClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], onceClauses: ["powers.support.action","powers.support.roll-to-succeed","powers.support.heal","powers.support.two-ones","combat.criticals.support-two","combat.criticals.support-twelve","guide.general.support-double-one","guide.general.support-double-six"], from: (g, v: SupportGiveLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && adjacentPieces(board(g), c, v.self)) && unopposed(g, c))) }), who: (g, v: SupportGiveLocals) => v.self, by: (g, v: SupportGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SupportGiveLocals) => ({ count: 2, sides: 6, purpose: 7, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SupportGiveLocals) => ({ count: 2, sides: 6, purpose: 8, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 2d6 to heal {v1}: needs {v2} or more.", clauses: ["powers.support.action"], with: (g,
       v: SupportGiveLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "character", number: v.target }, v2: (printed(g, v.target,
       2) - printed(g, v.self, 1)) }) } },
     { op: "let", as: "rolled", value: (g, v: SupportGiveLocals) => sum(v.dice) },
     { op: "unless", jump: 11, test: (g, v: SupportGiveLocals) => ((v.rolled === 12) || ((v.rolled !== 2) && ((v.rolled + printed(g, v.self,
       1)) >= printed(g, v.target, 2)))) },
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SupportGiveLocals) => ({ count: 1, sides: 6, purpose: 8, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SupportGiveLocals) => ({ count: 1, sides: 6, purpose: 9, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 to heal {v1} of the result minus 2, and of at least 1.",
       clauses: ["powers.support.action"], with: (g, v: SupportGiveLocals) => ({ v0: { subject: "character", number: v.self }, v1: { subject: "character",
       number: v.target } }) } },
@@ -5202,13 +5290,14 @@ const supportGive_procedure: Procedure<SupportGiveLocals> = {
  * rules/powers/outwit.json#outwit.use
  * A character outwit use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and in sight of
  * the self and there is some X among the possesses of C so that counterable of X; 2. choose what from those X among the possesses of the target for which
- * counterable of X; 3. start countered on the target with what the what, for until next turn; 4. report “countered” with who the target and what the
- * what.
+ * counterable of X; 3. counter try with of the target, what the what and by the player of the self as “works”; 4. if the works (1. start countered on the
+ * target with what the what, for until next turn; 2. report “countered” with who the target and what the what; 3. counter captives with of the target if
+ * the what is capture).
  */
 const outwitUse_procedure: Procedure<OutwitUseLocals> = {
   id: "outwit.use",
     clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], name: "outwitUse", place: outwitUse_place,
-  first: () => ({ self: -1, target: -1, what: -1 }),
+  first: () => ({ self: -1, target: -1, what: -1, works: 0 }),
   resets: [],
   refusals: [],
   code: [
@@ -5216,10 +5305,15 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
       clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => ((opposing(g, c, v.self) && inSight(g, v.self, c)) && capabilitiesAt(g, 1, c).some((x) => counterable(g, x)))) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false,
       clauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], leastClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], mostClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], onceClauses: ["powers.outwit.counter","powers.outwit.duration","faq.counter-and-ignore.cannot-be-countered","powers.use-and-possess.possessed-can-be-countered"], from: (g, v: OutwitUseLocals) => ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: OutwitUseLocals) => v.self, by: (g, v: OutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "call", procedure: counterTry_place, as: "works", with: (g, v: OutwitUseLocals) => ({ of: v.target, what: v.what, by: get(g, CHARACTER_PLAYER,
+      v.self) }) },
+    { op: "unless", jump: 8, test: (g, v: OutwitUseLocals) => (v.works === 1) },
     { op: "start", capability: 40, source: 39, until: 0, outlives: false, on: (g, v: OutwitUseLocals) => v.target, by: (g, v: OutwitUseLocals) => v.self,
       with: (g, v: OutwitUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.outwit.counter"], with: (g, v: OutwitUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
+    { op: "unless", jump: 8, test: (g, v: OutwitUseLocals) => (v.what === 4) },
+    { op: "call", procedure: counterCaptives_place, as: undefined, with: (g, v: OutwitUseLocals) => ({ of: v.target }) },
   ],
 };
 
@@ -5371,6 +5465,30 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
     { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 82) },
     { op: "start", capability: 82, source: 81, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
+  ],
+};
+
+/**
+ * rules/basics/map-setup.json#basics.bare-map
+ * At play begin if the mode of the game is basics: 1. for each drawn of the squares (1. set square printed hindering of the drawn to false; 2. set square
+ * water of the drawn to false; 3. set square printed blocking of the drawn to false; 4. set square elevation of the drawn to 1).
+ */
+const basicsBareMap_procedure: Procedure<BasicsBareMapLocals> = {
+  id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"], name: "basicsBareMap", place: basicsBareMap_place,
+  first: () => ({ "$rest1": [], drawn: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: BasicsBareMapLocals) => all(g, "square") },
+    { op: "next", rest: "$rest1", as: "drawn", jump: 7, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set-terrain", record: "square.printedHindering", of: (g, v: BasicsBareMapLocals) => v.drawn, to: (g, v: BasicsBareMapLocals, it: number) =>
+      (false ? 1 : 0) },
+    { op: "set-terrain", record: "square.water", of: (g, v: BasicsBareMapLocals) => v.drawn, to: (g, v: BasicsBareMapLocals, it: number) => (false ? 1
+      : 0) },
+    { op: "set-terrain", record: "square.printedBlocking", of: (g, v: BasicsBareMapLocals) => v.drawn, to: (g, v: BasicsBareMapLocals, it: number) =>
+      (false ? 1 : 0) },
+    { op: "set-terrain", record: "square.elevation", of: (g, v: BasicsBareMapLocals) => v.drawn, to: (g, v: BasicsBareMapLocals, it: number) => 1 },
+    { op: "jump", jump: 1 },
   ],
 };
 
@@ -5814,7 +5932,7 @@ const bladesClawsFangsRoll_procedure: Procedure<BladesClawsFangsRollLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: BladesClawsFangsRollLocals) => ({ count: 1, sides: 6, purpose: 9, who: v.self,
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: BladesClawsFangsRollLocals) => ({ count: 1, sides: 6, purpose: 10, who: v.self,
       by: get(g, CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 for its damage value.", clauses: ["powers.blades-claws-fangs.roll"],
       with: (g, v: BladesClawsFangsRollLocals) => ({ v0: { subject: "character", number: v.self } }) } },
     { op: "start", capability: 26, source: 25, until: 3, outlives: false, on: (g, v: BladesClawsFangsRollLocals) => v.self, by: (g,
@@ -5869,7 +5987,7 @@ const superSensesEvadeExplosion_procedure: Procedure<SuperSensesEvadeExplosionLo
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SuperSensesEvadeExplosionLocals) => ({ count: 1, sides: 6, purpose: 10, who: v.self,
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SuperSensesEvadeExplosionLocals) => ({ count: 1, sides: 6, purpose: 11, who: v.self,
       by: get(g, CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 to evade the explosion: needs 5 or more.",
       clauses: ["powers.super-senses.may-roll"], with: (g, v: SuperSensesEvadeExplosionLocals) => ({ v0: { subject: "character", number: v.self } }) } },
     { op: "unless", jump: 4, test: (g, v: SuperSensesEvadeExplosionLocals) => ((v.die[0] ?? 0) >= 5) },
@@ -5892,7 +6010,7 @@ const superSensesEvade_procedure: Procedure<SuperSensesEvadeLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SuperSensesEvadeLocals) => ({ count: 1, sides: 6, purpose: 10, who: v.self, by: get(g,
+    { op: "call", procedure: diceRoll_place, as: "die", with: (g, v: SuperSensesEvadeLocals) => ({ count: 1, sides: 6, purpose: 11, who: v.self, by: get(g,
       CHARACTER_PLAYER, v.self) }), announcement: { says: "{v0} rolls 1d6 to evade the attack: needs 5 or more.", clauses: ["powers.super-senses.may-roll"],
       with: (g, v: SuperSensesEvadeLocals) => ({ v0: { subject: "character", number: v.self } }) } },
     { op: "unless", jump: 4, test: (g, v: SuperSensesEvadeLocals) => ((v.die[0] ?? 0) >= 5) },
@@ -6007,7 +6125,7 @@ const carryDrop_procedure: Procedure<CarryDropLocals> = {
       ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && adjacentPieceSquare(board(g), v.self, s))) }), who: (g,
       v: CarryDropLocals) => v.self, by: (g, v: CarryDropLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "set-list", column: 20, of: (g, v: CarryDropLocals) => v.passenger, to: (g, v: CarryDropLocals, it: readonly number[]) => [v.at] },
-    { op: "set", column: 84, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
+    { op: "set", column: 85, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["abilities.carry.one-passenger"], with: (g, v: CarryDropLocals) =>
       ({ who: { subject: "character", number: v.passenger }, at: { subject: "square", number: v.at } }) },
   ],
@@ -6029,7 +6147,7 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       clauses: ["abilities.carry.one-passenger"], leastClauses: ["abilities.carry.one-passenger"], mostClauses: ["abilities.carry.one-passenger"],
       onceClauses: ["abilities.carry.one-passenger"], from: (g, v: CarryTakeLocals) => ({ kind: 'list', items: passengers(g, v.self) }), who: (g,
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set", column: 84, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
+    { op: "set", column: 85, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
     { op: "set-list", column: 20, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
     { op: "start", capability: 62, source: 61, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
@@ -6098,13 +6216,14 @@ const questionForce_procedure: Procedure<QuestionForceLocals> = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not the none (1. dial set with who the one; 2. for each change
- * of the changes (1. if the damage of the change is more than 0 and the clicks left of the one is more than 0 (1. dial turn with who the one and amount
- * the damage of the change as “clicks”; 2. set dialturn taken of the change to the clicks); 2. if the heal of the change is more than 0 and the clicks
- * left of the one is more than 0 (1. dial heal with who the one and amount the heal of the change as “back”; 2. set dialturn healed of the change to the
- * back)); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click of the one; 5. let “in use” be the dial in use of the one;
- * 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated:
- * the defeated, taken: the sum of the taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and
- * points: the points.
+ * of the changes (1. dial turn to with who the one, click the section of the change and section true if the section of the change is more than 0; 2. dial
+ * turn to with who the one, click the back of the change and section false if the back of the change is more than 0; 3. if the damage of the change is
+ * more than 0 and the clicks left of the one is more than 0 (1. dial turn with who the one and amount the damage of the change as “clicks”; 2. set
+ * dialturn taken of the change to the clicks); 4. if the heal of the change is more than 0 and the clicks left of the one is more than 0 (1. dial heal
+ * with who the one and amount the heal of the change as “back”; 2. set dialturn healed of the change to the back)); 3. report “defeated” if the clicks
+ * left of the one is 0; 4. let “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of
+ * the one is 0; 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the
+ * taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and points: the points.
  */
 const questionDial_procedure: Procedure<QuestionDialLocals> = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"], name: "questionDial", place: questionDial_place,
@@ -6113,19 +6232,25 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
   refusals: [],
   code: [
     { op: "let", as: "one", value: (g, v: QuestionDialLocals) => first(all(g, "character")) },
-    { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (v.one !== -1) },
+    { op: "unless", jump: 22, test: (g, v: QuestionDialLocals) => (v.one !== -1) },
     { op: "call", procedure: dialSet_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one }) },
     { op: "each", rest: "$rest1", list: (g, v: QuestionDialLocals) => all(g, "dialturn") },
-    { op: "next", rest: "$rest1", as: "change", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "unless", jump: 8, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
+    { op: "next", rest: "$rest1", as: "change", jump: 16, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "unless", jump: 7, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_SECTION, v.change) > 0) },
+    { op: "call", procedure: dialTurnTo_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_SECTION, v.change),
+      section: (true ? 1 : 0) }) },
+    { op: "unless", jump: 9, test: (g, v: QuestionDialLocals) => (get(g, DIALTURN_BACK, v.change) > 0) },
+    { op: "call", procedure: dialTurnTo_place, as: undefined, with: (g, v: QuestionDialLocals) => ({ who: v.one, click: get(g, DIALTURN_BACK, v.change),
+      section: (false ? 1 : 0) }) },
+    { op: "unless", jump: 12, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
-    { op: "set", column: 93, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
-    { op: "unless", jump: 11, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
+    { op: "set", column: 94, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
+    { op: "unless", jump: 15, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialHeal_place, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
-    { op: "set", column: 102, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
+    { op: "set", column: 103, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
     { op: "jump", jump: 4 },
-    { op: "unless", jump: 14, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
+    { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
     { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
       with: (_g, _v: QuestionDialLocals) => ({  }) },
     { op: "let", as: "click", value: (g, v: QuestionDialLocals) => get(g, CHARACTER_CLICK, v.one) },
@@ -6289,6 +6414,21 @@ const questionThemedTeam_procedure: Procedure<QuestionThemedTeamLocals> = {
 };
 
 /**
+ * rules/basics/map-setup.json#basics.bare-map
+ * At play begin if the mode of the game is basics: 1. for each drawn of the squares (1. set square printed hindering of the drawn to false; 2. set square
+ * water of the drawn to false; 3. set square printed blocking of the drawn to false; 4. set square elevation of the drawn to 1).
+ */
+const basicsBareMap_trigger: Trigger = {
+  id: "basics.bare-map", clauses: ["basics.map-setup.ignore-other-lines"],
+  procedure: basicsBareMap_place,
+  asks: false,
+  may: false,
+  follows: [],
+  users: () => [-1],
+  test: (g, v: BasicsBareMapLocals) => (get(g, GAME_MODE, 0) === 1),
+};
+
+/**
  * rules/combat/criticals.json#critical.miss
  * At attack rolled if the critical of the attack is miss and the attack deals damage: 1. damage deal with amount the spread of the attacker of the attack
  * alone and 1, sort the unavoidable and from the none.
@@ -6328,7 +6468,7 @@ const pickUpOffer_trigger: Trigger = {
   procedure: pickUpOffer_place,
   asks: true,
   may: false,
-  follows: [5],
+  follows: [6],
   users: () => [-1],
   test: (g, v: PickUpOfferLocals) => (within(g, action_place) && (action_frame(g).self === move_frame(g).mover)),
 };
@@ -6364,7 +6504,7 @@ const placePut_trigger: Trigger = {
   procedure: placePut_place,
   asks: false,
   may: false,
-  follows: [3],
+  follows: [4],
   users: () => [-1],
   test: (g, v: PlacePutLocals) => (get(g, CHARACTER_PUTS, move_frame(g).mover) !== -1),
 };
@@ -6460,7 +6600,7 @@ const captureLost_trigger: Trigger = {
   procedure: captureLost_place,
   asks: true,
   may: false,
-  follows: [6],
+  follows: [7],
   users: () => [-1],
   test: (g, v: CaptureLostLocals) => (captives(g, defeat_frame(g).who).length > 0),
 };
@@ -6492,7 +6632,7 @@ const relicFalls_trigger: Trigger = {
   procedure: relicFalls_place,
   asks: true,
   may: false,
-  follows: [6, 10],
+  follows: [7, 11],
   users: () => [-1],
   test: (g, v: RelicFallsLocals) => (all(g, "object").some((o) => (get(g, OBJECT_CARD, o) === defeat_frame(g).who)) && (getList(g, CHARACTER_SQUARES,
     defeat_frame(g).who).length > 0)),
@@ -6654,7 +6794,7 @@ const bladesClawsFangsRoll_trigger: Trigger = {
   capability: 25,
   asks: true,
   may: true,
-  follows: [26],
+  follows: [27],
   users: (g) => users(g, 25, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: BladesClawsFangsRollLocals) => (((((within(g, action_place) && (action_frame(g).type === 4)) && (action_frame(g).self === v.self))
     && (attack_frame(g).attacker === v.self)) && (attack_frame(g).kind === 0)) && (attack_frame(g).hit.length > 0)),
@@ -6790,7 +6930,7 @@ const probabilityControlOpponent_trigger: Trigger = {
   once: round_place,
   asks: false,
   may: true,
-  follows: [29],
+  follows: [30],
   users: (g) => users(g, 43, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_place) && within(g, turn_place))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
@@ -8243,7 +8383,7 @@ const giveThrow_option: Option = {
 
 /**
  * rules/capture/capturing.json#give.capture
- * A character give capture, an option of the turn if the abilities of the self hold capture: 1. capture attempt with captor the self.
+ * A character give capture, an option of the turn if uses of the self: 1. capture attempt with captor the self.
  */
 const giveCapture_option: Option = {
   id: "give.capture", clauses: ["capture.capturing.action"],
@@ -8252,7 +8392,7 @@ const giveCapture_option: Option = {
   procedure: giveCapture_place,
   command: {"give":"power","use":"capture"},
   self: (g) => all(g, "character"),
-  test: (g, v: GiveCaptureLocals) => getList(g, CHARACTER_ABILITIES, v.self).includes(4),
+  test: (g, v: GiveCaptureLocals) => has(g, 4, v.self, 2),
   facts: (_g, _v: GiveCaptureLocals) => ({ ...action_first(), type: 2, makes: 1 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
@@ -8620,8 +8760,9 @@ const supportGive_option: Option = {
  * rules/powers/outwit.json#outwit.use
  * A character outwit use, an option of the turn: 1. choose target from those C among the characters for which C is opposed to the self and in sight of
  * the self and there is some X among the possesses of C so that counterable of X; 2. choose what from those X among the possesses of the target for which
- * counterable of X; 3. start countered on the target with what the what, for until next turn; 4. report “countered” with who the target and what the
- * what.
+ * counterable of X; 3. counter try with of the target, what the what and by the player of the self as “works”; 4. if the works (1. start countered on the
+ * target with what the what, for until next turn; 2. report “countered” with who the target and what the what; 3. counter captives with of the target if
+ * the what is capture).
  */
 const outwitUse_option: Option = {
   id: "outwit.use",
@@ -9553,6 +9694,20 @@ const calculationPossesses_rule: Calculation = {
 };
 
 /**
+ * rules/characters/character-cards.json#basics.no-powers
+ * Uses gets an ignored of the possesses of the character if the mode of the game is basics.
+ */
+const basicsNoPowers_entry: Entry = {
+  id: "basics.no-powers", clauses: ["characters.character-cards.basics-no-powers"],
+  class: "ignored",
+  shape: "set",
+  locked: false,
+  amount: (g, v: UsesInputs) => 0,
+  list: (g, v: UsesInputs) => capabilitiesAt(g, 1, v.character),
+  test: (g, v: UsesInputs) => (get(g, GAME_MODE, 0) === 1),
+};
+
+/**
  * rules/powers/hypersonic-speed.json#hypersonic.passes
  * Uses gets an use of movement past opponents alone.
  */
@@ -9761,9 +9916,9 @@ const calculationUses_rule: Calculation = {
     { gather: ["use"], fold: "union", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
     { gather: ["ignored"], fold: "without", exclusive: false, skips: (_g, _v: UsesInputs) => [] },
   ],
-  entries: [hypersonicPasses_entry, phasedPast_entry, pulsingPast_entry, pulsedIgnores_entry, cloakOfThornsLends_entry, gapfinderLends_entry,
-    suddenBurstLends_entry, fullTiltLends_entry, platedSoulLends_entry, flightMoves_entry, indomitableUses_entry, teamLamplightersHides_entry,
-    copiedUse_entry],
+  entries: [basicsNoPowers_entry, hypersonicPasses_entry, phasedPast_entry, pulsingPast_entry, pulsedIgnores_entry, cloakOfThornsLends_entry,
+    gapfinderLends_entry, suddenBurstLends_entry, fullTiltLends_entry, platedSoulLends_entry, flightMoves_entry, indomitableUses_entry,
+    teamLamplightersHides_entry, copiedUse_entry],
 };
 
 /**
@@ -10176,13 +10331,14 @@ const questionForce_question: GameQuestion = {
 /**
  * rules/characters/starting-lines.json#question.dial
  * The judge answers “dial”: 1. let “one” be the first of the characters; 2. if the one is not the none (1. dial set with who the one; 2. for each change
- * of the changes (1. if the damage of the change is more than 0 and the clicks left of the one is more than 0 (1. dial turn with who the one and amount
- * the damage of the change as “clicks”; 2. set dialturn taken of the change to the clicks); 2. if the heal of the change is more than 0 and the clicks
- * left of the one is more than 0 (1. dial heal with who the one and amount the heal of the change as “back”; 2. set dialturn healed of the change to the
- * back)); 3. report “defeated” if the clicks left of the one is 0; 4. let “click” be the click of the one; 5. let “in use” be the dial in use of the one;
- * 6. let “defeated” be the clicks left of the one is 0; 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated:
- * the defeated, taken: the sum of the taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and
- * points: the points.
+ * of the changes (1. dial turn to with who the one, click the section of the change and section true if the section of the change is more than 0; 2. dial
+ * turn to with who the one, click the back of the change and section false if the back of the change is more than 0; 3. if the damage of the change is
+ * more than 0 and the clicks left of the one is more than 0 (1. dial turn with who the one and amount the damage of the change as “clicks”; 2. set
+ * dialturn taken of the change to the clicks); 4. if the heal of the change is more than 0 and the clicks left of the one is more than 0 (1. dial heal
+ * with who the one and amount the heal of the change as “back”; 2. set dialturn healed of the change to the back)); 3. report “defeated” if the clicks
+ * left of the one is 0; 4. let “click” be the click of the one; 5. let “in use” be the dial in use of the one; 6. let “defeated” be the clicks left of
+ * the one is 0; 7. let “points” be the points of the one); it gives dial: the in use, click: the click, defeated: the defeated, taken: the sum of the
+ * taken of C of every C among the changes, healed: the sum of the healed of C of every C among the changes and points: the points.
  */
 const questionDial_question: GameQuestion = {
   id: "question.dial", clauses: ["setup.reveal.dials-to-start"],
@@ -10306,11 +10462,11 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:bf3fd4eda653d9ca07cac48adacc155e1b1d6065c799a9b383299282eb8036f3",
+  digest: "sha256:6a683ec70e77f42c952ba992f1bb0a14bc64d1353520a54bea9aaca5e6226c42",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
-    most: 1 }, { id: "player", most: 4, listed: "players" }, { id: "object", most: 60, listed: "objects" }, { id: "token", most: 30,
+    most: 1 }, { id: "player", most: 6, listed: "players" }, { id: "object", most: 60, listed: "objects" }, { id: "token", most: 30,
     listed: "force.objects" }, { id: "fallen", most: 99, listed: "defeated" }, { id: "loss", most: 30, listed: "objectsRemoved" }, { id: "relic", most: 30,
     listed: "relics" }, { id: "resource", most: 9, listed: "force.resource" }, { id: "honour", most: 30, listed: "feats" }, { id: "event", most: 9,
     listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
@@ -10332,138 +10488,141 @@ export const rules: GameRules = {
     { id: "game.results", subject: "game", base: 6, shape: "list", of: "player", first: 0 },
     { id: "player.initiative", subject: "player", base: 163, shape: "number", first: 0 },
     { id: "game.seats", subject: "game", base: 7, shape: "list", of: "player", first: 0 },
-    { id: "game.venue", subject: "game", base: 167, shape: "number", of: "venue", first: 0 },
+    { id: "game.venue", subject: "game", base: 169, shape: "number", of: "venue", first: 0 },
     { id: "area.squares", subject: "area", base: 8, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
-    { id: "area.owner", subject: "area", base: 168, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", base: 184, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "area.owner", subject: "area", base: 170, shape: "number", of: "player", first: -1 },
+    { id: "area.border", subject: "area", base: 186, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
     { id: "character.squares", subject: "character", base: 9, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
-    { id: "character.tokens", subject: "character", base: 200, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "game.maxReplacements", subject: "game", base: 240, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "game.round", subject: "game", base: 241, shape: "number", first: 1, given: "play.start.round", shown: "round" },
-    { id: "game.begun", subject: "game", base: 242, shape: "number", of: "bool", first: 0 },
-    { id: "game.firstPlayer", subject: "game", base: 243, shape: "number", of: "player", first: 0, given: "play.start.turn" },
-    { id: "player.seat", subject: "player", base: 244, shape: "number", first: 0 },
-    { id: "character.hasActed", subject: "character", base: 248, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
-    { id: "player.actions", subject: "player", base: 288, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", base: 292, shape: "number", first: 0, given: "play.buildTotal" },
-    { id: "character.acted", subject: "character", base: 293, shape: "number", of: "bool", first: 0 },
-    { id: "character.tokensThisTurn", subject: "character", base: 333, shape: "number", first: 0 },
-    { id: "character.due", subject: "character", base: 373, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokens", subject: "character", base: 202, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
+    { id: "game.maxReplacements", subject: "game", base: 242, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "game.round", subject: "game", base: 243, shape: "number", first: 1, given: "play.start.round", shown: "round" },
+    { id: "game.begun", subject: "game", base: 244, shape: "number", of: "bool", first: 0 },
+    { id: "game.firstPlayer", subject: "game", base: 245, shape: "number", of: "player", first: 0, given: "play.start.turn" },
+    { id: "player.seat", subject: "player", base: 246, shape: "number", first: 0 },
+    { id: "character.hasActed", subject: "character", base: 252, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
+    { id: "player.actions", subject: "player", base: 292, shape: "number", first: 0 },
+    { id: "game.buildTotal", subject: "game", base: 298, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "character.acted", subject: "character", base: 299, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokensThisTurn", subject: "character", base: 339, shape: "number", first: 0 },
+    { id: "character.due", subject: "character", base: 379, shape: "number", of: "bool", first: 0 },
     { id: "character.freeUsed", subject: "character", base: 10, shape: "list", of: "capability", first: 0 },
-    { id: "player.epicActions", subject: "player", base: 413, shape: "number", first: 0 },
-    { id: "character.attacks", subject: "character", base: 417, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", base: 457, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "player.epicActions", subject: "player", base: 419, shape: "number", first: 0 },
+    { id: "character.attacks", subject: "character", base: 425, shape: "number", first: 0 },
+    { id: "character.defeated", subject: "character", base: 465, shape: "number", of: "bool", first: 0, shown: "defeated" },
     { id: "character.abilities", subject: "character", base: 11, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", base: 497, shape: "number", first: 1, given: "characters.targets" },
+    { id: "character.bolts", subject: "character", base: 505, shape: "number", first: 1, given: "characters.targets" },
     { id: "player.area", subject: "player", base: 12, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "object.player", subject: "object", base: 537, shape: "number", of: "player", first: -1, given: "objects.player" },
-    { id: "player.isDone", subject: "player", base: 597, shape: "number", of: "bool", first: 0 },
-    { id: "object.removed", subject: "object", base: 601, shape: "number", of: "bool", first: 0 },
-    { id: "character.wants", subject: "character", base: 661, shape: "number", of: "object", first: -1 },
-    { id: "character.holds", subject: "character", base: 701, shape: "number", of: "object", first: -1, given: "characters.holds" },
+    { id: "object.player", subject: "object", base: 545, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "player.isDone", subject: "player", base: 605, shape: "number", of: "bool", first: 0 },
+    { id: "object.removed", subject: "object", base: 611, shape: "number", of: "bool", first: 0 },
+    { id: "character.wants", subject: "character", base: 671, shape: "number", of: "object", first: -1 },
+    { id: "character.holds", subject: "character", base: 711, shape: "number", of: "object", first: -1, given: "characters.holds" },
     { id: "object.squares", subject: "object", base: 13, shape: "list", of: "square", first: 0 },
-    { id: "character.handled", subject: "character", base: 741, shape: "number", of: "bool", first: 0 },
-    { id: "character.puts", subject: "character", base: 781, shape: "number", of: "square", first: -1 },
+    { id: "character.handled", subject: "character", base: 751, shape: "number", of: "bool", first: 0 },
+    { id: "character.puts", subject: "character", base: 791, shape: "number", of: "square", first: -1 },
     { id: "character.attackPowers", subject: "character", base: 14, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
     { id: "character.damagePowers", subject: "character", base: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
     { id: "character.defensePowers", subject: "character", base: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
     { id: "character.speedPowers", subject: "character", base: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.captor", subject: "character", base: 821, shape: "number", of: "character", first: -1 },
-    { id: "game.finished", subject: "game", base: 861, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", base: 862, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "character.captor", subject: "character", base: 831, shape: "number", of: "character", first: -1 },
+    { id: "game.finished", subject: "game", base: 871, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.roundLimit", subject: "game", base: 872, shape: "number", first: 0, given: "play.roundLimit" },
     { id: "player.surviving", subject: "player", base: 18, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", base: 863, shape: "number", of: "player", first: -1, given: "players.ally" },
-    { id: "player.tieRoll", subject: "player", base: 867, shape: "number", first: 0 },
-    { id: "character.points", subject: "character", base: 871, shape: "number", first: 0, given: "characters.points" },
-    { id: "player.score", subject: "player", base: 911, shape: "number", first: 0, shown: "score" },
-    { id: "character.lastDamager", subject: "character", base: 915, shape: "number", of: "player", first: -1 },
-    { id: "game.format", subject: "game", base: 955, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "player.ally", subject: "player", base: 873, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.tieRoll", subject: "player", base: 879, shape: "number", first: 0 },
+    { id: "character.points", subject: "character", base: 885, shape: "number", first: 0, given: "characters.points" },
+    { id: "player.score", subject: "player", base: 925, shape: "number", first: 0, shown: "score" },
+    { id: "character.lastDamager", subject: "character", base: 931, shape: "number", of: "player", first: -1 },
+    { id: "game.format", subject: "game", base: 971, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
     { id: "game.tactics", subject: "game", base: 19, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.card", subject: "object", base: 956, shape: "number", of: "character", first: -1 },
+    { id: "object.card", subject: "object", base: 972, shape: "number", of: "character", first: -1 },
     { id: "game.battle", subject: "game", base: 20, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
     { id: "game.conditions", subject: "game", base: 21, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", base: 1016, shape: "number", first: 0, given: "event.clicks" },
-    { id: "game.eventActions", subject: "game", base: 1017, shape: "number", first: 0, given: "event.actions" },
-    { id: "game.eventClick", subject: "game", base: 1018, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", base: 1019, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", base: 1020, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", base: 1021, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", base: 1022, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", base: 1023, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", base: 1035, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", base: 1047, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", base: 1053, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", base: 1059, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+    { id: "game.eventClicks", subject: "game", base: 1032, shape: "number", first: 0, given: "event.clicks" },
+    { id: "game.eventActions", subject: "game", base: 1033, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClick", subject: "game", base: 1034, shape: "number", first: 0, given: "event.click" },
+    { id: "game.eventGreen", subject: "game", base: 1035, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", base: 1036, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", base: 1037, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", base: 1038, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", base: 1039, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", base: 1051, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", base: 1063, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", base: 1069, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", base: 1075, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
       given: "event.effects.value" },
     { id: "character.keywords", subject: "character", base: 22, shape: "list", of: "text", first: 0, given: "characters.keywords" },
     { id: "player.theme", subject: "player", base: 23, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", base: 1065, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
-    { id: "player.rerolls", subject: "player", base: 1105, shape: "number", first: 0 },
-    { id: "character.controlled", subject: "character", base: 1109, shape: "number", of: "bool", first: 0 },
+    { id: "character.bystander", subject: "character", base: 1081, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
+    { id: "player.rerolls", subject: "player", base: 1121, shape: "number", first: 0 },
+    { id: "character.controlled", subject: "character", base: 1127, shape: "number", of: "bool", first: 0 },
+    { id: "character.section", subject: "character", base: 1167, shape: "number", first: 0 },
     { id: "player.survivorsOf", subject: "player", base: 24, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "character.carries", subject: "character", base: 1149, shape: "number", of: "character", first: -1 },
-    { id: "startline.character", subject: "startline", base: 1189, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", base: 1309, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", base: 1429, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", base: 1549, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "character.carries", subject: "character", base: 1207, shape: "number", of: "character", first: -1 },
+    { id: "startline.character", subject: "startline", base: 1247, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", base: 1367, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", base: 1487, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", base: 1607, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.name", subject: "recruit", base: 1669, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", base: 1768, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", base: 1867, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "recruit.line", subject: "recruit", base: 1966, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.name", subject: "recruit", base: 1727, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", base: 1826, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", base: 1925, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "recruit.line", subject: "recruit", base: 2024, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "dialturn.taken", subject: "dialturn", base: 2065, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", base: 2095, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", base: 2125, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", base: 2224, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "dialturn.taken", subject: "dialturn", base: 2123, shape: "number", first: 0 },
+    { id: "feat.points", subject: "feat", base: 2153, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", base: 2183, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", base: 2282, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", base: 2323, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", base: 2422, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "dialturn.damage", subject: "dialturn", base: 2521, shape: "number", first: 0, given: "changes.damage" },
-    { id: "fallen.replaced", subject: "fallen", base: 2551, shape: "number", first: 0, given: "defeated.replaced" },
-    { id: "dialturn.heal", subject: "dialturn", base: 2650, shape: "number", first: 0, given: "changes.heal" },
-    { id: "dialturn.healed", subject: "dialturn", base: 2680, shape: "number", first: 0 },
-    { id: "token.ring", subject: "token", base: 2710, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "recruit.unique", subject: "recruit", base: 2381, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", base: 2480, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "dialturn.damage", subject: "dialturn", base: 2579, shape: "number", first: 0, given: "changes.damage" },
+    { id: "fallen.replaced", subject: "fallen", base: 2609, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "dialturn.heal", subject: "dialturn", base: 2708, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.healed", subject: "dialturn", base: 2738, shape: "number", first: 0 },
+    { id: "token.ring", subject: "token", base: 2768, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", base: 2740, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", base: 2798, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", base: 2770, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "fallen.points", subject: "fallen", base: 2800, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", base: 2899, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "loss.points", subject: "loss", base: 2998, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", base: 3028, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", base: 3058, shape: "number", first: 0, given: "defeated.ata" },
-    { id: "fallen.by", subject: "fallen", base: 3157, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", base: 3256, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "token.special", subject: "token", base: 2828, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "fallen.points", subject: "fallen", base: 2858, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", base: 2957, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "loss.points", subject: "loss", base: 3056, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", base: 3086, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", base: 3116, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "fallen.by", subject: "fallen", base: 3215, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", base: 3314, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
     { id: "fallen.damagedBy", subject: "fallen", base: 25, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "token.name", subject: "token", base: 3286, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", base: 3316, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "relic.points", subject: "relic", base: 3346, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", base: 3376, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", base: 3406, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "token.name", subject: "token", base: 3344, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", base: 3374, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "relic.points", subject: "relic", base: 3404, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", base: 3434, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", base: 3464, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
     { id: "resource.costs", subject: "resource", base: 26, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", base: 3436, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", base: 3445, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "resource.points", subject: "resource", base: 3494, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", base: 3503, shape: "number", first: 0, given: "defeated.resource" },
     { id: "feat.assignedTo", subject: "feat", base: 27, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", base: 3544, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", base: 3574, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", base: 3604, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", base: 3634, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", base: 3664, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "feat.characters", subject: "feat", base: 3602, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", base: 3632, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", base: 3662, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", base: 3692, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", base: 3722, shape: "number", of: "text", first: -1, given: "defeated.name" },
     { id: "honour.assignedTo", subject: "honour", base: 28, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", base: 3763, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", base: 3793, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "feat.each", subject: "feat", base: 3821, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", base: 3851, shape: "number", of: "bool", first: 0, given: "feats.each" },
     { id: "honour.damagedBy", subject: "honour", base: 29, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", base: 3823, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "event.agreed", subject: "event", base: 3853, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", base: 3862, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", base: 3871, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "honour.removed", subject: "honour", base: 3881, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "event.agreed", subject: "event", base: 3911, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", base: 3920, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", base: 3929, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
     { id: "recruit.keywords", subject: "recruit", base: 30, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
     { id: "recruit.italics", subject: "recruit", base: 31, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", base: 3880, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.keyword", subject: "ata", base: 3938, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
     { id: "ata.assignedTo", subject: "ata", base: 32, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", base: 3889, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "recruit.bystander", subject: "recruit", base: 3898, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "ata.points", subject: "ata", base: 3947, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "recruit.bystander", subject: "recruit", base: 3956, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "dialturn.back", subject: "dialturn", base: 4055, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", base: 4085, shape: "number", first: 0, given: "changes.section" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, halfSpeed_capability,
     charge_capability, runningShot_capability, hypersonicSpeed_capability, hypersonic_capability, halfRange_capability, flurry_capability,
@@ -10483,12 +10642,12 @@ export const rules: GameRules = {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
-    clears: [8, 37, 48, 49, 50, 51],
+    clears: [1, 8, 37, 48, 49, 50, 51],
     kept: true,
     granted: true,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration, thisAttack_duration],
-  cells: 3997,
+  cells: 4115,
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","explosion.reached","before defeat","before capture.take","after defeat","before move.break-away","after damage.deal","after dial.heal","after move.make","before move.make"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
@@ -10497,36 +10656,37 @@ export const rules: GameRules = {
     demolishSquare_procedure, demolishWall_procedure, terrainRubble_procedure, terrainRubbleSteps0_procedure, setUpObjects_procedure, objectLie_procedure,
     objectLieSteps0_procedure, demolishObject_procedure, objectRemove_procedure, objectPickUp_procedure, objectPlace_procedure, objectDrop_procedure,
     throw_procedure, captureAttempt_procedure, captureTake_procedure, captureRelease_procedure, rescueAttempt_procedure, captureFree_procedure,
-    gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure, scoreTable_procedure, scoreAdd_procedure,
-    scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure, scoreShare_procedure, relicAssign_procedure,
-    scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure, scoreFeatOfForce_procedure,
-    scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, themesSettle_procedure, diceRoll_procedure, explode_procedure,
-    setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure, turnDeclare_procedure, giveMove_procedure,
-    giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure, giveCloseWall_procedure, giveRangedWall_procedure,
-    setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure, giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure,
-    giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure, giveRelic_procedure, chargeGive_procedure, runningShotGive_procedure,
-    hypersonicSpeedGive_procedure, hypersonicClose_procedure, hypersonicRanged_procedure, flurryGive_procedure, phasingTeleportGive_procedure,
-    forceBlastGive_procedure, quakeGive_procedure, exploitWeaknessGive_procedure, pulseWaveGive_procedure, regenerationGive_procedure,
-    supportGive_procedure, outwitUse_procedure, perplexUse_procedure, telekinesisFriend_procedure, auditorUse_procedure, clangorGive_procedure,
-    duoAttackGive_procedure, teamWayfarersChoose_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure,
-    placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure,
-    captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, themedControl_procedure,
+    counterTry_procedure, counterCaptives_procedure, gameEnd_procedure, gameCheckEnd_procedure, gameCheckLimit_procedure, gameDecide_procedure,
+    scoreTable_procedure, scoreAdd_procedure, scoreAward_procedure, scoreFallen_procedure, scoreActive_procedure, scoreDamager_procedure,
+    scoreShare_procedure, relicAssign_procedure, scoreRelics_procedure, scoreFeats_procedure, scoreFeatAtLast_procedure, scoreFeatShares_procedure,
+    scoreFeatOfForce_procedure, scoreFeatRemoved_procedure, eventTurn_procedure, eventStart_procedure, themesSettle_procedure, diceRoll_procedure,
+    dialTurnTo_procedure, explode_procedure, setUpChooseOrder_procedure, setUpChooseMap_procedure, setUpChooseArea_procedure, setUpPut_procedure,
+    turnDeclare_procedure, giveMove_procedure, giveClose_procedure, giveRanged_procedure, giveCloseBlocking_procedure, giveRangedBlocking_procedure,
+    giveCloseWall_procedure, giveRangedWall_procedure, setUpPutObject_procedure, setUpNoObject_procedure, giveRangedObject_procedure,
+    giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure,
+    giveRelic_procedure, chargeGive_procedure, runningShotGive_procedure, hypersonicSpeedGive_procedure, hypersonicClose_procedure,
+    hypersonicRanged_procedure, flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure, quakeGive_procedure,
+    exploitWeaknessGive_procedure, pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, perplexUse_procedure,
+    telekinesisFriend_procedure, auditorUse_procedure, clangorGive_procedure, duoAttackGive_procedure, teamWayfarersChoose_procedure,
+    basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure,
+    placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure,
+    scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, themedControl_procedure,
     hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure, quakingKnocks_procedure,
     quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure, energyExplosionSpreads_procedure,
     superSensesEvadeExplosion_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure,
     probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure, willpowerIgnores_procedure,
     giantReachStrides_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
     questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
-  triggers: [criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger, holdDefeated_trigger,
-    holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger,
-    eventTurnEnds_trigger, themedControl_trigger, hypersonicBreaksAway_trigger, hypersonicStops_trigger, hypersonicAttacks_trigger, forceBlastAdds_trigger,
-    quakingKnocks_trigger, quakingNoDoubles_trigger, bladesClawsFangsRoll_trigger, exploitingPenetrates_trigger, energyExplosionSpreads_trigger,
-    superSensesEvadeExplosion_trigger, superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger, probabilityControlOwn_trigger,
-    probabilityControlOpponent_trigger, mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger, willpowerIgnores_trigger,
-    giantReachStrides_trigger, copiedLost_trigger],
-  at: [[], [], [13], [], [14], [], [], [2, 5], [3, 4, 17], [18], [9, 23], [0, 22, 26], [24], [1, 20], [19, 21, 31, 34], [], [], [15, 29, 30], [25], [6, 10,
-    12], [8], [11], [16, 35], [27], [28], [32], [33]],
-  whenever: [7, 36],
+  triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
+    holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
+    eventRoundEnds_trigger, eventTurnEnds_trigger, themedControl_trigger, hypersonicBreaksAway_trigger, hypersonicStops_trigger, hypersonicAttacks_trigger,
+    forceBlastAdds_trigger, quakingKnocks_trigger, quakingNoDoubles_trigger, bladesClawsFangsRoll_trigger, exploitingPenetrates_trigger,
+    energyExplosionSpreads_trigger, superSensesEvadeExplosion_trigger, superSensesEvade_trigger, perplexedHurt_trigger, perplexedHealed_trigger,
+    probabilityControlOwn_trigger, probabilityControlOpponent_trigger, mastermindTransfer_trigger, carryDrop_trigger, carryTake_trigger,
+    willpowerIgnores_trigger, giantReachStrides_trigger, copiedLost_trigger],
+  at: [[0], [], [14], [], [15], [], [], [3, 6], [4, 5, 18], [19], [10, 24], [1, 23, 27], [25], [2, 21], [20, 22, 32, 35], [], [], [16, 30, 31], [26], [7,
+    11, 13], [9], [12], [17, 36], [28], [29], [33], [34]],
+  whenever: [8, 37],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
@@ -10554,7 +10714,7 @@ export const rules: GameRules = {
   play: gamePlay_place,
   ends: ["winning.ending.last-player"],
   lying: 13,
-  map: 167,
+  map: 169,
   squares: 9,
   side: 2,
   active: (g) => turnOf(g),
