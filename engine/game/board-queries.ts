@@ -54,6 +54,10 @@ export function lineToSquare(g: Run, from: number, to: number): number {
   return fireLine(board(g), { squares: squaresOf(g, from), character: from }, { squares: [to], character: -1 }).label;
 }
 
+/** The line of fire between two squares, whoever stands there. */
+export const lineOfSquares = (g: Run, from: number, to: number): number =>
+  fireLine(board(g), { squares: [from], character: -1 }, { squares: [to], character: -1 }).label;
+
 /** The line of fire to a square beyond an edge, as it would be with nothing on that edge, over the square on the near side; blocked where none crosses that. */
 export function lineOverEdge(g: Run, from: number, to: number, near: number, edge: number): number {
   const whole = board(g);

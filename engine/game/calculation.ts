@@ -48,16 +48,28 @@ export function setOf(g: Run, place: number, given: Locals): readonly number[] {
   let found: readonly number[] = [];
   for (const step of rule?.steps ?? []) {
     if (step.list !== undefined) found = step.list(g, given);
-    for (const entry of rule?.entries ?? []) {
-      if (!step.gather.includes(entry.class)) continue;
-      for (const use of entry.users?.(g, given) ?? BOOK) {
-        const changed = entry.test(g, given, use) ? (entry.list?.(g, given, use) ?? []) : [];
-        if (changed.length === 0) continue;
-        found = step.fold === 'without' ? found.filter((one) => !changed.includes(one)) : [...new Set([...found, ...changed])];
+    // A capability that is added may add further ones.
+    let before: number;
+    do {
+      before = found.length;
+      for (const entry of rule?.entries ?? []) {
+        if (!step.gather.includes(entry.class)) continue;
+        for (const use of usesFor(g, entry, given, found)) {
+          const changed = entry.test(g, given, use) ? (entry.list?.(g, given, use) ?? []) : [];
+          if (changed.length === 0) continue;
+          found = step.fold === 'without' ? found.filter((one) => !changed.includes(one)) : [...new Set([...found, ...changed])];
+        }
       }
-    }
+    } while (step.fold === 'union' && found.length > before);
   }
   return found;
+}
+
+function usesFor(g: Run, entry: Entry, given: Locals, found: readonly number[]): readonly Use[] {
+  const uses = entry.users?.(g, given) ?? BOOK;
+  const { character } = given;
+  if (uses.length > 0 || entry.granted === undefined || typeof character !== 'number' || !found.includes(entry.granted)) return uses;
+  return [{ self: character, effect: -1, facts: {} }];
 }
 
 function gather(g: Run, rule: Calculation, step: CalculationStep, v: Locals): Counted[] {

@@ -167,6 +167,8 @@ export interface Entry extends Cited {
   readonly locked: boolean;
   /** The uses of its capability that count; absent where it belongs to none. */
   users?(g: Run, v: Locals): readonly Use[];
+  /** Of an entry of a set: its capability, with which it also counts where the set itself grants that. */
+  readonly granted?: number;
   amount(g: Run, v: Locals, u: Use): number;
   /** What it adds to a set, or takes out of one. */
   list?(g: Run, v: Locals, u: Use): readonly number[];

@@ -26,6 +26,7 @@ export function builtIns(label: Type): { readonly [name: string]: readonly Signa
     lineOfFire: [
       { takes: [CHARACTER, CHARACTER], gives: label, code: ([a, b]) => `lineLabel(g, ${a}, ${b})` },
       { takes: [CHARACTER, SQUARE], gives: label, code: ([a, b]) => `lineToSquare(g, ${a}, ${b})` },
+      { takes: [SQUARE, SQUARE], gives: label, code: ([a, b]) => `lineOfSquares(g, ${a}, ${b})` },
       { takes: [CHARACTER, SQUARE, SQUARE, EDGE], gives: label, code: ([a, b, c, d]) => `lineOverEdge(g, ${a}, ${b}, ${c}, ${d})` },
     ],
     mustStop: [

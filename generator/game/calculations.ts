@@ -6,10 +6,10 @@ import { INT, type Type } from '../language/types.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
 import { type LoweredObject, testOf } from './lowered-object.ts';
-import type { Of } from './program.ts';
+import { isEffect, type Of } from './program.ts';
 import { text } from './routine-builder.ts';
 import { declared, typeOf } from './types.ts';
-import { type Stage, usersIn } from './users.ts';
+import { placeOfCapability, type Stage, usersIn } from './users.ts';
 
 /** A calculation of one quantity, with its steps and entries. */
 export interface LoweredCalculation extends LoweredSteps {
@@ -160,6 +160,8 @@ export function entryOf(
   const inner = d.if === undefined ? own : expressions.where(own, d.if, true);
   const use = users === undefined ? '' : ', u';
   const isSet = set.kind === 'list';
+  const owner = d.self === undefined ? environment.program.capabilities.find(({ id }) => id === d.capability) : undefined;
+  const granted = isSet && owner !== undefined && !isEffect(owner) ? placeOfCapability(environment, owner) : undefined;
   return {
     definition: d,
     fields: {
@@ -167,6 +169,7 @@ export function entryOf(
       shape: text(shaped ? written : 'set'),
       locked: String(d.locked === true),
       ...(users === undefined ? {} : { users: `(g, ${v}) => ${users.code}` }),
+      ...(granted === undefined ? {} : { granted: String(granted) }),
       amount: `(g, ${v}${use}) => ${shaped || isSet ? '0' : expressions.stored(inner, `/${only ?? ''}`, written, only === 'allow' ? BOOL : INT)}`,
       ...(isSet ? { list: `(g, ${v}${use}) => ${expressions.value(inner, `/${only ?? ''}`, written, set)}` } : {}),
       test: testOf(expressions, own, d, `${v}${use}`),

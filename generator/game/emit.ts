@@ -22,6 +22,7 @@ const HELPERS: { readonly [file: string]: readonly string[] } = {
     'lineLabel',
     'lineOverEdge',
     'lineQuantity',
+    'lineOfSquares',
     'lineToSquare',
     'objectsOn',
     'squaresBeside',

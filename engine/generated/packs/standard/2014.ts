@@ -1020,7 +1020,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:734b43a6991684fcc556366d9d592c9de3aab3ca698b9bda331ac74a2f46e03d",
+  digest: "sha256:c3e818e931465e1558f5267fa7f3c717440f5b900fcd12ffb3d142c2691a69c3",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1039,7 +1039,7 @@ export const rules: Rules = {
         "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt", "balloonist", "damper", "jammer", "auditor", "unshaken",
         "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "carry", "laden", "carried", "willpower", "hunts-colossal", "hunts-duo",
         "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny", "hunts-standard", "team-lamplighters", "team-bell-ringers",
-        "team-wayfarers", "copied"],
+        "rallied", "team-depot-crew", "team-wayfarers", "copied", "pennant", "hunts-wild-cards", "lantern-friend"],
       first: 0,
     },
     {

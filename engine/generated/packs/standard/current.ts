@@ -1036,7 +1036,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:18702b12a396ef55dc6942e3554fd4086b2f6cbc0d56e48a2358f1debbc9a700",
+  digest: "sha256:888297afb2c934beb28b258c422a97356fda99b434130340835e46d3e20d01ad",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1055,7 +1055,7 @@ export const rules: Rules = {
         "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt", "balloonist", "damper", "jammer", "auditor", "unshaken",
         "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "carry", "laden", "carried", "willpower", "hunts-colossal", "hunts-duo",
         "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny", "hunts-standard", "team-lamplighters", "team-bell-ringers",
-        "team-wayfarers", "copied"],
+        "rallied", "team-depot-crew", "team-wayfarers", "copied", "pennant", "hunts-wild-cards", "lantern-friend"],
       first: 0,
     },
     {

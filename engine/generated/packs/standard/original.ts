@@ -1020,7 +1020,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:6a683ec70e77f42c952ba992f1bb0a14bc64d1353520a54bea9aaca5e6226c42",
+  digest: "sha256:fb8299364d8599d449e7b07162091e056aff2e7bee5785eef5ddcc3e9425b23a",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1039,7 +1039,7 @@ export const rules: Rules = {
         "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt", "balloonist", "damper", "jammer", "auditor", "unshaken",
         "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "carry", "laden", "carried", "willpower", "hunts-colossal", "hunts-duo",
         "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny", "hunts-standard", "team-lamplighters", "team-bell-ringers",
-        "team-wayfarers", "copied"],
+        "rallied", "team-depot-crew", "team-wayfarers", "copied", "pennant", "hunts-wild-cards", "lantern-friend"],
       first: 0,
     },
     {

@@ -10840,6 +10840,7 @@ const bushcraftHammer_entry: Entry = {
   shape: "set",
   locked: false,
   users: (g, v: UsesInputs) => users(g, 65, [v.character], 1),
+  granted: 65,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [21],
   test: (g, v: UsesInputs, u) => getList(g, CHARACTER_SQUARES, v.character).some((s) => (boardFact(g, "square", "hindering", s) === 1)),
