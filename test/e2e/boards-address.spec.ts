@@ -1,19 +1,20 @@
 /** The address of a page follows its board: reload, Back and Copy link keep the position, the edition and the comparison, on every page with a board. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Fields, fieldsOf } from '../../site/src/boards/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
 import { copiedQuestion, openAt } from './board-shown.ts';
+import { test } from './every-screen.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const pages = {
-  home: '/',
-  'a rule page': '/concepts/line-of-fire/',
-  'a rule page of an edition': '/2014/actions/move/',
-  'the line of fire board': '/boards/line-of-fire/',
-  'the knock back board': '/boards/knock-back/',
-  'the errata lab': '/boards/errata-lab/',
-  'a map': '/boards/moving/?map=gable-row',
+  home: { address: '/', width: 390 },
+  'a rule page': { address: '/concepts/line-of-fire/', width: 820 },
+  'a rule page of an edition': { address: '/2014/actions/move/', width: 1440 },
+  'the line of fire board': { address: '/boards/line-of-fire/', width: 1440 },
+  'the knock back board': { address: '/boards/knock-back/', width: 390 },
+  'the errata lab': { address: '/boards/errata-lab/', width: 820 },
+  'a map': { address: '/boards/moving/?map=gable-row', width: 1440 },
 } as const;
 
 const positioned = (page: Page): Promise<void> => expect(page).toHaveURL(/#1~[0-9a-f]{8}~[\w-]+$/);
@@ -29,8 +30,9 @@ async function change(board: Locator): Promise<void> {
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Space']) await page.keyboard.press(key);
 }
 
-for (const [name, address] of Object.entries(pages)) {
-  test(`${name}: a change is in the address, and a reload and a copied link open it`, async ({ page, context }) => {
+for (const [name, { address, width }] of Object.entries(pages)) {
+  test(`${name} at ${width}: a change is in the address, and a reload and a copied link open it`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 });
     const board = await openAt(page, address);
     const count = await board.locator('.figure').count();
     await change(board);

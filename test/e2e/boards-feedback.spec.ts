@@ -1,33 +1,55 @@
 /** What a user sees, hears and keeps hold of on a board: messages, focus, headings, the order of the controls, one screen for board and tools. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { tap } from './board-page.ts';
 import { openAt } from './board-shown.ts';
+import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.tagName.toLowerCase() ?? '');
 
-test('copied, undone and refused are visible where the user looks, and announced', async ({ page }) => {
-  const board = await openAt(page, '/boards/line-of-fire/');
-  const message = board.locator('.message');
-  const button = board.getByRole('button', { name: 'Copy link' });
-  await button.click();
-  await expect(message).toHaveText('Link copied');
-  await expect(message).toBeVisible();
-  // The button says it too, since the message may be out of sight.
-  await expect(button).toHaveText('Copied');
-  await expect(button).toBeInViewport();
-  await board.locator('.figure[data-id=A]').press('ArrowUp');
-  await expect(message).toHaveText('A to C5');
-  await expect(board.getByRole('status')).toHaveText(/^A to C5\. Hindered/);
-  await board.getByRole('button', { name: 'Undo' }).click();
-  await expect(message).toHaveText('Undone');
-  await page.keyboard.press('Enter');
-  await expect(board.locator('.message.refused')).toHaveText('Nothing to undo');
-  await board.locator('.figure[data-id=A]').press('Delete');
-  await expect(board.locator('.message.refused')).toHaveText('A cannot be removed: the question is about it');
-});
+for (const width of [390, 820, 1440])
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme: themeAt(width) });
+
+    test('copied, undone and refused are visible where the user looks, and announced', async ({ page }) => {
+      const board = await openAt(page, '/boards/line-of-fire/');
+      const message = board.locator('.message');
+      const button = board.getByRole('button', { name: 'Copy link' });
+      await button.click();
+      await expect(message).toHaveText('Link copied');
+      await expect(message).toBeVisible();
+      // The button says it too, since the message may be out of sight.
+      await expect(button).toHaveText('Copied');
+      await expect(button).toBeInViewport();
+      await board.locator('.figure[data-id=A]').press('ArrowUp');
+      await expect(message).toHaveText('A to C5');
+      await expect(board.getByRole('status')).toHaveText(/^A to C5\. Hindered/);
+      await board.getByRole('button', { name: 'Undo' }).click();
+      await expect(message).toHaveText('Undone');
+      await page.keyboard.press('Enter');
+      await expect(board.locator('.message.refused')).toHaveText('Nothing to undo');
+      await board.locator('.figure[data-id=A]').press('Delete');
+      await expect(board.locator('.message.refused')).toHaveText('A cannot be removed: the question is about it');
+    });
+
+    test('the focus goes to the cursor when its figure is deleted, and stays with an offer that was taken', async ({ page }) => {
+      const board = await openAt(page, '/boards/line-of-fire/');
+      await board.locator('.figure[data-id=D]').focus();
+      await page.keyboard.press('Delete');
+      await expect(board.locator('.figure[data-id=D]')).toHaveCount(0);
+      await expect(board.locator('.cursor')).toBeFocused();
+      await expect(board.locator('.cursor')).toHaveAttribute('aria-label', /^Cursor at G2/);
+      const offer = board.locator('.flips button').first();
+      await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
+      await offer.focus();
+      await page.keyboard.press('Enter');
+      await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
+      expect(await focused(page)).not.toBe('body');
+      await expect(board.locator(':focus')).toHaveCount(1);
+    });
+  });
 
 test('copying that the browser forbids says so', async ({ browser }) => {
   const context = await browser.newContext({ permissions: [] });
@@ -40,22 +62,6 @@ test('copying that the browser forbids says so', async ({ browser }) => {
   await expect(board.locator('.message.refused')).toHaveText('The browser did not allow copying');
   await expect(board.getByRole('button', { name: 'Copy link' })).toHaveText('Failed');
   await context.close();
-});
-
-test('the focus goes to the cursor when its figure is deleted, and stays with an offer that was taken', async ({ page }) => {
-  const board = await openAt(page, '/boards/line-of-fire/');
-  await board.locator('.figure[data-id=D]').focus();
-  await page.keyboard.press('Delete');
-  await expect(board.locator('.figure[data-id=D]')).toHaveCount(0);
-  await expect(board.locator('.cursor')).toBeFocused();
-  await expect(board.locator('.cursor')).toHaveAttribute('aria-label', /^Cursor at G2/);
-  const offer = board.locator('.flips button').first();
-  await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
-  await offer.focus();
-  await page.keyboard.press('Enter');
-  await expect(board.locator('.extras')).toHaveAttribute('aria-busy', 'false');
-  expect(await focused(page)).not.toBe('body');
-  await expect(board.locator(':focus')).toHaveCount(1);
 });
 
 for (const [name, address, level] of [

@@ -1,11 +1,12 @@
 /** Links that are damaged, too large or made to do harm, and links made with other rules. */
 import { deflateRawSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Fields, listOf, textOf } from '../../site/src/boards/json.ts';
 import { edgeName, squareName } from '../../site/src/boards/squares.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
 import { plain, rich, start } from './board-positions.ts';
 import { copiedQuestion, digest, expectShown, linkTo, openAt, verdictOn } from './board-shown.ts';
+import { test } from './every-screen.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

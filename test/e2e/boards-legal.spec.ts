@@ -1,9 +1,10 @@
 /** Illegal set-ups and illegal paths: each problem is on its square and in words, with its clause; at every width, in light and dark, by every input. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
 import { click, dragThrough, tap } from './board-page.ts';
 import { openAt, openPosition, pathShown, verdictOn } from './board-shown.ts';
+import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
 
 const problems = (board: Locator): Promise<readonly string[]> =>

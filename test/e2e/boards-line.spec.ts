@@ -1,9 +1,10 @@
 /** The line of fire board beyond its line: the whole view, the square under the pointer, what would change it, both directions, all that is set up. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, listOf, textOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
 import { click, dragThrough, pointOf } from './board-page.ts';
 import { chainIn, copiedQuestion, expectShown, openAt, openPosition, rulesOf, verdictOn, viewShown } from './board-shown.ts';
+import { test } from './every-screen.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

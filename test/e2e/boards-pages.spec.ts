@@ -1,10 +1,11 @@
 /** The pages of the boards: chart, errata lab and gallery say what the judge says; nothing for axe; everything fits a phone. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fieldsOf, textOf } from '../../site/src/boards/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
 import { barriersOn } from './barriers.ts';
 import { pointOf, tap } from './board-page.ts';
 import { chainIn, expectShown, listedRules, openAt, rulesOf, verdictOn } from './board-shown.ts';
+import { test } from './every-screen.ts';
 
 const pages = {
   gallery: '/boards/',

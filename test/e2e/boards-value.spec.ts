@@ -1,8 +1,9 @@
 /** The combat value board by mouse, by keyboard and by touch, each time compared with the judge. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Fields } from '../../site/src/boards/json.ts';
 import { readLink } from '../../site/src/boards/link.ts';
 import { chainIn, rulesOf, verdictOn } from './board-shown.ts';
+import { test } from './every-screen.ts';
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 

@@ -1,11 +1,15 @@
 /** Moving and knock back by mouse, by keyboard and by touch, each time compared with the judge. */
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from '../../site/src/boards/json.ts';
 import { startingQuestions } from '../../site/src/boards/start.ts';
 import { dragThrough, pointOf, tap } from './board-page.ts';
 import { expectShown, openAt, openPosition, pathShown, reachShown, rulesOf, verdictOn } from './board-shown.ts';
+import { test } from './every-screen.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+const touchScreens = { phone, tablet: { ...phone, viewport: { width: 820, height: 1180 } } };
 
 /** The moving board shows a path as judged, and the reach it was drawn in. */
 async function expectPath(board: Locator, question: Fields): Promise<void> {
@@ -105,50 +109,51 @@ test.describe('moving', () => {
     }
   });
 
-  test.describe('by touch', () => {
-    test.use(phone);
-    test('a tap on a numbered square takes the legal path that the number promises, whatever was drawn before', async ({ page }) => {
-      const board = await openAt(page, '/boards/moving/');
-      const reach = fieldsOf(verdictOn(reachOf(moving)).reach);
-      for (const square of ['H8', 'F3', 'C2', 'A1']) {
-        await tap(board, square);
-        await expect.poll(async () => (await pathShown(board)).at(-1)).toBe(square);
-        const path = await pathShown(board);
-        expect(path.length - 1).toBe(reach[square]);
+  for (const [name, screen] of Object.entries(touchScreens))
+    test.describe(`by touch on a ${name}`, () => {
+      test.use(screen);
+      test('a tap on a numbered square takes the legal path that the number promises, whatever was drawn before', async ({ page }) => {
+        const board = await openAt(page, '/boards/moving/');
+        const reach = fieldsOf(verdictOn(reachOf(moving)).reach);
+        for (const square of ['H8', 'F3', 'C2', 'A1']) {
+          await tap(board, square);
+          await expect.poll(async () => (await pathShown(board)).at(-1)).toBe(square);
+          const path = await pathShown(board);
+          expect(path.length - 1).toBe(reach[square]);
+          await expectPath(board, { ...moving, path });
+          expect(verdictOn({ ...moving, path }).legal).toBe(true);
+        }
+        await tap(board, 'C6');
+        await expect.poll(() => pathShown(board)).toEqual([]);
+      });
+
+      test('a tap out of reach shows the straight way with every reason against it', async ({ page }) => {
+        const board = await openAt(page, '/boards/moving/');
+        await tap(board, 'I4');
+        await expectPath(board, { ...moving, path: ['C6', 'D5', 'E4', 'F4', 'G4', 'H4', 'I4'] });
+        await expect(board.getByRole('status')).toHaveText(/^No legal path to I4/);
+      });
+
+      test('a finger draws any path, and the page does not scroll', async ({ page }) => {
+        const board = await openAt(page, '/boards/moving/');
+        const before = await page.evaluate(() => scrollY);
+        const touch = await page.context().newCDPSession(page);
+        const path = ['C6', 'B6', 'B5', 'C4', 'D4'];
+        for (const [index, square] of path.entries()) {
+          const point = await pointOf(board, square);
+          await touch.send('Input.dispatchTouchEvent', { type: index === 0 ? 'touchStart' : 'touchMove', touchPoints: [point] });
+        }
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
         await expectPath(board, { ...moving, path });
-        expect(verdictOn({ ...moving, path }).legal).toBe(true);
-      }
-      await tap(board, 'C6');
-      await expect.poll(() => pathShown(board)).toEqual([]);
-    });
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+      });
 
-    test('a tap out of reach shows the straight way with every reason against it', async ({ page }) => {
-      const board = await openAt(page, '/boards/moving/');
-      await tap(board, 'I4');
-      await expectPath(board, { ...moving, path: ['C6', 'D5', 'E4', 'F4', 'G4', 'H4', 'I4'] });
-      await expect(board.getByRole('status')).toHaveText(/^No legal path to I4/);
+      test('a tap on another figure makes it the one that moves', async ({ page }) => {
+        const board = await openAt(page, '/boards/moving/');
+        await tap(board, 'E7');
+        await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn({ ...reachOf(moving), character: 'C' }).reach));
+      });
     });
-
-    test('a finger draws any path, and the page does not scroll', async ({ page }) => {
-      const board = await openAt(page, '/boards/moving/');
-      const before = await page.evaluate(() => scrollY);
-      const touch = await page.context().newCDPSession(page);
-      const path = ['C6', 'B6', 'B5', 'C4', 'D4'];
-      for (const [index, square] of path.entries()) {
-        const point = await pointOf(board, square);
-        await touch.send('Input.dispatchTouchEvent', { type: index === 0 ? 'touchStart' : 'touchMove', touchPoints: [point] });
-      }
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await expectPath(board, { ...moving, path });
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-    });
-
-    test('a tap on another figure makes it the one that moves', async ({ page }) => {
-      const board = await openAt(page, '/boards/moving/');
-      await tap(board, 'E7');
-      await expect.poll(() => reachShown(board)).toEqual(fieldsOf(verdictOn({ ...reachOf(moving), character: 'C' }).reach));
-    });
-  });
 });
 
 const knock: Fields = { edition: 'current', ...startingQuestions['knock-back'] };

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
 
 const path = '/turns/breaking-away/';

@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { openAt } from './board-shown.ts';
+import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
 
 for (const { name, width, height } of [
@@ -19,9 +21,33 @@ for (const { name, width, height } of [
       await expect(page.locator('rule-board .verdict').first()).toHaveText(/Hindered/);
     });
 
+    test('the tools of the board are on screen with it, beside it on a laptop', async ({ page }) => {
+      const board = await openAt(page, '/');
+      const tool = board.getByRole('button', { name: 'Tool: Move figure' });
+      for (const place of [board.locator('svg.board'), tool]) await expect(place).toBeInViewport({ ratio: 1 });
+      const [picture, bar] = [await board.locator('.picture').boundingBox(), await tool.boundingBox()];
+      const isBeside = (bar?.x ?? 0) >= (picture?.x ?? 0) + (picture?.width ?? 0);
+      expect(isBeside).toBe(width === 1440);
+      await tool.click();
+      const sheet = board.locator('.sheet');
+      await expect(sheet).toBeInViewport({ ratio: 1 });
+      const [svg, tools] = [await board.locator('svg.board').boundingBox(), await sheet.boundingBox()];
+      if (isBeside) expect(tools?.x ?? 0).toBeGreaterThanOrEqual((svg?.x ?? 0) + (svg?.width ?? 0));
+      await page.keyboard.press('Escape');
+      await expect(tool).toBeFocused();
+    });
+
     test('the menu has the pages of players, the foot those of developers', async ({ page }) => {
       await page.goto('/');
-      await expect(page.locator('.running-head nav').getByRole('link')).toHaveText(['Rules', 'Boards', 'Play', 'Errata']);
+      const links = page.locator('.running-head nav').getByRole('link');
+      await expect(links).toHaveText(['Rules', 'Boards', 'Play', 'Errata']);
+      await page.keyboard.press('Tab');
+      for (const link of await links.all()) {
+        await link.focus();
+        // The ring of the focus is inside, since the top of the screen cuts off what is outside.
+        await expect(link).toHaveCSS('outline-width', '3px');
+        await expect(link).toHaveCSS('outline-offset', '-3px');
+      }
       await page.locator('.foot').getByRole('link', { name: 'For developers' }).click();
       await expect(page).toHaveURL(/\/coverage\/$/);
     });

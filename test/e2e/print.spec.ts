@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { print, printable } from '../../site/print-pdf.ts';
+import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
 
 test('the whole book, every part and the quick reference can be printed', async ({ page }) => {

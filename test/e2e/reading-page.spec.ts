@@ -1,6 +1,7 @@
 /** A rule page on a phone, a tablet and a laptop, light and dark: the head stays, the contents lead, what is beside the rule is a tap away. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { barriersOn } from './barriers.ts';
+import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
 
 const sizes = [
@@ -153,6 +154,15 @@ test.describe('without JavaScript', () => {
     await clause.getByText('Sources and notes').click();
     await expect(clause.locator('.sources')).toBeVisible();
   });
+});
+
+test('digits stand on one line in the text of a page and of a search result', async ({ page }) => {
+  await page.goto('/turns/pushing/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('second token');
+  const answer = page.locator('dialog.search .answer').first();
+  await expect(answer).toContainText('1 pushing damage');
+  for (const text of [page.locator('.words').first(), answer]) await expect(text).toHaveCSS('font-variant-numeric', 'lining-nums');
 });
 
 test('no two letters pull the word space between them together', async ({ page }) => {

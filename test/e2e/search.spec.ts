@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { barriersOn } from './barriers.ts';
+import { test } from './every-screen.ts';
 
 /** The clause that was opened is marked, and its heading is below the head of the page. */
 async function expectOpened(page: Page, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** A game on the table: set up, played by touch and by keyboard, undone, stored, shared. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { barriersOn } from './barriers.ts';
+import { test } from './every-screen.ts';
 import { themeAt } from './theme.ts';
 
 test.beforeEach(async ({ page }) => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { book } from '../../site/src/lib/book.ts';
+import { answersOf } from '../../site/src/lib/search-answers.ts';
 import { answerOf, markMatches, plainText } from '../../site/src/search/answer.ts';
 import { nearestVerdict } from '../../site/src/search/answers.ts';
 import { search } from './measure.ts';
@@ -46,4 +48,17 @@ test('the verdict shown is of the example that is nearest to the query', () => {
   expect(nearestVerdict({ text: '', verdicts }, termsOf('shoot through a bush'), thesaurus)?.word).toBe('Hindered');
   expect(nearestVerdict({ text: '', verdicts }, termsOf('tokens'), thesaurus)?.word).toBe('Blocked');
   expect(nearestVerdict({ text: '' }, termsOf('tokens'), thesaurus)).toBeUndefined();
+});
+
+test('the verdicts shown are of examples in which the clause applies, where there are any', () => {
+  const { clauses, pages, defaultEdition } = book;
+  const answers = [...new Set(pages.map(({ path }) => path.split('/')[0] ?? ''))].flatMap((area) => Object.entries(answersOf(book, area)));
+  const counterExamples = answers.flatMap(([id, { usual }]) => {
+    const examples = clauses[id]?.examples ?? [];
+    const applying = examples.filter(({ verdicts }) => JSON.stringify(verdicts[defaultEdition] ?? {}).includes(`"${id}"`));
+    const shown = usual.verdicts ?? [];
+    return applying.length === 0 ? [] : shown.filter(({ says }) => !applying.some((example) => example.says === says)).map(() => id);
+  });
+  expect(answers.length).toBeGreaterThan(1000);
+  expect(counterExamples).toEqual([]);
 });

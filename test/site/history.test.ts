@@ -21,8 +21,8 @@ test('the history of the roll has both steps, with text, sentence, examples and 
       examples.length,
     ]),
   ).toEqual([
-    ['original', '2014', ['rulebook-2014.breaking-away'], true, ['“Break away on” is <del>4</del> <ins>2</ins> pips.'], 3],
-    ['2014', 'current', ['players-guide.breaking-away'], true, ['“Break away on” is <del>2</del> <ins>4</ins> pips.'], 3],
+    ['original', '2014', ['rulebook-2014.breaking-away'], true, ['“Break away on” is <del>4</del> <ins>2</ins> or more.'], 3],
+    ['2014', 'current', ['players-guide.breaking-away'], true, ['“Break away on” is <del>2</del> <ins>4</ins> or more.'], 3],
   ]);
 });
 

@@ -33,4 +33,17 @@ describe('a board that no script touches', () => {
       expect(steps, id).toHaveLength(Object.keys(fieldsOf(verdict.reach)).length);
     }
   });
+
+  it('lists no clause alone right before the step that says what the clause did', () => {
+    const repeated = boards.flatMap(({ id, verdict }) => {
+      const steps = readSteps(verdict);
+      return steps.some(({ rules, note, at }, place) => {
+        const next = steps[place + 1];
+        return note === undefined && at.length === 0 && next?.note !== undefined && rules.some((rule) => next.rules.includes(rule));
+      })
+        ? [id]
+        : [];
+    });
+    expect(repeated).toEqual([]);
+  });
 });

@@ -27,6 +27,8 @@ export const pageKinds = {
   'Line of Fire Chart': '/boards/chart/',
   'boards and maps': '/boards/',
   'table to play': '/play/',
+  pack: '/packs/standard/',
+  'page of a pack': '/powers/charge/',
   coverage: '/coverage/',
   'coverage of a part': '/coverage/terrain/',
   diagnostics: '/diagnostics/',

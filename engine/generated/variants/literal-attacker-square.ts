@@ -846,7 +846,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:36895bdeaabd8ad321f81aac2d35c9cc787a6d33b8c07bd7b67b8fdaeb1ab435",
+  digest: "sha256:0bacf06f12c65af4467a8b07291d2d9d20ddd83fffd1136a4a001dc6dc73514e",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {

@@ -4,7 +4,7 @@ import type { BoardState } from './board-state.ts';
 import { BoardZoom } from './board-zoom.ts';
 import { describeBoard, describeFigure, describeSquare } from './describe.ts';
 import { drawGround, drawOver, drawSteps, drawUnder } from './draw.ts';
-import { viewBox } from './draw-ground.ts';
+import { FEW_COLUMNS, viewBox } from './draw-ground.ts';
 import { drawFigure, drawThings, figureClass, placeOf } from './draw-pieces.ts';
 import { drawProblems } from './draw-verdict.ts';
 import type { Fields } from './json.ts';
@@ -168,7 +168,7 @@ export class BoardView {
     const box = viewBox(map);
     const [, , width = '', height = ''] = box.split(' ');
     setAttributes(this.svg, { viewBox: box, width, height });
-    this.svg.classList.toggle('few', map.columns < 5);
+    this.svg.classList.toggle('few', map.columns <= FEW_COLUMNS);
   }
 }
 

@@ -10,6 +10,9 @@ const margin = { left: 22, top: 20, rest: 3 };
 export const viewBox = ({ columns, rows }: BoardMap): string =>
   `${-margin.left} ${-margin.top} ${columns * unit + margin.left + margin.rest} ${rows * unit + margin.top + margin.rest}`;
 
+/** Up to so many columns a map is shown narrower, since its squares would be huge at the full width. */
+export const FEW_COLUMNS = 5;
+
 interface Sign {
   readonly sign: string;
   readonly x: number;

@@ -42,8 +42,11 @@ function mergeNeighbours(reasons: readonly Reason[]): readonly Step[] {
   for (const { rule, ...reason } of reasons) {
     const last = steps.at(-1);
     const joins = last !== undefined && reason.note !== undefined && last.note === reason.note && same(last.at, reason.at);
+    // A clause that applies, and next says what it did, is one step.
+    const repeats = last?.at.length === 0 && last.note === undefined && last.rules.includes(rule);
+    if (repeats) steps[steps.length - 1] = { ...reason, rules: last.rules };
     // A rule that occurs again begins a new step: it acted at another crossing.
-    if (joins && !last.rules.includes(rule)) steps[steps.length - 1] = { ...last, rules: [...last.rules, rule] };
+    else if (joins && !last.rules.includes(rule)) steps[steps.length - 1] = { ...last, rules: [...last.rules, rule] };
     else steps.push({ ...reason, rules: [rule] });
   }
   return steps;

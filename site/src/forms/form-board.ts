@@ -3,6 +3,7 @@ import '../scripts/trusted-types.ts';
 import { BoardAddress } from '../boards/board-address.ts';
 import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
 import { LinkFault, readLink, writeLink } from '../boards/link.ts';
+import { onFirstIntent } from '../boards/on-first-intent.ts';
 import { loadTableRules, type TableRules } from '../table/rules-at-table.ts';
 import { fillControls, readControls } from './controls.ts';
 
@@ -50,13 +51,16 @@ export abstract class FormBoard extends HTMLElement {
       'hashchange',
       () => {
         this.#address?.drop();
-        void this.#openLink();
+        void this.#openLink().then(() => this.#work());
       },
       { signal },
     );
     this.dataset.live = '';
-    // What the user set before this script came counts.
-    void this.#openLink();
+    void this.#openLink().then((isOpened) => {
+      // The page shows what it opens with already. What the user set before this script came counts.
+      if (isOpened || this.#isChanged()) void this.#work();
+      else onFirstIntent(this, signal, () => void this.#load(this.dataset.default ?? '').catch(() => undefined));
+    });
   }
 
   disconnectedCallback(): void {
@@ -70,6 +74,25 @@ export abstract class FormBoard extends HTMLElement {
     void this.#work();
   }
 
+  /** Whether the user has changed the form as the page was built. */
+  #isChanged(): boolean {
+    const built = this.form?.cloneNode(true);
+    if (this.form === null || !(built instanceof HTMLFormElement)) return false;
+    built.reset();
+    return JSON.stringify(this.read(built)) !== JSON.stringify(this.read(this.form));
+  }
+
+  /** Fails when the rules cannot be fetched. */
+  async #load(edition: string): Promise<TableRules> {
+    if (this.#rules?.edition !== edition) this.#rules = { edition, loaded: loadTableRules(edition, this.dataset.default ?? '') };
+    try {
+      return await this.#rules.loaded;
+    } catch (fault) {
+      this.#rules = undefined;
+      throw fault;
+    }
+  }
+
   async #work(): Promise<void> {
     const { form } = this;
     const out = this.querySelector('.outcome');
@@ -77,14 +100,12 @@ export abstract class FormBoard extends HTMLElement {
     const number = ++this.#latest;
     const edition = String(new FormData(form).get('edition'));
     try {
-      if (this.#rules?.edition !== edition) this.#rules = { edition, loaded: loadTableRules(edition, this.dataset.default ?? '') };
-      const rules = await this.#rules.loaded;
+      const rules = await this.#load(edition);
       if (number !== this.#latest) return;
       const open = [...out.querySelectorAll('details')].map((details) => details.open);
       out.innerHTML = this.outcome(form, edition, rules);
       for (const [place, details] of out.querySelectorAll('details').entries()) details.open = open[place] === true;
     } catch {
-      this.#rules = undefined;
       out.textContent = 'The rules could not be loaded. Try again when you are online.';
     }
   }
@@ -97,21 +118,23 @@ export abstract class FormBoard extends HTMLElement {
     return JSON.stringify(fields) === this.#opened ? '' : await writeLink(fields, this.dataset.digest ?? '');
   }
 
-  async #openLink(): Promise<void> {
+  /** Returns whether there was a link to open. */
+  async #openLink(): Promise<boolean> {
     const { form } = this;
     const notice = this.querySelector<HTMLElement>('.notice');
-    if (form === null || notice === null) return;
+    if (form === null || notice === null) return false;
     this.#opened ??= JSON.stringify(this.read(form));
     try {
       const link = await readLink(location.hash);
       if (link !== undefined) this.fill(form, fieldsOf(link.question));
       notice.hidden = true;
+      return link !== undefined;
     } catch (fault) {
       if (!(fault instanceof LinkFault)) throw fault;
       notice.textContent = fault.message;
       notice.hidden = false;
+      return false;
     }
-    void this.#work();
   }
 
   async #copy(event: Event): Promise<void> {

@@ -32,8 +32,10 @@ function answerIn(clause: Clause, edition: string): Answer {
   };
 }
 
-function verdictsOf({ examples }: Clause, edition: string): Verdict[] {
-  const judged = examples.flatMap(({ form, says, question, verdicts }): Verdict[] => {
+function verdictsOf({ id, examples }: Clause, edition: string): Verdict[] {
+  // Beside a result, an example in which the clause just does not apply would read like its answer.
+  const applying = examples.filter(({ verdicts }) => JSON.stringify(verdicts[edition] ?? {}).includes(`"${id}"`));
+  const judged = (applying.length === 0 ? examples : applying).flatMap(({ form, says, question, verdicts }): Verdict[] => {
     const verdict = verdicts[edition];
     if (form !== 'judge' || question === undefined || verdict === undefined) return [];
     const { tone, word, facts } = summarise(question, verdict);

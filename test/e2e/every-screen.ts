@@ -1,0 +1,105 @@
+/**
+ * `test` for what has to hold on every screen: what a test leaves on the page is looked at again at 390, 820 and 1440, in light and dark.
+ * The page must not scroll sideways, its text must have the contrast of WCAG AA on its background, and the theme must neither show nor hide anything.
+ */
+import { test as base, expect, type Page } from '@playwright/test';
+
+const widths = [390, 820, 1440] as const;
+type Theme = 'light' | 'dark';
+
+interface Screen {
+  readonly faults: readonly string[];
+  /** How many elements are shown. */
+  readonly shown: number;
+}
+
+export const test = base.extend<{ readonly everyScreen: undefined }>({
+  everyScreen: [
+    async ({ page }, use, info) => {
+      await use(undefined);
+      if (info.status === info.expectedStatus && page.url().startsWith('http')) expect(await faultsOnEveryScreen(page)).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function faultsOnEveryScreen(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  // A test may end with a link that it follows.
+  await page.waitForLoadState();
+  const { height } = page.viewportSize() ?? { height: 900 };
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    const look = async (colorScheme: Theme): Promise<Screen> => {
+      await page.emulateMedia({ colorScheme, media: 'screen', reducedMotion: 'reduce' });
+      return page.evaluate(lookAt, colorScheme);
+    };
+    const [light, dark] = [await look('light'), await look('dark')];
+    for (const screen of [light, dark]) found.push(...screen.faults.map((fault) => `${width}: ${fault}`));
+    // What loads when it is visible may have come between the two.
+    if (light.shown !== dark.shown) await expect.poll(async () => (await look('light')).shown - (await look('dark')).shown).toBe(0);
+  }
+  return found;
+}
+
+/** Runs in the page. */
+function lookAt(theme: Theme): Screen {
+  type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+  const faults = new Set<string>();
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const known = new Map<string, Colour>();
+  const colourOf = (text: string): Colour => {
+    const cached = known.get(text);
+    if (cached !== undefined || context === null) return cached ?? [0, 0, 0, 0];
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = text;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+    const colour: Colour = [red, green, blue, alpha / 255];
+    known.set(text, colour);
+    return colour;
+  };
+  const over = ([r, g, b, a]: Colour, [red, green, blue]: Colour): Colour => [
+    r * a + red * (1 - a),
+    g * a + green * (1 - a),
+    b * a + blue * (1 - a),
+    1,
+  ];
+  const luminanceOf = ([red, green, blue]: Colour): number => {
+    const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const backgrounds = new Map<Element, Colour>();
+  const backgroundOf = (element: Element | null): Colour => {
+    if (element === null) return [255, 255, 255, 1];
+    const cached = backgrounds.get(element);
+    if (cached !== undefined) return cached;
+    const own = colourOf(getComputedStyle(element).backgroundColor);
+    const behind = own[3] === 1 ? own : over(own, backgroundOf(element.parentElement));
+    backgrounds.set(element, behind);
+    return behind;
+  };
+
+  const paper = luminanceOf(backgroundOf(document.body));
+  if (theme === 'light' ? paper < 0.7 : paper > 0.1) faults.add(`the page has a luminance of ${paper.toFixed(2)}`);
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) faults.add(`${scrollWidth} pixels wide`);
+  let shown = 0;
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    shown += 1;
+    if (element instanceof SVGElement) continue;
+    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
+    const isExempt = element.closest('[aria-disabled=true], :disabled, label:has(:disabled), .outdated, [aria-busy=true], option') !== null;
+    if (!hasText || isExempt) continue;
+    const background = backgroundOf(element);
+    const [one, other] = [luminanceOf(over(colourOf(getComputedStyle(element).color), background)), luminanceOf(background)];
+    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    const name = `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').trim().slice(0, 20)}”`;
+    if (contrast < 4.5) faults.add(`${name} has a contrast of ${contrast.toFixed(1)}`);
+  }
+  return { faults: [...faults].map((fault) => `${theme}: ${fault}`), shown };
+}
