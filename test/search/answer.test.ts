@@ -55,10 +55,17 @@ test('the verdicts shown are of examples in which the clause applies, where ther
   const answers = [...new Set(pages.map(({ path }) => path.split('/')[0] ?? ''))].flatMap((area) => Object.entries(answersOf(book, area)));
   const counterExamples = answers.flatMap(([id, { usual }]) => {
     const examples = clauses[id]?.examples ?? [];
-    const applying = examples.filter(({ verdicts }) => JSON.stringify(verdicts[defaultEdition] ?? {}).includes(`"${id}"`));
+    const applying = examples.filter(
+      ({ form, verdicts }) => form === 'judge' && JSON.stringify(verdicts[defaultEdition] ?? {}).includes(`"${id}"`),
+    );
     const shown = usual.verdicts ?? [];
     return applying.length === 0 ? [] : shown.filter(({ says }) => !applying.some((example) => example.says === says)).map(() => id);
   });
   expect(answers.length).toBeGreaterThan(1000);
   expect(counterExamples).toEqual([]);
+});
+
+test('a clause whose first example has no verdict in a word shows no verdict of its contrasts', () => {
+  expect(answersOf(book, 'objects')['objects.picking-up.while-moving']?.usual.verdicts).toBeUndefined();
+  expect(answersOf(book, 'terrain')['terrain.water.line-of-fire']?.usual.verdicts?.[0]?.word).toBe('Clear');
 });

@@ -33,18 +33,23 @@ function answerIn(clause: Clause, edition: string): Answer {
 }
 
 function verdictsOf({ id, examples }: Clause, edition: string): Verdict[] {
+  const judged = examples.filter(({ form, verdicts }) => form === 'judge' && verdicts[edition] !== undefined);
   // Beside a result, an example in which the clause just does not apply would read like its answer.
-  const applying = examples.filter(({ verdicts }) => JSON.stringify(verdicts[edition] ?? {}).includes(`"${id}"`));
-  const judged = (applying.length === 0 ? examples : applying).flatMap(({ form, says, question, verdicts }): Verdict[] => {
-    const verdict = verdicts[edition];
-    if (form !== 'judge' || question === undefined || verdict === undefined) return [];
-    const { tone, word, facts } = summarise(question, verdict);
-    // Without its board, a count of squares or a distance says nothing.
-    const bonus = facts.filter((fact) => fact.startsWith('defense '));
-    const short = facts.some((fact) => fact.startsWith('must stop')) ? 'Must stop' : word;
-    return tone === 'plain' || tone === 'refused' ? [] : [{ says, tone, word: [short, ...bonus].join(', ') }];
-  });
-  return judged.slice(0, MOST_VERDICTS);
+  const applying = judged.filter(({ verdicts }) => JSON.stringify(verdicts[edition]).includes(`"${id}"`));
+  // A clause that no verdict names is shown by its first example; those after it may be the contrast.
+  const [first] = judged;
+  const shown = applying.length > 0 || first === undefined || verdictOf(first, edition) === undefined ? applying : judged;
+  return shown.flatMap((example) => verdictOf(example, edition) ?? []).slice(0, MOST_VERDICTS);
+}
+
+function verdictOf({ says, question, verdicts }: Clause['examples'][number], edition: string): Verdict | undefined {
+  const verdict = verdicts[edition];
+  if (question === undefined || verdict === undefined) return undefined;
+  const { tone, word, facts } = summarise(question, verdict);
+  // Without its board, a count of squares or a distance says nothing.
+  const bonus = facts.filter((fact) => fact.startsWith('defense '));
+  const short = facts.some((fact) => fact.startsWith('must stop')) ? 'Must stop' : word;
+  return tone === 'plain' || tone === 'refused' ? undefined : { says, tone, word: [short, ...bonus].join(', ') };
 }
 
 /** The number that the clause sets, with its unit. */
