@@ -242,14 +242,6 @@ function knockBackSideHigherGroundTest(b: Board, v: StepFrame): boolean {
 }
 
 /**
- * rules/combat/knock-back-damage.json#knock-back.map-edge
- * A path of knock back becomes ends before at a step if the step is off map (cause: obstacle).
- */
-function knockBackMapEdgeTest(_b: Board, v: StepFrame): boolean {
-  return v.offMap === 1;
-}
-
-/**
  * rules/combat/knock-back-damage.json#knock-back.blocking
  * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle). It overrides knock back character.
  */
@@ -273,6 +265,14 @@ function knockBackHigherGroundTest(b: Board, v: StepFrame): boolean {
  */
 function knockBackWallTest(b: Board, v: StepFrame): boolean {
   return at(b.edge.barrier, v.edge) === 1;
+}
+
+/**
+ * rules/combat/knock-back-damage.json#knock-back.map-edge
+ * A path of knock back becomes ends before at a step if the step is off map (cause: obstacle).
+ */
+function knockBackMapEdgeTest(_b: Board, v: StepFrame): boolean {
+  return v.offMap === 1;
 }
 
 /**
@@ -816,7 +816,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:ebf9e83fa8d60f882633fe3de1660f1bbd5f6ba4095de690907af69adcdc322f",
+  digest: "sha256:fc3a6bac238957e82e275718361a83041a3908769a93e14d78f4349da14ba5be",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1259,21 +1259,6 @@ export const rules: Rules = {
       ground: true,
     },
     {
-      id: "knock-back.map-edge",
-      clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
-      note: "the edge of the map",
-      path: "knock-back",
-      over: "step",
-      gives: 2,
-      stepwise: true,
-      near: false,
-      local: false,
-      test: knockBackMapEdgeTest,
-      cause: 1,
-      overrides: [],
-      ground: true,
-    },
-    {
       id: "knock-back.blocking",
       clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
       note: "blocking terrain",
@@ -1316,6 +1301,21 @@ export const rules: Rules = {
       test: knockBackWallTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
+      ground: true,
+    },
+    {
+      id: "knock-back.map-edge",
+      clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
+      note: "the edge of the map",
+      path: "knock-back",
+      over: "step",
+      gives: 2,
+      stepwise: true,
+      near: false,
+      local: false,
+      test: knockBackMapEdgeTest,
+      cause: 1,
+      overrides: [],
       ground: true,
     },
     {

@@ -259,14 +259,6 @@ function knockBackSideHigherGroundTest(b: Board, v: StepFrame): boolean {
 }
 
 /**
- * rules/combat/knock-back-damage.json#knock-back.map-edge
- * A path of knock back becomes ends before at a step if the step is off map (cause: obstacle).
- */
-function knockBackMapEdgeTest(_b: Board, v: StepFrame): boolean {
-  return v.offMap === 1;
-}
-
-/**
  * rules/combat/knock-back-damage.json#knock-back.blocking
  * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle). It overrides knock back character.
  */
@@ -290,6 +282,14 @@ function knockBackHigherGroundTest(b: Board, v: StepFrame): boolean {
  */
 function knockBackWallTest(b: Board, v: StepFrame): boolean {
   return at(b.edge.barrier, v.edge) === 1;
+}
+
+/**
+ * rules/combat/knock-back-damage.json#knock-back.map-edge
+ * A path of knock back becomes ends before at a step if the step is off map (cause: obstacle).
+ */
+function knockBackMapEdgeTest(_b: Board, v: StepFrame): boolean {
+  return v.offMap === 1;
 }
 
 /**
@@ -833,7 +833,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:d8a27be1bf06c619d8df9e05c9cfcf026f003fc58bbd312877209c45b466f084",
+  digest: "sha256:eb23083384046760a4bbcd76f4cfd9d58e7c06530d2c2cbb0eb478368fa47d27",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1291,21 +1291,6 @@ export const rules: Rules = {
       ground: true,
     },
     {
-      id: "knock-back.map-edge",
-      clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
-      note: "the edge of the map",
-      path: "knock-back",
-      over: "step",
-      gives: 2,
-      stepwise: true,
-      near: false,
-      local: false,
-      test: knockBackMapEdgeTest,
-      cause: 1,
-      overrides: [],
-      ground: true,
-    },
-    {
       id: "knock-back.blocking",
       clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
       note: "blocking terrain",
@@ -1348,6 +1333,21 @@ export const rules: Rules = {
       test: knockBackWallTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
+      ground: true,
+    },
+    {
+      id: "knock-back.map-edge",
+      clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
+      note: "the edge of the map",
+      path: "knock-back",
+      over: "step",
+      gives: 2,
+      stepwise: true,
+      near: false,
+      local: false,
+      test: knockBackMapEdgeTest,
+      cause: 1,
+      overrides: [],
       ground: true,
     },
     {

@@ -73,7 +73,7 @@ function placePieces({ question, faults, off, watched, entries }: Placing): Piec
     ids.add(character.id);
     if (!players.has(character.player)) players.set(character.player, players.size);
     const names = typeof character.at === 'string' ? [character.at] : character.at;
-    const waits = character.replacement === true || character.sharesDial === true || character.bystander === true;
+    const waits = character.replacement || character.sharesDial || character.bystander;
     if (names.length === 0 && question.setUp !== true && !waits)
       faults.push({ code: 'not-placed', message: `${shown(character.id)} is on no square, and the game has no set-up`, at: `${at}/at` });
     const where = (part: number): string => (typeof character.at === 'string' ? `${at}/at` : `${at}/at/${part}`);

@@ -259,14 +259,6 @@ function knockBackSideHigherGroundTest(b: Board, v: StepFrame): boolean {
 }
 
 /**
- * rules/combat/knock-back-damage.json#knock-back.map-edge
- * A path of knock back becomes ends before at a step if the step is off map (cause: obstacle).
- */
-function knockBackMapEdgeTest(_b: Board, v: StepFrame): boolean {
-  return v.offMap === 1;
-}
-
-/**
  * rules/combat/knock-back-damage.json#knock-back.blocking
  * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle). It overrides knock back character.
  */
@@ -290,6 +282,14 @@ function knockBackHigherGroundTest(b: Board, v: StepFrame): boolean {
  */
 function knockBackWallTest(b: Board, v: StepFrame): boolean {
   return at(b.edge.barrier, v.edge) === 1;
+}
+
+/**
+ * rules/combat/knock-back-damage.json#knock-back.map-edge
+ * A path of knock back becomes ends before at a step if the step is off map (cause: obstacle).
+ */
+function knockBackMapEdgeTest(_b: Board, v: StepFrame): boolean {
+  return v.offMap === 1;
 }
 
 /**
@@ -846,7 +846,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** Edition "current" with the variant "literal-attacker-square" of reading.hindering-under-the-attacker. */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:0bacf06f12c65af4467a8b07291d2d9d20ddd83fffd1136a4a001dc6dc73514e",
+  digest: "sha256:0a7c5e3b3c6fc5be491e444a5b535d459ec72a4cd6e393f95becc247f68c153a",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1304,21 +1304,6 @@ export const rules: Rules = {
       ground: true,
     },
     {
-      id: "knock-back.map-edge",
-      clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
-      note: "the edge of the map",
-      path: "knock-back",
-      over: "step",
-      gives: 2,
-      stepwise: true,
-      near: false,
-      local: false,
-      test: knockBackMapEdgeTest,
-      cause: 1,
-      overrides: [],
-      ground: true,
-    },
-    {
       id: "knock-back.blocking",
       clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
       note: "blocking terrain",
@@ -1361,6 +1346,21 @@ export const rules: Rules = {
       test: knockBackWallTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
+      ground: true,
+    },
+    {
+      id: "knock-back.map-edge",
+      clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
+      note: "the edge of the map",
+      path: "knock-back",
+      over: "step",
+      gives: 2,
+      stepwise: true,
+      near: false,
+      local: false,
+      test: knockBackMapEdgeTest,
+      cause: 1,
+      overrides: [],
       ground: true,
     },
     {

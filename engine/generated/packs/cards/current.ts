@@ -8,7 +8,7 @@ import type { AttackFrame, AwayFrame, CharacterFrame, DamageFrame, EdgeFrame, Ed
 import type { Rules } from '../../../kernel/rules.ts';
 
 type FireClass = { readonly low: number; readonly level: number; readonly size: number };
-type MoveClass = { readonly mover: number; readonly brokeAway: number };
+type MoveClass = { readonly mover: number; readonly brokeAway: number; readonly bulldozePast: number };
 
 /**
  * rules/terrain/debris.json#square.blocking
@@ -118,7 +118,7 @@ function edgeElevationIs(b: Board, v: EdgeFrame): number {
  * rules/basics/moving.json#path.move
  * A move is clear, or hindered, or blocked; at a corner the best of both routes, each as its worst part among edge in, side and edge out; a step uses 1
  * of the speed; the squares of a base lie on any that touch if the number of squares of the mover is at most the bending squares; its restrictions may
- * ask for mover (the mover) and broke away (the broke away of the move).
+ * ask for mover (the mover), broke away (the broke away of the move) and bulldoze past (the mover is not the none and uses of the mover).
  */
 function pathMoveBends(b: Board, v: MoverFrame): boolean {
   return squaresOf(b, v.mover).length <= 2;
@@ -130,6 +130,10 @@ function pathMoveClass0Is(_b: Board, v: MoverFrame): number {
 
 function pathMoveClass1Is(_b: Board, v: MoverFrame): number {
   return (v.brokeAway === 1) ? 1 : 0;
+}
+
+function pathMoveClass2Is(b: Board, v: MoverFrame): number {
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 4) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -259,14 +263,6 @@ function knockBackSideHigherGroundTest(b: Board, v: StepFrame): boolean {
 }
 
 /**
- * rules/combat/knock-back-damage.json#knock-back.map-edge
- * A path of knock back becomes ends before at a step if the step is off map (cause: obstacle).
- */
-function knockBackMapEdgeTest(_b: Board, v: StepFrame): boolean {
-  return v.offMap === 1;
-}
-
-/**
  * rules/combat/knock-back-damage.json#knock-back.blocking
  * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle). It overrides knock back character.
  */
@@ -290,6 +286,14 @@ function knockBackHigherGroundTest(b: Board, v: StepFrame): boolean {
  */
 function knockBackWallTest(b: Board, v: StepFrame): boolean {
   return at(b.edge.barrier, v.edge) === 1;
+}
+
+/**
+ * rules/combat/knock-back-damage.json#knock-back.map-edge
+ * A path of knock back becomes ends before at a step if the step is off map (cause: obstacle).
+ */
+function knockBackMapEdgeTest(_b: Board, v: StepFrame): boolean {
+  return v.offMap === 1;
 }
 
 /**
@@ -373,10 +377,18 @@ function fireBlockingLevelTest(b: Board, v: SquareOnLine<FireClass>): boolean {
 
 /**
  * rules/terrain/blocking.json#move.blocking
- * A move becomes blocked at a step if the square entered is blocking.
+ * A move becomes blocked at a step if the square entered is blocking, unless the move is bulldoze past.
  */
 function moveBlockingTest(b: Board, v: StepFrame<MoveClass>): boolean {
+  return (at(b.square.blocking, v.to) === 1) && !(v.move.bulldozePast === 1);
+}
+
+function moveBlockingAlone(b: Board, v: StepFrame<MoveClass>): boolean {
   return at(b.square.blocking, v.to) === 1;
+}
+
+function moveBlockingUnless0Test(_b: Board, v: StepFrame<MoveClass>): boolean {
+  return v.move.bulldozePast === 1;
 }
 
 /**
@@ -539,10 +551,18 @@ function moveSideHinderingTest(b: Board, v: StepFrame<MoveClass>): boolean {
 
 /**
  * rules/terrain/movement-intersections.json#move.side.blocking
- * A move becomes blocked at a side square of a corner if the side square is blocking.
+ * A move becomes blocked at a side square of a corner if the side square is blocking, unless the move is bulldoze past.
  */
 function moveSideBlockingTest(b: Board, v: StepFrame<MoveClass>): boolean {
+  return (at(b.square.blocking, v.side) === 1) && !(v.move.bulldozePast === 1);
+}
+
+function moveSideBlockingAlone(b: Board, v: StepFrame<MoveClass>): boolean {
   return at(b.square.blocking, v.side) === 1;
+}
+
+function moveSideBlockingUnless0Test(_b: Board, v: StepFrame<MoveClass>): boolean {
+  return v.move.bulldozePast === 1;
 }
 
 /**
@@ -833,7 +853,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:eed384db6ce5800c72da59964d57f7bef88a4825fe554720ba5fbce1e7f9b5a5",
+  digest: "sha256:ca95dff48836cd20b0bb179018acd5ce204a95befa1320367a06ff8fb38603be",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100,"drillAttack":10},
   given: [
     {
@@ -843,14 +863,14 @@ export const rules: Rules = {
       name: "abilities",
       given: "characters.abilities",
       shape: "set",
-      values: ["flight", "hammer", "phasing-teleport", "plasticity", "super-strength", "capture", "dawn-bell", "dusk-bell", "morning-mend", "parting-sting",
-        "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush", "avalanche",
-        "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow",
-        "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching",
-        "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged",
-        "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "quick-step", "winged-heel",
-        "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare", "prizes-super-rare",
-        "prizes-limited-edition", "old-feud", "tug", "kick", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
+      values: ["flight", "hammer", "bulldoze", "phasing-teleport", "plasticity", "super-strength", "capture", "dawn-bell", "dusk-bell", "morning-mend",
+        "parting-sting", "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush",
+        "avalanche", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime",
+        "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand",
+        "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost",
+        "gagged", "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "quick-step",
+        "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare",
+        "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist"],
       first: 0,
     },
     {
@@ -983,14 +1003,14 @@ export const rules: Rules = {
       name: "grants",
       given: "objects.grants",
       shape: "set",
-      values: ["flight", "hammer", "phasing-teleport", "plasticity", "super-strength", "capture", "dawn-bell", "dusk-bell", "morning-mend", "parting-sting",
-        "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush", "avalanche",
-        "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime", "fanfare", "bow",
-        "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand", "marching",
-        "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost", "gagged",
-        "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "quick-step", "winged-heel",
-        "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare", "prizes-super-rare",
-        "prizes-limited-edition", "old-feud", "tug", "kick", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring"],
+      values: ["flight", "hammer", "bulldoze", "phasing-teleport", "plasticity", "super-strength", "capture", "dawn-bell", "dusk-bell", "morning-mend",
+        "parting-sting", "chilled", "chill", "braced", "brace", "backlash", "evening-balm", "early-start", "dawn-patrol", "tremor", "gale", "ambush",
+        "avalanche", "second-wind", "thunder", "rumble", "alarm", "lunge", "multiattack", "rush", "encore", "applause", "relief", "toll", "overtime",
+        "fanfare", "bow", "pinned", "pin", "flail", "feint", "grudge", "handover", "blast", "plate", "shrug", "awl", "rooted", "steadied", "steady-hand",
+        "marching", "slow-march", "stride", "cursed", "cursed-coin", "unbending", "unbent", "point-blank", "colossal-aim", "fling", "slipping", "far-frost",
+        "gagged", "gag", "rewind", "lantern-drill", "bushcraft", "hushed", "hush", "cheer", "gloom", "alter", "split", "swap", "burst", "quick-step",
+        "winged-heel", "fleet", "warded", "focus", "lasso", "broadside", "clear-shot", "prizes-common", "prizes-uncommon", "prizes-rare",
+        "prizes-super-rare", "prizes-limited-edition", "old-feud", "tug", "kick", "vigil", "sworn", "vow", "sway", "hail-a-porter", "handspring", "hoist"],
       first: 0,
     },
   ],
@@ -1120,6 +1140,10 @@ export const rules: Rules = {
         {
           name: "brokeAway",
           is: pathMoveClass1Is,
+        },
+        {
+          name: "bulldozePast",
+          is: pathMoveClass2Is,
         },
       ],
     },
@@ -1315,21 +1339,6 @@ export const rules: Rules = {
       ground: true,
     },
     {
-      id: "knock-back.map-edge",
-      clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
-      note: "the edge of the map",
-      path: "knock-back",
-      over: "step",
-      gives: 2,
-      stepwise: true,
-      near: false,
-      local: false,
-      test: knockBackMapEdgeTest,
-      cause: 1,
-      overrides: [],
-      ground: true,
-    },
-    {
       id: "knock-back.blocking",
       clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
       note: "blocking terrain",
@@ -1372,6 +1381,21 @@ export const rules: Rules = {
       test: knockBackWallTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
+      ground: true,
+    },
+    {
+      id: "knock-back.map-edge",
+      clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
+      note: "the edge of the map",
+      path: "knock-back",
+      over: "step",
+      gives: 2,
+      stepwise: true,
+      near: false,
+      local: false,
+      test: knockBackMapEdgeTest,
+      cause: 1,
+      overrides: [],
       ground: true,
     },
     {
@@ -1503,10 +1527,17 @@ export const rules: Rules = {
       gives: 2,
       stepwise: false,
       near: false,
-      local: true,
+      local: false,
       test: moveBlockingTest,
+      alone: moveBlockingAlone,
+      unless: [
+        {
+          clauses: ["cards.terrain.bulldoze"],
+          note: "the mover destroys blocking terrain",
+          test: moveBlockingUnless0Test,
+        },
+      ],
       overrides: [],
-      ground: true,
     },
     {
       id: "fire.blocking.below-indoors",
@@ -1759,10 +1790,17 @@ export const rules: Rules = {
       gives: 2,
       stepwise: false,
       near: false,
-      local: true,
+      local: false,
       test: moveSideBlockingTest,
+      alone: moveSideBlockingAlone,
+      unless: [
+        {
+          clauses: ["cards.terrain.bulldoze"],
+          note: "the mover destroys blocking terrain",
+          test: moveSideBlockingUnless0Test,
+        },
+      ],
       overrides: [],
-      ground: true,
     },
     {
       id: "stop.corner",

@@ -42,7 +42,7 @@ function lineRangeIs(_b: Board, v: LineFrame<FireClass>): number {
  */
 function characterMustBreakAwayIs(b: Board, v: CharacterFrame): number {
   return ((everyone(b).some((c) => (((playerOf(b, c) !== playerOf(b, v.character))) && adjacentPieces(b, c, v.character))) && !((v.character !== -1)
-    && ((at(b.character.abilities, v.character) & 4) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 32768) !== 0))) ? 1
+    && ((at(b.character.abilities, v.character) & 4) !== 0))) && !((v.character !== -1) && ((at(b.character.abilities, v.character) & 65536) !== 0))) ? 1
     : 0;
 }
 
@@ -146,7 +146,7 @@ function pathMoveClass6Is(b: Board, v: MoverFrame): number {
 }
 
 function pathMoveClass7Is(b: Board, v: MoverFrame): number {
-  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 8192) !== 0)) ? 1 : 0;
+  return ((v.mover !== -1) && ((at(b.character.abilities, v.mover) & 16384) !== 0)) ? 1 : 0;
 }
 
 /**
@@ -309,14 +309,6 @@ function knockBackSideHigherGroundTest(b: Board, v: StepFrame): boolean {
 }
 
 /**
- * rules/combat/knock-back-damage.json#knock-back.map-edge
- * A path of knock back becomes ends before at a step if the step is off map (cause: obstacle).
- */
-function knockBackMapEdgeTest(_b: Board, v: StepFrame): boolean {
-  return v.offMap === 1;
-}
-
-/**
  * rules/combat/knock-back-damage.json#knock-back.blocking
  * A path of knock back becomes ends before at a step if the square entered is blocking (cause: obstacle). It overrides knock back character.
  */
@@ -340,6 +332,14 @@ function knockBackHigherGroundTest(b: Board, v: StepFrame): boolean {
  */
 function knockBackWallTest(b: Board, v: StepFrame): boolean {
   return at(b.edge.barrier, v.edge) === 1;
+}
+
+/**
+ * rules/combat/knock-back-damage.json#knock-back.map-edge
+ * A path of knock back becomes ends before at a step if the step is off map (cause: obstacle).
+ */
+function knockBackMapEdgeTest(_b: Board, v: StepFrame): boolean {
+  return v.offMap === 1;
 }
 
 /**
@@ -1020,7 +1020,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:0e66889ef95894f895fc2e0ab1821f61b3f6648786f3c4b9b5c31434afbca985",
+  digest: "sha256:21269fef34d5d13475de406abf6024838e3f670476e22752aaf6a030b31202f1",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1031,15 +1031,16 @@ export const rules: Rules = {
       given: "characters.abilities",
       shape: "set",
       values: ["flight", "stealth", "movement-characters", "movement-hindering", "movement-elevated", "movement-blocking", "movement-past-opponents",
-        "targeting-hindering", "targeting-characters", "targeting-blocking", "targeting-hidden", "indomitable", "sharpshooter", "swim", "giant-reach",
-        "colossal-stamina", "duo-attack", "phasing-teleport", "plasticity", "super-strength", "capture", "half-speed", "charge", "running-shot",
-        "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased", "force-blast", "quake", "quaking", "blades-claws-fangs", "slashing",
-        "exploit-weakness", "exploiting", "pulse-wave", "pulsing", "pulsed", "energy-explosion", "toughness", "invulnerability", "super-senses",
-        "regeneration", "support", "outwit", "countered", "perplex", "perplexed", "probability-control", "mastermind", "telekinesis",
-        "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt", "balloonist", "damper", "jammer", "auditor", "unshaken",
-        "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "carry", "laden", "carried", "willpower", "hunts-colossal", "hunts-duo",
-        "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny", "hunts-standard", "team-lamplighters", "team-bell-ringers",
-        "rallied", "team-depot-crew", "team-wayfarers", "copied", "pennant", "hunts-wild-cards", "lantern-friend"],
+        "targeting-hindering", "targeting-characters", "targeting-blocking", "targeting-hidden", "carry", "indomitable", "sharpshooter", "swim",
+        "giant-reach", "colossal-stamina", "duo-attack", "move-and-attack", "phasing-teleport", "plasticity", "super-strength", "capture", "half-speed",
+        "charge", "running-shot", "hypersonic-speed", "hypersonic", "half-range", "flurry", "phased", "force-blast", "quake", "quaking",
+        "blades-claws-fangs", "slashing", "exploit-weakness", "exploiting", "pulse-wave", "pulsing", "pulsed", "energy-explosion", "toughness",
+        "invulnerability", "super-senses", "regeneration", "support", "outwit", "countered", "close-outwit", "snatch", "perplex", "perplexed",
+        "probability-control", "mastermind", "telekinesis", "moved-by-telekinesis", "cloak-of-thorns", "gapfinder", "sudden-burst", "full-tilt",
+        "balloonist", "damper", "jammer", "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "laden", "carried",
+        "willpower", "hunts-colossal", "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny",
+        "hunts-standard", "hunts-transporters", "team-lamplighters", "team-bell-ringers", "rallied", "team-depot-crew", "team-wayfarers", "copied",
+        "pennant", "hunts-wild-cards", "lantern-friend"],
       first: 0,
     },
     {
@@ -1531,21 +1532,6 @@ export const rules: Rules = {
       ground: true,
     },
     {
-      id: "knock-back.map-edge",
-      clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
-      note: "the edge of the map",
-      path: "knock-back",
-      over: "step",
-      gives: 2,
-      stepwise: true,
-      near: false,
-      local: false,
-      test: knockBackMapEdgeTest,
-      cause: 1,
-      overrides: [],
-      ground: true,
-    },
-    {
       id: "knock-back.blocking",
       clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
       note: "blocking terrain",
@@ -1588,6 +1574,21 @@ export const rules: Rules = {
       test: knockBackWallTest,
       cause: 1,
       overrides: ["knock-back.rim-closed", "knock-back.character"],
+      ground: true,
+    },
+    {
+      id: "knock-back.map-edge",
+      clauses: ["combat.knock-back-damage.path-limit", "combat.knock-back-damage.one-damage"],
+      note: "the edge of the map",
+      path: "knock-back",
+      over: "step",
+      gives: 2,
+      stepwise: true,
+      near: false,
+      local: false,
+      test: knockBackMapEdgeTest,
+      cause: 1,
+      overrides: [],
       ground: true,
     },
     {

@@ -302,57 +302,59 @@ const vowTake_place = 137;
 const swayUse_place = 138;
 const hailAPorterUse_place = 139;
 const handspringGive_place = 140;
-const basicsBareMap_place = 141;
-const replacementsWait_place = 142;
-const criticalMiss_place = 143;
-const weaponUsed_place = 144;
-const pickUpOffer_place = 145;
-const pickUpTake_place = 146;
-const placePut_place = 147;
-const placeOffer_place = 148;
-const holdDefeated_place = 149;
-const holdLost_place = 150;
-const holdCaptured_place = 151;
-const weaponSwung_place = 152;
-const captureLost_place = 153;
-const scoreDefeated_place = 154;
-const relicFalls_place = 155;
-const eventRoundEnds_place = 156;
-const eventTurnEnds_place = 157;
-const themedControl_place = 158;
-const dawnBellRings_place = 159;
-const duskBellRings_place = 160;
-const morningMendHeals_place = 161;
-const partingStingStings_place = 162;
-const backlashBites_place = 163;
-const eveningBalmHeals_place = 164;
-const tremorShakes_place = 165;
-const ambushStrikes_place = 166;
-const alarmHeals_place = 167;
-const encoreWaits_place = 168;
-const encoreWaitsSteps0_place = 169;
-const applauseHeals_place = 170;
-const reliefHeals_place = 171;
-const tollTakes_place = 172;
-const fanfareSounds_place = 173;
-const bowTaken_place = 174;
-const bowTakenSteps0_place = 175;
-const grudgeHeals_place = 176;
-const handoverGives_place = 177;
-const awlPierces_place = 178;
-const steadyHandLocks_place = 179;
-const cursedCoinFlips_place = 180;
-const hailFalls_place = 181;
-const boltsStrike_place = 182;
-const vigilHeals_place = 183;
-const vowsAreTaken_place = 184;
-const questionForce_place = 185;
-const questionDial_place = 186;
-const questionActionTotal_place = 187;
-const questionAttackRoll_place = 188;
-const questionDamage_place = 189;
-const questionVictory_place = 190;
-const questionThemedTeam_place = 191;
+const hoistUse_place = 141;
+const basicsBareMap_place = 142;
+const replacementsWait_place = 143;
+const criticalMiss_place = 144;
+const weaponUsed_place = 145;
+const pickUpOffer_place = 146;
+const pickUpTake_place = 147;
+const placePut_place = 148;
+const placeOffer_place = 149;
+const holdDefeated_place = 150;
+const holdLost_place = 151;
+const holdCaptured_place = 152;
+const weaponSwung_place = 153;
+const captureLost_place = 154;
+const scoreDefeated_place = 155;
+const relicFalls_place = 156;
+const eventRoundEnds_place = 157;
+const eventTurnEnds_place = 158;
+const themedControl_place = 159;
+const dawnBellRings_place = 160;
+const duskBellRings_place = 161;
+const morningMendHeals_place = 162;
+const partingStingStings_place = 163;
+const backlashBites_place = 164;
+const eveningBalmHeals_place = 165;
+const tremorShakes_place = 166;
+const ambushStrikes_place = 167;
+const alarmHeals_place = 168;
+const encoreWaits_place = 169;
+const encoreWaitsSteps0_place = 170;
+const applauseHeals_place = 171;
+const reliefHeals_place = 172;
+const tollTakes_place = 173;
+const fanfareSounds_place = 174;
+const bowTaken_place = 175;
+const bowTakenSteps0_place = 176;
+const grudgeHeals_place = 177;
+const handoverGives_place = 178;
+const awlPierces_place = 179;
+const steadyHandLocks_place = 180;
+const cursedCoinFlips_place = 181;
+const hailFalls_place = 182;
+const boltsStrike_place = 183;
+const vigilHeals_place = 184;
+const vowsAreTaken_place = 185;
+const bulldozeSmashes_place = 186;
+const questionForce_place = 187;
+const questionDial_place = 188;
+const questionActionTotal_place = 189;
+const questionAttackRoll_place = 190;
+const questionDamage_place = 191;
+const questionVictory_place = 192;
+const questionThemedTeam_place = 193;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -811,6 +813,8 @@ type HailAPorterUseLocals = { self: number; token: number; beside: number };
 
 type HandspringGiveLocals = { self: number };
 
+type HoistUseLocals = { self: number; lifted: number; near: number; rest: number };
+
 type BasicsBareMapLocals = { "$rest1": readonly number[]; drawn: number };
 
 type ReplacementsWaitLocals = { "$rest1": readonly number[]; c: number };
@@ -898,6 +902,8 @@ type BoltsStrikeLocals = {  };
 type VigilHealsLocals = { self: number };
 
 type VowsAreTakenLocals = {  };
+
+type BulldozeSmashesLocals = { self: number; "$rest1": readonly number[]; smashed: number };
 
 type QuestionForceLocals = {  };
 
@@ -1934,6 +1940,23 @@ function nameAs(g: Run, name: number): number {
 function realName(g: Run, c: number): number {
   if ((get(g, CHARACTER_REAL_NAME, c) !== -1)) return get(g, CHARACTER_REAL_NAME, c);
   return get(g, CHARACTER_NAME, c);
+}
+
+/**
+ * rules/cards/terrain.json#isSmashed
+ * The is smashed of s (square), here (square) and previous (square?): false if S is not blocking; true if S is the here; false if the previous is the
+ * none; the previous is not the none and the column of the here is not the column of the previous and the row of the here is not the row of the previous
+ * and ((the column of S is the column of the here and the row of S is the row of the previous) or (the column of S is the column of the previous and the
+ * row of S is the row of the here)) otherwise.
+ */
+function isSmashed(g: Run, s: number, here: number, previous: number): boolean {
+  if (!(boardFact(g, "square", "blocking", s) === 1)) return false;
+  if ((s === here)) return true;
+  if ((previous === -1)) return false;
+  return ((((previous !== -1) && ((here % board(g).columns) !== (previous % board(g).columns)))
+    && (Math.floor(here / board(g).columns) !== Math.floor(previous / board(g).columns))) && ((((s % board(g).columns) === (here % board(g).columns))
+    && (Math.floor(s / board(g).columns) === Math.floor(previous / board(g).columns))) || (((s % board(g).columns) === (previous % board(g).columns))
+    && (Math.floor(s / board(g).columns) === Math.floor(here / board(g).columns)))));
 }
 
 /**
@@ -5978,6 +6001,43 @@ const handspringGive_procedure: Procedure<HandspringGiveLocals> = {
 };
 
 /**
+ * rules/cards/terrain.json#hoist.use
+ * A character hoist use, an option of the turn: 1. choose lifted from those C among the characters for which C is not the self and on map of C and
+ * friendly of C and the number of squares of C is 2; 2. choose near from those S among the squares for which is free of S and the distance from the self
+ * to S is at most 3; 3. choose rest from those S among the squares for which is free of S and S is not the near and the near is adjacent to S; 4. set
+ * character squares of the lifted to the near and the rest alone; 5. report “placed” with who the lifted.
+ */
+const hoistUse_procedure: Procedure<HoistUseLocals> = {
+  id: "hoist.use", clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], name: "hoistUse", place: hoistUse_place,
+  first: () => ({ self: -1, lifted: -1, near: -1, rest: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "lifted", prompt: "Choose a friendly character on two squares", subject: "character", role: "lifted", may: false,
+      clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], leastClauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"],
+      mostClauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"],
+      onceClauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], from: (g, v: HoistUseLocals) => ({ kind: 'list', items: all(g,
+      "character").filter((c) => ((((c !== v.self) && onMap(g, c)) && friendly(g, c, v.self)) && (getList(g, CHARACTER_SQUARES, c).length === 2))) }),
+      who: (g, v: HoistUseLocals) => v.self, by: (g, v: HoistUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "near", prompt: "Choose a square within 3", subject: "square", role: "near", may: false,
+      clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], leastClauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"],
+      mostClauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"],
+      onceClauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], from: (g, v: HoistUseLocals) => ({ kind: 'list', items: all(g,
+      "square").filter((s) => (isFree(g, s) && (distanceToSquare(g, v.self, s) <= 3))) }), who: (g, v: HoistUseLocals) => v.self, by: (g,
+      v: HoistUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "rest", prompt: "Choose where the rest of the base lies", subject: "square", role: "rest", may: false,
+      clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], leastClauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"],
+      mostClauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"],
+      onceClauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], from: (g, v: HoistUseLocals) => ({ kind: 'list', items: all(g,
+      "square").filter((s) => ((isFree(g, s) && (s !== v.near)) && adjacentSquares(board(g), v.near, s))) }), who: (g, v: HoistUseLocals) => v.self, by: (g,
+      v: HoistUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "set-list", column: 21, of: (g, v: HoistUseLocals) => v.lifted, to: (g, v: HoistUseLocals, it: readonly number[]) => [v.near, v.rest] },
+    { op: "emit", type: "placed", says: "{who} is placed.", clauses: ["guide.multi-based-characters.placing"], with: (g, v: HoistUseLocals) =>
+      ({ who: { subject: "character", number: v.lifted } }) },
+  ],
+};
+
+/**
  * rules/basics/map-setup.json#basics.bare-map
  * At play begin if the mode of the game is basics: 1. for each drawn of the squares (1. set square printed hindering of the drawn to false; 2. set square
  * water of the drawn to false; 3. set square printed blocking of the drawn to false; 4. set square elevation of the drawn to 1).
@@ -6751,6 +6811,30 @@ const vowsAreTaken_procedure: Procedure<VowsAreTakenLocals> = {
   refusals: [],
   code: [
     { op: "call", procedure: vowsTake_place, as: undefined, with: (_g, _v: VowsAreTakenLocals) => ({  }) },
+  ],
+};
+
+/**
+ * rules/cards/terrain.json#bulldoze.smashes
+ * At move step if the mover of the move is the self and there is some S among the squares so that is smashed of S: 1. for each smashed of those S among
+ * the squares for which is smashed of S (1. set square debris of the smashed to true; 2. report “terrain smashed” with who the self and at the smashed).
+ */
+const bulldozeSmashes_procedure: Procedure<BulldozeSmashesLocals> = {
+  id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"], name: "bulldozeSmashes",
+    place: bulldozeSmashes_place,
+  first: () => ({ self: -1, "$rest1": [], smashed: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "each", rest: "$rest1", list: (g, v: BulldozeSmashesLocals) => all(g, "square").filter((s) => isSmashed(g, s, move_frame(g).here,
+      move_frame(g).previous)) },
+    { op: "next", rest: "$rest1", as: "smashed", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "set-terrain", record: "square.debris", of: (g, v: BulldozeSmashesLocals) => v.smashed, to: (g, v: BulldozeSmashesLocals, it: number) => (true
+      ? 1 : 0) },
+    { op: "emit", type: "terrain-smashed", says: "{who} smashes through the blocking terrain in {at}.",
+      clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"], with: (g, v: BulldozeSmashesLocals) =>
+      ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.smashed } }) },
+    { op: "jump", jump: 1 },
   ],
 };
 
@@ -7634,6 +7718,23 @@ const vowsAreTaken_trigger: Trigger = {
   follows: [25, 1, 0],
   users: () => [-1],
   test: (g, v: VowsAreTakenLocals) => all(g, "character").some((c) => has(g, 92, c, 2)),
+};
+
+/**
+ * rules/cards/terrain.json#bulldoze.smashes
+ * At move step if the mover of the move is the self and there is some S among the squares so that is smashed of S: 1. for each smashed of those S among
+ * the squares for which is smashed of S (1. set square debris of the smashed to true; 2. report “terrain smashed” with who the self and at the smashed).
+ */
+const bulldozeSmashes_trigger: Trigger = {
+  id: "bulldoze.smashes", clauses: ["cards.terrain.bulldoze","guide.terrain.smashing-through-intersection"],
+  procedure: bulldozeSmashes_place,
+  capability: 96,
+  asks: false,
+  may: false,
+  follows: [5, 6],
+  users: (g) => users(g, 96, all(g, "character"), 2).map((u) => u.self),
+  test: (g, v: BulldozeSmashesLocals) => ((move_frame(g).mover === v.self) && all(g, "square").some((s) => isSmashed(g, s, move_frame(g).here,
+    move_frame(g).previous))),
 };
 
 /**
@@ -8692,6 +8793,28 @@ const hailAPorter_capability: CapabilityRule = {
  */
 const handspring_capability: CapabilityRule = {
   id: "handspring", clauses: ["cards.sides.handspring"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/terrain.json#bulldoze
+ * A power “bulldoze”.
+ */
+const bulldoze_capability: CapabilityRule = {
+  id: "bulldoze", clauses: ["cards.terrain.bulldoze"],
+  effect: false,
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/cards/terrain.json#hoist
+ * A power “hoist”.
+ */
+const hoist_capability: CapabilityRule = {
+  id: "hoist", clauses: ["cards.terrain.hoist"],
   effect: false,
   of: 1,
   marks: [],
@@ -9968,6 +10091,28 @@ const handspringGive_option: Option = {
   self: (g) => all(g, "character"),
   test: (g, v: HandspringGiveLocals) => has(g, 95, v.self, 3) && true,
   facts: (_g, _v: HandspringGiveLocals) => ({ ...action_first(), type: 2, emptyHanded: (true ? 1 : 0), effect: 95 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
+    rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
+    earlyStartOnlyThen_refusal],
+};
+
+/**
+ * rules/cards/terrain.json#hoist.use
+ * A character hoist use, an option of the turn: 1. choose lifted from those C among the characters for which C is not the self and on map of C and
+ * friendly of C and the number of squares of C is 2; 2. choose near from those S among the squares for which is free of S and the distance from the self
+ * to S is at most 3; 3. choose rest from those S among the squares for which is free of S and S is not the near and the near is adjacent to S; 4. set
+ * character squares of the lifted to the near and the rest alone; 5. report “placed” with who the lifted.
+ */
+const hoistUse_option: Option = {
+  id: "hoist.use", clauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"],
+  title: "Hoist",
+  menu: "turn",
+  procedure: hoistUse_place,
+  command: {"use":"hoist"},
+  self: (g) => all(g, "character"),
+  test: (g, v: HoistUseLocals) => has(g, 97, v.self, 3) && true,
+  facts: (_g, _v: HoistUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 97 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, epicOnlyTraits_refusal, rangedEngaged_refusal,
     rangedNoRange_refusal, actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, pinnedStays_refusal,
@@ -11387,7 +11532,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:ed95e7a211345e5529934d55ff71085ed86f12c51a9acc992bafda70e5e8967c",
+  digest: "sha256:eeececbe4a36d3bdabd29fce2bdc174f96a39456231e0e0a1677907a4a0f1cd8",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -11572,7 +11717,8 @@ export const rules: GameRules = {
     alter_capability, split_capability, swap_capability, burst_capability, quickStep_capability, wingedHeel_capability, fleet_capability, warded_capability,
     focus_capability, lasso_capability, broadside_capability, clearShot_capability, prizesCommon_capability, prizesUncommon_capability,
     prizesRare_capability, prizesSuperRare_capability, prizesLimitedEdition_capability, oldFeud_capability, tug_capability, kick_capability,
-    vigil_capability, sworn_capability, vow_capability, sway_capability, hailAPorter_capability, handspring_capability],
+    vigil_capability, sworn_capability, vow_capability, sway_capability, hailAPorter_capability, handspring_capability, bulldoze_capability,
+    hoist_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
@@ -11606,24 +11752,25 @@ export const rules: GameRules = {
     slowMarchGive_procedure, strideUse_procedure, unbentUse_procedure, flingGive_procedure, farFrostUse_procedure, gagUse_procedure, rewindUse_procedure,
     drillGive_procedure, hushUse_procedure, alterGive_procedure, splitGive_procedure, swapUse_procedure, burstUse_procedure, lassoUse_procedure,
     broadsideUse_procedure, clearShotUse_procedure, tugUse_procedure, kickUse_procedure, vowTake_procedure, swayUse_procedure, hailAPorterUse_procedure,
-    handspringGive_procedure, basicsBareMap_procedure, replacementsWait_procedure, criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure,
-    pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure,
-    weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure,
-    themedControl_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure, partingStingStings_procedure,
-    backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure, alarmHeals_procedure, encoreWaits_procedure,
-    encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure, fanfareSounds_procedure, bowTaken_procedure,
-    bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure, steadyHandLocks_procedure, cursedCoinFlips_procedure,
-    hailFalls_procedure, boltsStrike_procedure, vigilHeals_procedure, vowsAreTaken_procedure, questionForce_procedure, questionDial_procedure,
-    questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    handspringGive_procedure, hoistUse_procedure, basicsBareMap_procedure, replacementsWait_procedure, criticalMiss_procedure, weaponUsed_procedure,
+    pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
+    holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
+    eventTurnEnds_procedure, themedControl_procedure, dawnBellRings_procedure, duskBellRings_procedure, morningMendHeals_procedure,
+    partingStingStings_procedure, backlashBites_procedure, eveningBalmHeals_procedure, tremorShakes_procedure, ambushStrikes_procedure,
+    alarmHeals_procedure, encoreWaits_procedure, encoreWaitsSteps0_procedure, applauseHeals_procedure, reliefHeals_procedure, tollTakes_procedure,
+    fanfareSounds_procedure, bowTaken_procedure, bowTakenSteps0_procedure, grudgeHeals_procedure, handoverGives_procedure, awlPierces_procedure,
+    steadyHandLocks_procedure, cursedCoinFlips_procedure, hailFalls_procedure, boltsStrike_procedure, vigilHeals_procedure, vowsAreTaken_procedure,
+    bulldozeSmashes_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure,
+    questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, replacementsWait_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger,
     placePut_trigger, placeOffer_trigger, holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger,
     scoreDefeated_trigger, relicFalls_trigger, eventRoundEnds_trigger, eventTurnEnds_trigger, themedControl_trigger, dawnBellRings_trigger,
     duskBellRings_trigger, morningMendHeals_trigger, partingStingStings_trigger, backlashBites_trigger, eveningBalmHeals_trigger, tremorShakes_trigger,
     ambushStrikes_trigger, alarmHeals_trigger, encoreWaits_trigger, applauseHeals_trigger, reliefHeals_trigger, tollTakes_trigger, fanfareSounds_trigger,
     bowTaken_trigger, grudgeHeals_trigger, handoverGives_trigger, awlPierces_trigger, steadyHandLocks_trigger, cursedCoinFlips_trigger, hailFalls_trigger,
-    boltsStrike_trigger, vigilHeals_trigger, vowsAreTaken_trigger],
-  at: [[0, 1, 25, 41], [18], [15, 19, 24, 38, 39], [20], [16, 21, 22, 23, 40], [26, 31, 32], [29, 30], [4, 7], [5, 6], [], [11, 35, 36], [2], [], [3, 27,
-    28], [34], [33], [], [17, 37], [8, 12, 14], [10], [13]],
+    boltsStrike_trigger, vigilHeals_trigger, vowsAreTaken_trigger, bulldozeSmashes_trigger],
+  at: [[0, 1, 25, 41], [18], [15, 19, 24, 38, 39], [20], [16, 21, 22, 23, 40], [26, 31, 32], [29, 30], [4, 7], [5, 6, 42], [], [11, 35, 36], [2], [], [3,
+    27, 28], [34], [33], [], [17, 37], [8, 12, 14], [10], [13]],
   whenever: [9],
   options: [setUpChooseOrder_option, setUpChooseMap_option, setUpChooseArea_option, setUpPut_option, turnDeclare_option, giveMove_option, giveClose_option,
     giveRanged_option, giveCloseBlocking_option, giveRangedBlocking_option, giveCloseWall_option, giveRangedWall_option, setUpPutObject_option,
@@ -11633,7 +11780,7 @@ export const rules: GameRules = {
     multiattackGive_option, rushGive_option, overtimeGive_option, pinUse_option, flailGive_option, feintUse_option, blastGive_option, steadyHandGive_option,
     slowMarchGive_option, strideUse_option, unbentUse_option, flingGive_option, farFrostUse_option, gagUse_option, rewindUse_option, drillGive_option,
     hushUse_option, alterGive_option, splitGive_option, swapUse_option, burstUse_option, lassoUse_option, broadsideUse_option, clearShotUse_option,
-    tugUse_option, kickUse_option, vowTake_option, swayUse_option, hailAPorterUse_option, handspringGive_option],
+    tugUse_option, kickUse_option, vowTake_option, swayUse_option, hailAPorterUse_option, handspringGive_option, hoistUse_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,

@@ -262,62 +262,64 @@ const pulseWaveGive_place = 105;
 const regenerationGive_place = 106;
 const supportGive_place = 107;
 const outwitUse_place = 108;
-const perplexUse_place = 109;
-const telekinesisFriend_place = 110;
-const telekinesisOpponent_place = 111;
-const telekinesisObject_place = 112;
-const telekinesisHurl_place = 113;
-const auditorUse_place = 114;
-const clangorGive_place = 115;
-const duoAttackGive_place = 116;
-const teamWayfarersChoose_place = 117;
-const teamWayfarersNone_place = 118;
-const basicsBareMap_place = 119;
-const criticalMiss_place = 120;
-const weaponUsed_place = 121;
-const pickUpOffer_place = 122;
-const pickUpTake_place = 123;
-const placePut_place = 124;
-const placeOffer_place = 125;
-const holdDefeated_place = 126;
-const holdLost_place = 127;
-const holdCaptured_place = 128;
-const weaponSwung_place = 129;
-const captureLost_place = 130;
-const scoreDefeated_place = 131;
-const relicFalls_place = 132;
-const eventRoundEnds_place = 133;
-const eventTurnEnds_place = 134;
-const themedControl_place = 135;
-const hypersonicBreaksAway_place = 136;
-const hypersonicStops_place = 137;
-const hypersonicAttacks_place = 138;
-const forceBlastAdds_place = 139;
-const quakingKnocks_place = 140;
-const quakingNoDoubles_place = 141;
-const bladesClawsFangsRoll_place = 142;
-const exploitingPenetrates_place = 143;
-const energyExplosionSpreads_place = 144;
-const superSensesEvadeExplosion_place = 145;
-const superSensesEvade_place = 146;
-const perplexedHurt_place = 147;
-const perplexedHealed_place = 148;
-const probabilityControlOwn_place = 149;
-const probabilityControlOpponent_place = 150;
-const mastermindTransfer_place = 151;
-const carryDrop_place = 152;
-const carryTake_place = 153;
-const willpowerIgnores_place = 154;
-const giantReachStrides_place = 155;
-const teamDepotCrewAdds_place = 156;
-const copiedLost_place = 157;
-const questionForce_place = 158;
-const questionDial_place = 159;
-const questionActionTotal_place = 160;
-const questionAttackRoll_place = 161;
-const questionDamage_place = 162;
-const questionVictory_place = 163;
-const questionThemedTeam_place = 164;
+const closeOutwitUse_place = 109;
+const snatchGive_place = 110;
+const perplexUse_place = 111;
+const telekinesisFriend_place = 112;
+const telekinesisOpponent_place = 113;
+const telekinesisObject_place = 114;
+const telekinesisHurl_place = 115;
+const auditorUse_place = 116;
+const clangorGive_place = 117;
+const duoAttackGive_place = 118;
+const teamWayfarersChoose_place = 119;
+const teamWayfarersNone_place = 120;
+const basicsBareMap_place = 121;
+const criticalMiss_place = 122;
+const weaponUsed_place = 123;
+const pickUpOffer_place = 124;
+const pickUpTake_place = 125;
+const placePut_place = 126;
+const placeOffer_place = 127;
+const holdDefeated_place = 128;
+const holdLost_place = 129;
+const holdCaptured_place = 130;
+const weaponSwung_place = 131;
+const captureLost_place = 132;
+const scoreDefeated_place = 133;
+const relicFalls_place = 134;
+const eventRoundEnds_place = 135;
+const eventTurnEnds_place = 136;
+const themedControl_place = 137;
+const hypersonicBreaksAway_place = 138;
+const hypersonicStops_place = 139;
+const hypersonicAttacks_place = 140;
+const forceBlastAdds_place = 141;
+const quakingKnocks_place = 142;
+const quakingNoDoubles_place = 143;
+const bladesClawsFangsRoll_place = 144;
+const exploitingPenetrates_place = 145;
+const energyExplosionSpreads_place = 146;
+const superSensesEvadeExplosion_place = 147;
+const superSensesEvade_place = 148;
+const perplexedHurt_place = 149;
+const perplexedHealed_place = 150;
+const probabilityControlOwn_place = 151;
+const probabilityControlOpponent_place = 152;
+const mastermindTransfer_place = 153;
+const carryDrop_place = 154;
+const carryTake_place = 155;
+const willpowerIgnores_place = 156;
+const giantReachStrides_place = 157;
+const teamDepotCrewAdds_place = 158;
+const copiedLost_place = 159;
+const questionForce_place = 160;
+const questionDial_place = 161;
+const questionActionTotal_place = 162;
+const questionAttackRoll_place = 163;
+const questionDamage_place = 164;
+const questionVictory_place = 165;
+const questionThemedTeam_place = 166;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -701,6 +703,10 @@ type RegenerationGiveLocals = { self: number; die: readonly number[] };
 type SupportGiveLocals = { self: number; target: number; dice: readonly number[]; rolled: number; die: readonly number[] };
 
 type OutwitUseLocals = { self: number; target: number; what: number; works: number };
+
+type CloseOutwitUseLocals = { self: number; target: number; what: number };
+
+type SnatchGiveLocals = { self: number; thing: number; held: readonly number[]; "$rest1": readonly number[]; holder: number };
 
 type PerplexUseLocals = { self: number; target: number; what: number; by: number };
 
@@ -1750,7 +1756,7 @@ function themeRerolls(g: Run, buildTotal: number): number {
  * C (character) counts as “is colossal” exactly when uses of C and the size of C is great.
  */
 function isColossal(g: Run, c: number): boolean {
-  return (has(g, 69, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 71, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -1758,7 +1764,7 @@ function isColossal(g: Run, c: number): boolean {
  * C (character) counts as “is duo” exactly when uses of C.
  */
 function isDuo(g: Run, c: number): boolean {
-  return has(g, 70, c, 2);
+  return has(g, 72, c, 2);
 }
 
 /**
@@ -1766,7 +1772,7 @@ function isDuo(g: Run, c: number): boolean {
  * C (character) counts as “is giant” exactly when uses of C and the size of C is great.
  */
 function isGiant(g: Run, c: number): boolean {
-  return (has(g, 68, c, 2) && (boardFact(g, "character", "size", c) === 2));
+  return (has(g, 70, c, 2) && (boardFact(g, "character", "size", c) === 2));
 }
 
 /**
@@ -1774,7 +1780,7 @@ function isGiant(g: Run, c: number): boolean {
  * C (character) counts as “is indomitable” exactly when uses of C.
  */
 function isIndomitable(g: Run, c: number): boolean {
-  return has(g, 64, c, 2);
+  return has(g, 66, c, 2);
 }
 
 /**
@@ -1782,7 +1788,7 @@ function isIndomitable(g: Run, c: number): boolean {
  * C (character) counts as “is sharpshooter” exactly when uses of C.
  */
 function isSharpshooter(g: Run, c: number): boolean {
-  return has(g, 66, c, 2);
+  return has(g, 68, c, 2);
 }
 
 /**
@@ -1799,7 +1805,7 @@ function isStandard(g: Run, c: number): boolean {
  * C (character) counts as “is swimmer” exactly when uses of C.
  */
 function isSwimmer(g: Run, c: number): boolean {
-  return has(g, 67, c, 2);
+  return has(g, 69, c, 2);
 }
 
 /**
@@ -1808,6 +1814,14 @@ function isSwimmer(g: Run, c: number): boolean {
  */
 function isTiny(g: Run, c: number): boolean {
   return (boardFact(g, "character", "size", c) === 0);
+}
+
+/**
+ * rules/abilities/kinds.json#isTransporter
+ * C (character) counts as “is transporter” exactly when uses of C and uses of C.
+ */
+function isTransporter(g: Run, c: number): boolean {
+  return (has(g, 63, c, 2) && has(g, 73, c, 2));
 }
 
 /**
@@ -2075,7 +2089,7 @@ const throwOutOfRange_refusal: ChoiceRefusal = {
 const telekinesisOneSquare_refusal: ChoiceRefusal = {
   id: "telekinesis.one-square", clauses: ["multibase.bases.no-telekinesis-placement","powers.telekinesis.place"],
   message: "Telekinesis does not place a multi-base character",
-  test: (g, v: Choice) => ((within(g, action_place) && (action_frame(g).effect === 45)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
+  test: (g, v: Choice) => ((within(g, action_place) && (action_frame(g).effect === 47)) && (getList(g, CHARACTER_SQUARES, v.it).length > 1)),
 };
 
 /**
@@ -2095,7 +2109,7 @@ const captureSize_refusal: ChoiceRefusal = {
 const telekinesisSize_refusal: ChoiceRefusal = {
   id: "telekinesis.size", clauses: ["powers.telekinesis.place"],
   message: "Telekinesis does not move characters of great size",
-  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).effect === 45)) && !(within(g, attack_place))) && (boardFact(g, "character",
+  test: (g, v: Choice) => (((within(g, action_place) && (action_frame(g).effect === 47)) && !(within(g, attack_place))) && (boardFact(g, "character",
     "size", v.it) === 2)),
 };
 
@@ -2106,7 +2120,7 @@ const telekinesisSize_refusal: ChoiceRefusal = {
 const unshakenStays_refusal: ChoiceRefusal = {
   id: "unshaken.stays", clauses: ["powers.protected.unshaken","faq.counter-and-ignore.different-protections","faq.counter-and-ignore.cannot-be-countered"],
   message: "its powers cannot be countered",
-  test: (g, v: Choice) => users(g, 55, [v.it], 2).some((u) => (within(g, action_place) && (action_frame(g).effect === 39))),
+  test: (g, v: Choice) => users(g, 57, [v.it], 2).some((u) => (within(g, action_place) && (action_frame(g).effect === 39))),
 };
 
 /**
@@ -2117,7 +2131,7 @@ const unshakenStays_refusal: ChoiceRefusal = {
 const sharpshooterBeside_refusal: ChoiceRefusal = {
   id: "sharpshooter.beside", clauses: ["abilities.symbols.sharpshooter"],
   message: "an opposing character is adjacent, and this one is not",
-  test: (g, v: Choice) => users(g, 66, all(g, "character"), 2).some((u) => ((((within(g, action_place) && (action_frame(g).type === 5))
+  test: (g, v: Choice) => users(g, 68, all(g, "character"), 2).some((u) => ((((within(g, action_place) && (action_frame(g).type === 5))
     && (action_frame(g).self === u.self)) && all(g, "character").some((c) => ((onMap(g, c) && opposing(g, c, u.self)) && adjacentPieces(board(g), c,
     u.self)))) && !(adjacentPieces(board(g), v.it, u.self)))),
 };
@@ -2402,7 +2416,7 @@ const actionTwoTokens_refusal: Refusal = {
   id: "action.two-tokens", clauses: ["actions.types.two-tokens-no-action"],
   message: "it has no room for the tokens",
   test: (g, v: ActionLocals) => (((v.tokens > 0) && (v.self !== -1)) && ((get(g, CHARACTER_TOKENS, v.self) + v.tokens) > 2)) && !(((v.self !== -1) && has(g,
-    69, v.self, 2))),
+    71, v.self, 2))),
 };
 
 /**
@@ -2414,7 +2428,7 @@ const actionFreeOnce_refusal: Refusal = {
   id: "action.free-once", clauses: ["actions.free.not-same-effect-twice"],
   message: "it has used this by a free action this turn",
   test: (g, v: ActionLocals) => ((((v.type === 1) && (v.self !== -1)) && (v.effect !== -1)) && getList(g, CHARACTER_FREE_USED, v.self).includes(v.effect))
-    && !((v.effect === 83)),
+    && !((v.effect === 87)),
 };
 
 /**
@@ -2458,7 +2472,7 @@ const rangedEngaged_refusal: Refusal = {
   id: "ranged.engaged", clauses: ["combat.ranged.requirements"],
   message: "an opposing character is adjacent",
   test: (g, v: ActionLocals) => (([2, 3].includes(v.makes) && (v.self !== -1)) && all(g, "character").some((c) => ((!(get(g, CHARACTER_DEFEATED, c) === 1)
-    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 66, v.self, 2))),
+    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))) && !(((v.self !== -1) && has(g, 68, v.self, 2))),
 };
 
 /**
@@ -2524,7 +2538,7 @@ const actionNoRestart_refusal: Refusal = {
 const damperDamps_refusal: Refusal = {
   id: "damper.damps", clauses: ["powers.lent.damper","guide.powers-abilities.altered-standard-power"],
   message: "an opposing character next to it damps standard powers",
-  test: (g, v: ActionLocals) => users(g, 52, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1))
+  test: (g, v: ActionLocals) => users(g, 54, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => (((((v.effect !== -1) && (v.self !== -1))
     && isStandardPower(g, v.effect)) && opposing(g, v.self, u.self)) && adjacentPieces(board(g), v.self, u.self))),
 };
 
@@ -2537,7 +2551,7 @@ const damperDamps_refusal: Refusal = {
 const jammerJams_refusal: Refusal = {
   id: "jammer.jams", clauses: ["powers.lent.jammer","guide.powers-abilities.standard-power-of-a-type"],
   message: "an opposing character next to it jams standard attack powers",
-  test: (g, v: ActionLocals) => users(g, 53, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1))
+  test: (g, v: ActionLocals) => users(g, 55, all(g, "character").filter((c) => onMap(g, c)), 2).some((u) => ((((((v.effect !== -1) && (v.self !== -1))
     && isStandardPower(g, v.effect)) && ((getList(g, CHARACTER_ATTACK_POWERS, v.self)[(get(g, CHARACTER_CLICK, v.self) - 1)] ?? -1) === v.effect))
     && opposing(g, v.self, u.self)) && adjacentPieces(board(g), v.self, u.self))),
 };
@@ -2549,7 +2563,19 @@ const jammerJams_refusal: Refusal = {
 const carriedWaits_refusal: Refusal = {
   id: "carried.waits", clauses: ["abilities.carry.no-action"],
   message: "it was carried this turn",
-  test: (g, v: ActionLocals) => users(g, 63, [v.self], 2).some((u) => (v.type !== 1)),
+  test: (g, v: ActionLocals) => users(g, 65, [v.self], 2).some((u) => (v.type !== 1)),
+};
+
+/**
+ * rules/abilities/symbols.json#move-and-attack.engaged
+ * Turn is not allowed if the effect of the option is hypersonic speed and the self of the option is not the none and uses of the self of the option and
+ * there is some C among the characters so that on map of C and C is opposed to the self of the option and C is adjacent to the self of the option.
+ */
+const moveAndAttackEngaged_refusal: Refusal = {
+  id: "move-and-attack.engaged", clauses: ["abilities.symbols.move-and-attack"],
+  message: "an opposing character is adjacent",
+  test: (g, v: ActionLocals) => ((((v.effect === 8) && (v.self !== -1)) && has(g, 73, v.self, 2)) && all(g, "character").some((c) => ((onMap(g, c)
+    && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)))),
 };
 
 const dialTurn_first = (): DialTurnLocals => ({ who: -1, amount: 0, clicks: 0, left: 0, next: 0 });
@@ -5393,6 +5419,69 @@ const outwitUse_procedure: Procedure<OutwitUseLocals> = {
 };
 
 /**
+ * rules/powers/sight.json#close-outwit.use
+ * A character close outwit use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is opposed to the
+ * self and C is adjacent to the self and there is some X among the possesses of C so that counterable of X; 2. choose what from those X among the
+ * possesses of the target for which counterable of X; 3. start countered on the target with what the what, for until next turn; 4. report “countered”
+ * with who the target and what the what.
+ */
+const closeOutwitUse_procedure: Procedure<CloseOutwitUseLocals> = {
+  id: "close-outwit.use", clauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"], name: "closeOutwitUse",
+    place: closeOutwitUse_place,
+  first: () => ({ self: -1, target: -1, what: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose whose power to counter", subject: "character", role: "target", may: false,
+      clauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
+      leastClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
+      mostClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
+      onceClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"], from: (g, v: CloseOutwitUseLocals) => ({ kind: 'list',
+      items: all(g, "character").filter((c) => (((onMap(g, c) && opposing(g, c, v.self)) && adjacentPieces(board(g), c, v.self)) && capabilitiesAt(g, 1,
+      c).some((x) => counterable(g, x)))) }), who: (g, v: CloseOutwitUseLocals) => v.self, by: (g, v: CloseOutwitUseLocals) => get(g, CHARACTER_PLAYER,
+      v.self) },
+    { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false,
+      clauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
+      leastClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
+      mostClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
+      onceClauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"], from: (g, v: CloseOutwitUseLocals) => ({ kind: 'list',
+      items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: CloseOutwitUseLocals) => v.self, by: (g,
+      v: CloseOutwitUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "start", capability: 40, source: 41, until: 0, outlives: false, on: (g, v: CloseOutwitUseLocals) => v.target, by: (g, v: CloseOutwitUseLocals) =>
+      v.self, with: (g, v: CloseOutwitUseLocals) => ({ what: v.what }) },
+    { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["guide.lines-of-fire.adjacency-instead"], with: (g,
+      v: CloseOutwitUseLocals) => ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
+  ],
+};
+
+/**
+ * rules/powers/sight.json#snatch.give
+ * A character snatch give, an option of the turn: 1. choose thing from those O among the objects for which is held of O and there is some S among the
+ * where is of O so that the distance from the self to S is at most 6 and the line of fire from the self to S, leaving out undefined, is not blocked; 2.
+ * let “held” be the where is of the thing; 3. for each holder of the characters where the holds of the holder is the thing (1. object drop with who the
+ * holder, what the thing and at entry 0 of the held).
+ */
+const snatchGive_procedure: Procedure<SnatchGiveLocals> = {
+  id: "snatch.give", clauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"], name: "snatchGive", place: snatchGive_place,
+  first: () => ({ self: -1, thing: -1, held: [], "$rest1": [], holder: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "thing", prompt: "Choose an object that somebody holds", subject: "object", role: "thing", may: false,
+      clauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"], leastClauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"],
+      mostClauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"], onceClauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"],
+      from: (g, v: SnatchGiveLocals) => ({ kind: 'list', items: all(g, "object").filter((o) => (isHeld(g, o) && whereIs(g, o).some((s) =>
+      ((distanceToSquare(g, v.self, s) <= 6) && (lineToSquare(g, v.self, s) !== 2))))) }), who: (g, v: SnatchGiveLocals) => v.self, by: (g,
+      v: SnatchGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "let", as: "held", value: (g, v: SnatchGiveLocals) => whereIs(g, v.thing) },
+    { op: "each", rest: "$rest1", list: (g, v: SnatchGiveLocals) => all(g, "character").filter((holder) => (get(g, CHARACTER_HOLDS, holder) === v.thing)) },
+    { op: "next", rest: "$rest1", as: "holder", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
+    { op: "call", procedure: objectDrop_place, as: undefined, with: (g, v: SnatchGiveLocals) => ({ who: v.holder, what: v.thing, at: (v.held[0] ?? -1) }) },
+    { op: "jump", jump: 3 },
+  ],
+};
+
+/**
  * rules/powers/perplex.json#perplex.use
  * A character perplex use, an option of the turn: 1. choose target from those C among the characters for which in sight of the self; 2. choose what from
  * speed and attack and defense and damage and range alone; 3. choose by from minus 1 and 1 alone; 4. start perplexed on the target with what the what and
@@ -5418,7 +5507,7 @@ const perplexUse_procedure: Procedure<PerplexUseLocals> = {
       leastClauses: ["powers.perplex.modify","powers.perplex.duration"], mostClauses: ["powers.perplex.modify","powers.perplex.duration"],
       onceClauses: ["powers.perplex.modify","powers.perplex.duration"], from: (g, v: PerplexUseLocals) => ({ kind: 'list', items: [-1, 1] }), who: (g,
       v: PerplexUseLocals) => v.self, by: (g, v: PerplexUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 42, source: 41, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
+    { op: "start", capability: 44, source: 43, until: 0, outlives: false, on: (g, v: PerplexUseLocals) => v.target, by: (g, v: PerplexUseLocals) => v.self,
       with: (g, v: PerplexUseLocals) => ({ what: v.what, by: v.by }) },
     { op: "emit", type: "perplexed", says: "The {what} of {who} changes by {by}.", clauses: ["powers.perplex.modify"], with: (g, v: PerplexUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "quantity", number: v.what }, by: v.by }) },
@@ -5447,7 +5536,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
     { op: "set-list", column: 20, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisFriendLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 46, source: 45, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
+    { op: "start", capability: 48, source: 47, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
       v: TelekinesisFriendLocals) => v.self, with: (_g, _v: TelekinesisFriendLocals) => ({  }) },
   ],
 };
@@ -5487,7 +5576,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
       [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisOpponentLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 46, source: 45, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
+    { op: "start", capability: 48, source: 47, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
       v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
     { op: "jump", jump: 14 },
     { op: "call", procedure: attack_place, as: "shot", with: (g, v: TelekinesisOpponentLocals) => ({ attacker: v.self, targets: [v.target], kind: 1,
@@ -5497,7 +5586,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
       [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisOpponentLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
-    { op: "start", capability: 46, source: 45, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
+    { op: "start", capability: 48, source: 47, until: 1, outlives: true, on: (g, v: TelekinesisOpponentLocals) => v.target, by: (g,
       v: TelekinesisOpponentLocals) => v.self, with: (_g, _v: TelekinesisOpponentLocals) => ({  }) },
   ],
 };
@@ -5587,7 +5676,7 @@ const auditorUse_procedure: Procedure<AuditorUseLocals> = {
       leastClauses: ["powers.lent.auditor"], mostClauses: ["powers.lent.auditor"], onceClauses: ["powers.lent.auditor"], from: (g, v: AuditorUseLocals) =>
       ({ kind: 'list', items: capabilitiesAt(g, 1, v.target).filter((x) => isStandardPower(g, x)) }), who: (g, v: AuditorUseLocals) => v.self, by: (g,
       v: AuditorUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "start", capability: 40, source: 54, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
+    { op: "start", capability: 40, source: 56, until: 0, outlives: false, on: (g, v: AuditorUseLocals) => v.target, by: (g, v: AuditorUseLocals) => v.self,
       with: (g, v: AuditorUseLocals) => ({ what: v.what }) },
     { op: "emit", type: "countered", says: "{what} of {who} is countered.", clauses: ["powers.lent.auditor"], with: (g, v: AuditorUseLocals) =>
       ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
@@ -5609,7 +5698,7 @@ const clangorGive_procedure: Procedure<ClangorGiveLocals> = {
     { op: "let", as: "near", value: (g, v: ClangorGiveLocals) => all(g, "character").filter((c) => (onMap(g, c) && (distanceOf(g, c, v.self) <= 2))) },
     { op: "each", rest: "$rest1", list: (g, v: ClangorGiveLocals) => v.near },
     { op: "next", rest: "$rest1", as: "one", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "start", capability: 32, source: 59, until: 2, outlives: false, on: (g, v: ClangorGiveLocals) => v.one, by: (g, v: ClangorGiveLocals) => v.self,
+    { op: "start", capability: 32, source: 61, until: 2, outlives: false, on: (g, v: ClangorGiveLocals) => v.one, by: (g, v: ClangorGiveLocals) => v.self,
       with: (_g, _v: ClangorGiveLocals) => ({  }) },
     { op: "jump", jump: 2 },
     { op: "call", procedure: damageDeal_place, as: undefined, with: (g, v: ClangorGiveLocals) => ({ amount: spread(v.near, 1), sort: 0, from: v.self }) },
@@ -5651,8 +5740,8 @@ const teamWayfarersChoose_procedure: Procedure<TeamWayfarersChooseLocals> = {
   code: [
     { op: "choose", as: "what", prompt: "Choose a team ability", subject: "capability", role: "what", may: false,
       clauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], leastClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], mostClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], onceClauses: ["abilities.team-wayfarers.copies","abilities.wild-cards.use-any-friendly","abilities.wild-cards.uncopyable","abilities.wild-cards.free-action","abilities.wild-cards.starts-with-none","guide.wild-cards.copy-any-friendly","guide.wild-cards.uncopyable","guide.wild-cards.starts-with-none","guide.wild-cards.free-action","abilities.team.several-symbols"], from: (g, v: TeamWayfarersChooseLocals) => ({ kind: 'list', items: all(g, "capability").filter((x) => (((capabilityOf(g, x).of === 5) && !(capabilityOf(g, x).marks.includes(1))) && all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED, c) === 1)) && friendly(g, c, v.self)) && has(g, x, c, 1))))) }), who: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g, v: TeamWayfarersChooseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 84) },
-    { op: "start", capability: 84, source: 83, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
+    { op: "stop", effects: (g, v: TeamWayfarersChooseLocals) => running(g, v.self, 88) },
+    { op: "start", capability: 88, source: 87, until: -1, outlives: false, on: (g, v: TeamWayfarersChooseLocals) => v.self, by: (g,
       v: TeamWayfarersChooseLocals) => v.self, with: (g, v: TeamWayfarersChooseLocals) => ({ what: v.what }) },
   ],
 };
@@ -5669,7 +5758,7 @@ const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "stop", effects: (g, v: TeamWayfarersNoneLocals) => running(g, v.self, 84) },
+    { op: "stop", effects: (g, v: TeamWayfarersNoneLocals) => running(g, v.self, 88) },
   ],
 };
 
@@ -6354,9 +6443,9 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "set", column: 85, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
     { op: "set-list", column: 20, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
-    { op: "start", capability: 62, source: 61, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 64, source: 63, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
-    { op: "start", capability: 63, source: 61, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
+    { op: "start", capability: 65, source: 63, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
   ],
 };
@@ -6401,7 +6490,7 @@ const teamDepotCrewAdds_procedure: Procedure<TeamDepotCrewAddsLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "start", capability: 81, source: 82, until: 3, outlives: true, on: (g, v: TeamDepotCrewAddsLocals) => v.self, by: (g, v: TeamDepotCrewAddsLocals) =>
+    { op: "start", capability: 85, source: 86, until: 3, outlives: true, on: (g, v: TeamDepotCrewAddsLocals) => v.self, by: (g, v: TeamDepotCrewAddsLocals) =>
       v.self, with: (_g, _v: TeamDepotCrewAddsLocals) => ({  }) },
   ],
 };
@@ -7035,7 +7124,7 @@ const exploitingPenetrates_trigger: Trigger = {
   may: false,
   follows: [],
   users: (g) => users(g, 28, all(g, "character"), 2).map((u) => u.effect),
-  test: (g, v: ExploitingPenetratesLocals) => ((attack_frame(g).attacker === v.self) && !(attack_frame(g).targets.some((t) => has(g, 58, t, 2)))),
+  test: (g, v: ExploitingPenetratesLocals) => ((attack_frame(g).attacker === v.self) && !(attack_frame(g).targets.some((t) => has(g, 60, t, 2)))),
 };
 
 /**
@@ -7099,11 +7188,11 @@ const superSensesEvade_trigger: Trigger = {
 const perplexedHurt_trigger: Trigger = {
   id: "perplexed.hurt", clauses: ["powers.perplex.ends"],
   procedure: perplexedHurt_place,
-  capability: 42,
+  capability: 44,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 42, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 44, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHurtLocals) => ((v.self in damageDeal_frame(g).taken) && (entry(damageDeal_frame(g).taken, v.self) > 0)),
 };
 
@@ -7114,11 +7203,11 @@ const perplexedHurt_trigger: Trigger = {
 const perplexedHealed_trigger: Trigger = {
   id: "perplexed.healed", clauses: ["powers.perplex.ends"],
   procedure: perplexedHealed_place,
-  capability: 42,
+  capability: 44,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 42, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 44, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: PerplexedHealedLocals) => ((dialHeal_frame(g).who === v.self) && (dialHeal_frame(g).clicks > 0)),
 };
 
@@ -7130,12 +7219,12 @@ const perplexedHealed_trigger: Trigger = {
 const probabilityControlOwn_trigger: Trigger = {
   id: "probability-control.own", clauses: ["powers.probability-control.own-turn","powers.probability-control.reach"],
   procedure: probabilityControlOwn_place,
-  capability: 43,
+  capability: 45,
   once: turn_place,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 43, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 45, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOwnLocals) => ((((within(g, turn_place) && (diceRoll_frame(g).by === get(g, CHARACTER_PLAYER, v.self)))
     && (turn_frame(g).active === get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1)) && inSight(g, v.self, diceRoll_frame(g).who)),
 };
@@ -7148,12 +7237,12 @@ const probabilityControlOwn_trigger: Trigger = {
 const probabilityControlOpponent_trigger: Trigger = {
   id: "probability-control.opponent", clauses: ["powers.probability-control.opponents-turn","powers.probability-control.reach"],
   procedure: probabilityControlOpponent_place,
-  capability: 43,
+  capability: 45,
   once: round_place,
   asks: false,
   may: true,
   follows: [30],
-  users: (g) => users(g, 43, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 45, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: ProbabilityControlOpponentLocals) => (((((within(g, round_place) && within(g, turn_place))
     && (diceRoll_frame(g).by === turn_frame(g).active)) && (turn_frame(g).active !== get(g, CHARACTER_PLAYER, v.self))) && (diceRoll_frame(g).who !== -1))
     && inSight(g, v.self, diceRoll_frame(g).who)),
@@ -7169,11 +7258,11 @@ const probabilityControlOpponent_trigger: Trigger = {
 const mastermindTransfer_trigger: Trigger = {
   id: "mastermind.transfer", clauses: ["powers.mastermind.transfer","powers.mastermind.along"],
   procedure: mastermindTransfer_place,
-  capability: 44,
+  capability: 46,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 44, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
+  users: (g) => users(g, 46, all(g, "character").filter((c) => (c in damageDeal_frame(g).amount)), 2).map((u) => u.self),
   test: (g, v: MastermindTransferLocals) => ((((entry(damageDeal_frame(g).amount, v.self) > 0) && (damageDeal_frame(g).sort !== 2))
     && (damageDeal_frame(g).sort !== 3)) && (mastermindHeirs(g, v.self).length > 0)),
 };
@@ -7203,11 +7292,11 @@ const carryDrop_trigger: Trigger = {
 const carryTake_trigger: Trigger = {
   id: "carry.take", clauses: ["abilities.carry.one-passenger"],
   procedure: carryTake_place,
-  capability: 61,
+  capability: 63,
   asks: true,
   may: true,
   follows: [],
-  users: (g) => users(g, 61, [moveMake_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 63, [moveMake_frame(g).who], 2).map((u) => u.self),
   test: (g, v: CarryTakeLocals) => ((within(g, action_place) && (action_frame(g).self === v.self)) && (passengers(g, v.self).length > 0)),
 };
 
@@ -7219,11 +7308,11 @@ const carryTake_trigger: Trigger = {
 const willpowerIgnores_trigger: Trigger = {
   id: "willpower.ignores", clauses: ["abilities.symbols.willpower"],
   procedure: willpowerIgnores_place,
-  capability: 65,
+  capability: 67,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 65, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 67, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: WillpowerIgnoresLocals) => ((damageDeal_frame(g).sort === 3) && (v.self in damageDeal_frame(g).amount)),
 };
 
@@ -7234,11 +7323,11 @@ const willpowerIgnores_trigger: Trigger = {
 const giantReachStrides_trigger: Trigger = {
   id: "giant-reach.strides", clauses: ["abilities.symbols.giant-reach"],
   procedure: giantReachStrides_place,
-  capability: 68,
+  capability: 70,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 68, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
+  users: (g) => users(g, 70, [moveBreakAway_frame(g).who], 2).map((u) => u.self),
   test: (g, v: GiantReachStridesLocals) => true,
 };
 
@@ -7250,12 +7339,12 @@ const teamDepotCrewAdds_trigger: Trigger = {
   id: "team-depot-crew.adds",
     clauses: ["abilities.team-depot-crew.all-at-once","abilities.wild-cards.once-per-limits","guide.wild-cards.once-per-clauses","abilities.wild-cards.pulse-wave","guide.wild-cards.pulse-wave"],
   procedure: teamDepotCrewAdds_place,
-  capability: 82,
+  capability: 86,
   once: gamePlay_place,
   asks: false,
   may: true,
   follows: [],
-  users: (g) => users(g, 82, all(g, "character"), 2).map((u) => u.self),
+  users: (g) => users(g, 86, all(g, "character"), 2).map((u) => u.self),
   test: (g, v: TeamDepotCrewAddsLocals) => (attack_frame(g).attacker === v.self),
 };
 
@@ -7267,11 +7356,11 @@ const teamDepotCrewAdds_trigger: Trigger = {
 const copiedLost_trigger: Trigger = {
   id: "copied.lost", clauses: ["abilities.team-wayfarers.lost","abilities.wild-cards.lost-with-the-last-source","guide.wild-cards.retention"],
   procedure: copiedLost_place,
-  capability: 84,
+  capability: 88,
   asks: false,
   may: false,
   follows: [],
-  users: (g) => users(g, 84, all(g, "character"), 2).map((u) => u.effect),
+  users: (g) => users(g, 88, all(g, "character"), 2).map((u) => u.effect),
   test: (g, v: CopiedLostLocals) => (!(within(g, action_place)) && !(all(g, "character").some((c) => ((((c !== v.self) && !(get(g, CHARACTER_DEFEATED,
     c) === 1)) && friendly(g, c, v.self)) && has(g, v.what, c, 1))))),
 };
@@ -7759,6 +7848,30 @@ const countered_capability: CapabilityRule = {
 };
 
 /**
+ * rules/powers/sight.json#close-outwit
+ * A power “close outwit”.
+ */
+const closeOutwit_capability: CapabilityRule = {
+  id: "close-outwit", clauses: ["powers.sight.close-outwit"],
+  effect: false,
+  title: "Close Outwit",
+  of: 1,
+  marks: [],
+};
+
+/**
+ * rules/powers/sight.json#snatch
+ * A power “snatch”.
+ */
+const snatch_capability: CapabilityRule = {
+  id: "snatch", clauses: ["powers.sight.snatch"],
+  effect: false,
+  title: "Snatch",
+  of: 1,
+  marks: [],
+};
+
+/**
  * rules/powers/perplex.json#perplex
  * A power “perplex”.
  */
@@ -8115,6 +8228,18 @@ const duoAttack_capability: CapabilityRule = {
 };
 
 /**
+ * rules/abilities/symbols.json#move-and-attack
+ * A combat ability “move and attack”.
+ */
+const moveAndAttack_capability: CapabilityRule = {
+  id: "move-and-attack", clauses: ["abilities.symbols.move-and-attack"],
+  effect: false,
+  title: "Move and Attack",
+  of: 0,
+  marks: [],
+};
+
+/**
  * rules/abilities/kinds.json#hunts-colossal
  * A trait “hunts colossal”.
  */
@@ -8206,6 +8331,18 @@ const huntsStandard_capability: CapabilityRule = {
   id: "hunts-standard", clauses: ["abilities.kinds.standard"],
   effect: false,
   title: "Hunts: standard characters",
+  of: 4,
+  marks: [],
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-transporters
+ * A trait “hunts transporters”.
+ */
+const huntsTransporters_capability: CapabilityRule = {
+  id: "hunts-transporters", clauses: ["abilities.kinds.transporter"],
+  effect: false,
+  title: "Hunts: transporters",
   of: 4,
   marks: [],
 };
@@ -8442,7 +8579,7 @@ const turnDeclare_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8461,7 +8598,7 @@ const giveMove_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8482,7 +8619,7 @@ const giveClose_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8503,7 +8640,7 @@ const giveRanged_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8523,7 +8660,7 @@ const giveCloseBlocking_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8543,7 +8680,7 @@ const giveRangedBlocking_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8563,7 +8700,7 @@ const giveCloseWall_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8583,7 +8720,7 @@ const giveRangedWall_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8636,7 +8773,7 @@ const giveRangedObject_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8656,7 +8793,7 @@ const giveCloseObject_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8676,7 +8813,7 @@ const giveThrow_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8695,7 +8832,7 @@ const giveCapture_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8717,7 +8854,7 @@ const giveRelease_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8737,7 +8874,7 @@ const giveRescueRanged_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8757,7 +8894,7 @@ const giveRescueClose_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8780,7 +8917,7 @@ const giveRelic_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8800,7 +8937,7 @@ const chargeGive_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8820,7 +8957,7 @@ const runningShotGive_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8839,7 +8976,7 @@ const hypersonicSpeedGive_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8859,7 +8996,7 @@ const hypersonicClose_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8879,7 +9016,7 @@ const hypersonicRanged_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8902,7 +9039,7 @@ const flurryGive_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8921,7 +9058,7 @@ const phasingTeleportGive_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8941,7 +9078,7 @@ const forceBlastGive_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8961,7 +9098,7 @@ const quakeGive_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -8981,7 +9118,7 @@ const exploitWeaknessGive_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -9002,7 +9139,7 @@ const pulseWaveGive_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -9023,7 +9160,7 @@ const regenerationGive_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -9051,7 +9188,7 @@ const supportGive_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -9075,7 +9212,51 @@ const outwitUse_option: Option = {
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
+};
+
+/**
+ * rules/powers/sight.json#close-outwit.use
+ * A character close outwit use, an option of the turn: 1. choose target from those C among the characters for which on map of C and C is opposed to the
+ * self and C is adjacent to the self and there is some X among the possesses of C so that counterable of X; 2. choose what from those X among the
+ * possesses of the target for which counterable of X; 3. start countered on the target with what the what, for until next turn; 4. report “countered”
+ * with who the target and what the what.
+ */
+const closeOutwitUse_option: Option = {
+  id: "close-outwit.use", clauses: ["powers.sight.close-outwit","guide.lines-of-fire.adjacency-instead"],
+  title: "Close Outwit",
+  menu: "turn",
+  procedure: closeOutwitUse_place,
+  command: {"use":"close-outwit"},
+  self: (g) => all(g, "character"),
+  test: (g, v: CloseOutwitUseLocals) => has(g, 41, v.self, 3) && true,
+  facts: (_g, _v: CloseOutwitUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 41 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
+};
+
+/**
+ * rules/powers/sight.json#snatch.give
+ * A character snatch give, an option of the turn: 1. choose thing from those O among the objects for which is held of O and there is some S among the
+ * where is of O so that the distance from the self to S is at most 6 and the line of fire from the self to S, leaving out undefined, is not blocked; 2.
+ * let “held” be the where is of the thing; 3. for each holder of the characters where the holds of the holder is the thing (1. object drop with who the
+ * holder, what the thing and at entry 0 of the held).
+ */
+const snatchGive_option: Option = {
+  id: "snatch.give", clauses: ["powers.sight.snatch","guide.lines-of-fire.to-held-object"],
+  title: "Snatch",
+  menu: "turn",
+  procedure: snatchGive_place,
+  command: {"give":"power","use":"snatch"},
+  self: (g) => all(g, "character"),
+  test: (g, v: SnatchGiveLocals) => has(g, 42, v.self, 3) && true,
+  facts: (_g, _v: SnatchGiveLocals) => ({ ...action_first(), type: 2, effect: 42 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -9091,12 +9272,12 @@ const perplexUse_option: Option = {
   procedure: perplexUse_place,
   command: {"use":"perplex"},
   self: (g) => all(g, "character"),
-  test: (g, v: PerplexUseLocals) => has(g, 41, v.self, 3) && true,
-  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 41 }),
+  test: (g, v: PerplexUseLocals) => has(g, 43, v.self, 3) && true,
+  facts: (_g, _v: PerplexUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 43 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -9115,12 +9296,12 @@ const telekinesisFriend_option: Option = {
   procedure: telekinesisFriend_place,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisFriendLocals) => has(g, 45, v.self, 3) && (running(g, v.self, 46).length === 0),
-  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 45 }),
+  test: (g, v: TelekinesisFriendLocals) => has(g, 47, v.self, 3) && (running(g, v.self, 48).length === 0),
+  facts: (_g, _v: TelekinesisFriendLocals) => ({ ...action_first(), type: 2, effect: 47 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -9141,12 +9322,12 @@ const telekinesisOpponent_option: Option = {
   procedure: telekinesisOpponent_place,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisOpponentLocals) => has(g, 45, v.self, 3) && (running(g, v.self, 46).length === 0),
-  facts: (_g, _v: TelekinesisOpponentLocals) => ({ ...action_first(), type: 2, effect: 45 }),
+  test: (g, v: TelekinesisOpponentLocals) => has(g, 47, v.self, 3) && (running(g, v.self, 48).length === 0),
+  facts: (_g, _v: TelekinesisOpponentLocals) => ({ ...action_first(), type: 2, effect: 47 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -9166,12 +9347,12 @@ const telekinesisObject_option: Option = {
   procedure: telekinesisObject_place,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisObjectLocals) => has(g, 45, v.self, 3) && (running(g, v.self, 46).length === 0),
-  facts: (_g, _v: TelekinesisObjectLocals) => ({ ...action_first(), type: 2, effect: 45 }),
+  test: (g, v: TelekinesisObjectLocals) => has(g, 47, v.self, 3) && (running(g, v.self, 48).length === 0),
+  facts: (_g, _v: TelekinesisObjectLocals) => ({ ...action_first(), type: 2, effect: 47 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -9190,12 +9371,12 @@ const telekinesisHurl_option: Option = {
   procedure: telekinesisHurl_place,
   command: {"give":"power","use":"telekinesis"},
   self: (g) => all(g, "character"),
-  test: (g, v: TelekinesisHurlLocals) => has(g, 45, v.self, 3) && (running(g, v.self, 46).length === 0),
-  facts: (_g, _v: TelekinesisHurlLocals) => ({ ...action_first(), type: 2, effect: 45 }),
+  test: (g, v: TelekinesisHurlLocals) => has(g, 47, v.self, 3) && (running(g, v.self, 48).length === 0),
+  facts: (_g, _v: TelekinesisHurlLocals) => ({ ...action_first(), type: 2, effect: 47 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -9211,12 +9392,12 @@ const auditorUse_option: Option = {
   procedure: auditorUse_place,
   command: {"use":"auditor"},
   self: (g) => all(g, "character"),
-  test: (g, v: AuditorUseLocals) => has(g, 54, v.self, 3) && true,
-  facts: (_g, _v: AuditorUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 54 }),
+  test: (g, v: AuditorUseLocals) => has(g, 56, v.self, 3) && true,
+  facts: (_g, _v: AuditorUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 56 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -9232,12 +9413,12 @@ const clangorGive_option: Option = {
   procedure: clangorGive_place,
   command: {"give":"power","use":"clangor"},
   self: (g) => all(g, "character"),
-  test: (g, v: ClangorGiveLocals) => has(g, 59, v.self, 3) && true,
-  facts: (_g, _v: ClangorGiveLocals) => ({ ...action_first(), type: 2, effect: 59 }),
+  test: (g, v: ClangorGiveLocals) => has(g, 61, v.self, 3) && true,
+  facts: (_g, _v: ClangorGiveLocals) => ({ ...action_first(), type: 2, effect: 61 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -9252,12 +9433,12 @@ const duoAttackGive_option: Option = {
   procedure: duoAttackGive_place,
   command: {"give":"power","use":"duo-attack"},
   self: (g) => all(g, "character"),
-  test: (g, v: DuoAttackGiveLocals) => has(g, 70, v.self, 3) && true,
-  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 70 }),
+  test: (g, v: DuoAttackGiveLocals) => has(g, 72, v.self, 3) && true,
+  facts: (_g, _v: DuoAttackGiveLocals) => ({ ...action_first(), type: 2, effect: 72 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -9274,12 +9455,12 @@ const teamWayfarersChoose_option: Option = {
   procedure: teamWayfarersChoose_place,
   command: {"use":"wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersChooseLocals) => has(g, 83, v.self, 3) && true,
-  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 83 }),
+  test: (g, v: TeamWayfarersChooseLocals) => has(g, 87, v.self, 3) && true,
+  facts: (_g, _v: TeamWayfarersChooseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 87 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -9294,12 +9475,12 @@ const teamWayfarersNone_option: Option = {
   procedure: teamWayfarersNone_place,
   command: {"use":"no-wild-card"},
   self: (g) => all(g, "character"),
-  test: (g, v: TeamWayfarersNoneLocals) => has(g, 83, v.self, 3) && (running(g, v.self, 84).length > 0),
-  facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 83 }),
+  test: (g, v: TeamWayfarersNoneLocals) => has(g, 87, v.self, 3) && (running(g, v.self, 88).length > 0),
+  facts: (_g, _v: TeamWayfarersNoneLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 87 }),
   refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
     actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
     actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
-    carriedWaits_refusal],
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
 };
 
 /**
@@ -9342,7 +9523,7 @@ const halfSpeedHalf_entry: Entry = {
   locked: false,
   users: (g, v: SpeedInputs) => users(g, 5, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => 0,
-  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 50, v.character, 2)) && (within(g, action_place)
+  test: (g, v: SpeedInputs, u) => true && !((((v.character !== -1) && has(g, 52, v.character, 2)) && (within(g, action_place)
     && (action_frame(g).effect === 6)))),
 };
 
@@ -9355,7 +9536,7 @@ const perplexedSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 42, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 44, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => factOf(u, "by"),
   test: (g, v: SpeedInputs, u) => (factOf(u, "what") === 0),
 };
@@ -9369,7 +9550,7 @@ const ladenSpeed_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: SpeedInputs) => users(g, 62, [v.character], 2),
+  users: (g, v: SpeedInputs) => users(g, 64, [v.character], 2),
   amount: (g, v: SpeedInputs, u) => -2,
   test: (g, v: SpeedInputs, u) => true,
 };
@@ -9418,9 +9599,25 @@ const perplexedAttack_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 42, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 44, [v.character], 2),
   amount: (g, v: AttackInputs, u) => factOf(u, "by"),
   test: (g, v: AttackInputs, u) => (factOf(u, "what") === 1),
+};
+
+/**
+ * rules/abilities/symbols.json#move-and-attack.less
+ * Attack gets a modifier of -2 if within of attack and the attacker of the attack is the character and within of move make and the who of the making is
+ * the character.
+ */
+const moveAndAttackLess_entry: Entry = {
+  id: "move-and-attack.less", clauses: ["abilities.symbols.move-and-attack"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 73, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => -2,
+  test: (g, v: AttackInputs, u) => (((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && within(g, moveMake_place))
+    && (moveMake_frame(g).who === v.character)),
 };
 
 /**
@@ -9433,7 +9630,7 @@ const huntsColossalMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 71, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 74, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isColossal(g, t))),
@@ -9449,7 +9646,7 @@ const huntsDuoMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 72, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 75, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isDuo(g,
     t))),
@@ -9465,7 +9662,7 @@ const huntsGiantMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 73, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 76, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isGiant(g, t))),
@@ -9481,7 +9678,7 @@ const huntsIndomitableMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 74, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 77, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isIndomitable(g, t))),
@@ -9497,7 +9694,7 @@ const huntsSharpshooterMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 75, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 78, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSharpshooter(g, t))),
@@ -9513,7 +9710,7 @@ const huntsSwimmerMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 76, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 79, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isSwimmer(g, t))),
@@ -9529,7 +9726,7 @@ const huntsTinyMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 77, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 80, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) => isTiny(g,
     t))),
@@ -9545,10 +9742,26 @@ const huntsStandardMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 78, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 81, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isStandard(g, t))),
+};
+
+/**
+ * rules/abilities/kinds.json#hunts-transporters.more
+ * Attack gets a modifier of 1 if within of attack and the attacker of the attack is the character and there is some T among the targets of the attack so
+ * that is transporter of T.
+ */
+const huntsTransportersMore_entry: Entry = {
+  id: "hunts-transporters.more", clauses: ["abilities.kinds.transporter"],
+  class: "modifier",
+  shape: "set",
+  locked: false,
+  users: (g, v: AttackInputs) => users(g, 82, [v.character], 2),
+  amount: (g, v: AttackInputs, u) => 1,
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
+    isTransporter(g, t))),
 };
 
 /**
@@ -9560,10 +9773,10 @@ const teamBellRingersInTime_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 80, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
+  users: (g, v: AttackInputs) => users(g, 84, all(g, "character").filter((c) => ((((c !== v.character) && friendly(g, c, v.character)) && !(get(g,
     CHARACTER_DEFEATED, c) === 1)) && adjacentPieces(board(g), c, v.character))), 2),
   amount: (g, v: AttackInputs, u) => 1,
-  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 80, v.character, 2)),
+  test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && has(g, 84, v.character, 2)),
 };
 
 /**
@@ -9575,7 +9788,7 @@ const ralliedMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 81, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 85, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 2,
   test: (g, v: AttackInputs, u) => true,
 };
@@ -9591,7 +9804,7 @@ const pennantMore_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: AttackInputs) => 1,
-  test: (g, v: AttackInputs) => (has(g, 80, v.character, 1) && all(g, "character").some((c) => (onMap(g, c) && has(g, 85, c, 2)))),
+  test: (g, v: AttackInputs) => (has(g, 84, v.character, 1) && all(g, "character").some((c) => (onMap(g, c) && has(g, 89, c, 2)))),
 };
 
 /**
@@ -9604,7 +9817,7 @@ const huntsWildCardsMore_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: AttackInputs) => users(g, 86, [v.character], 2),
+  users: (g, v: AttackInputs) => users(g, 90, [v.character], 2),
   amount: (g, v: AttackInputs, u) => 1,
   test: (g, v: AttackInputs, u) => ((within(g, attack_place) && (attack_frame(g).attacker === v.character)) && attack_frame(g).targets.some((t) =>
     isWildCard(g, t))),
@@ -9627,9 +9840,9 @@ const calculationAttack_rule: Calculation = {
     { gather: ["minimum"], fold: "max", exclusive: false, skips: (_g, _v: AttackInputs) => [] },
     { gather: [], exclusive: false, skips: (_g, _v: AttackInputs) => [], lowest: (g, v: AttackInputs) => 0 },
   ],
-  entries: [eventAttack_entry, perplexedAttack_entry, huntsColossalMore_entry, huntsDuoMore_entry, huntsGiantMore_entry, huntsIndomitableMore_entry,
-    huntsSharpshooterMore_entry, huntsSwimmerMore_entry, huntsTinyMore_entry, huntsStandardMore_entry, teamBellRingersInTime_entry, ralliedMore_entry,
-    pennantMore_entry, huntsWildCardsMore_entry],
+  entries: [eventAttack_entry, perplexedAttack_entry, moveAndAttackLess_entry, huntsColossalMore_entry, huntsDuoMore_entry, huntsGiantMore_entry,
+    huntsIndomitableMore_entry, huntsSharpshooterMore_entry, huntsSwimmerMore_entry, huntsTinyMore_entry, huntsStandardMore_entry,
+    huntsTransportersMore_entry, teamBellRingersInTime_entry, ralliedMore_entry, pennantMore_entry, huntsWildCardsMore_entry],
 };
 
 /**
@@ -9644,7 +9857,7 @@ const defenseLine_entry: Entry = {
   locked: false,
   amount: (g, v: DefenseInputs) => lineQuantity(g, "line-defense", attack_frame(g).attacker, v.character),
   test: (g, v: DefenseInputs) => (within(g, attack_place) && (attack_frame(g).kind === 1)) && !((((within(g, action_place)
-    && (action_frame(g).effect === 45)) && within(g, attack_place)) && (attack_frame(g).weapon !== -1))),
+    && (action_frame(g).effect === 47)) && within(g, attack_place)) && (attack_frame(g).weapon !== -1))),
 };
 
 /**
@@ -9700,7 +9913,7 @@ const perplexedDefense_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DefenseInputs) => users(g, 42, [v.character], 2),
+  users: (g, v: DefenseInputs) => users(g, 44, [v.character], 2),
   amount: (g, v: DefenseInputs, u) => factOf(u, "by"),
   test: (g, v: DefenseInputs, u) => (factOf(u, "what") === 2),
 };
@@ -9870,7 +10083,7 @@ const perplexedDamage_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: DamageInputs) => users(g, 42, [v.character], 2),
+  users: (g, v: DamageInputs) => users(g, 44, [v.character], 2),
   amount: (g, v: DamageInputs, u) => factOf(u, "by"),
   test: (g, v: DamageInputs, u) => (factOf(u, "what") === 3),
 };
@@ -9919,7 +10132,7 @@ const perplexedRange_entry: Entry = {
   class: "modifier",
   shape: "set",
   locked: false,
-  users: (g, v: RangeInputs) => users(g, 42, [v.character], 2),
+  users: (g, v: RangeInputs) => users(g, 44, [v.character], 2),
   amount: (g, v: RangeInputs, u) => factOf(u, "by"),
   test: (g, v: RangeInputs, u) => (factOf(u, "what") === 4),
 };
@@ -9996,7 +10209,7 @@ const toughnessReduces_entry: Entry = {
   locked: false,
   users: (g, v: DamageDealtInputs) => users(g, 34, [v.victim], 2),
   amount: (g, v: DamageDealtInputs, u) => 1,
-  test: (g, v: DamageDealtInputs, u) => true && !((((v.from !== -1) && (v.from !== v.victim)) && has(g, 60, v.from, 2))),
+  test: (g, v: DamageDealtInputs, u) => true && !((((v.from !== -1) && (v.from !== v.victim)) && has(g, 62, v.from, 2))),
 };
 
 /**
@@ -10098,7 +10311,7 @@ const counteredWithout_entry: Entry = {
   users: (g, v: PossessesInputs) => users(g, 40, [v.character], 0),
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [factOf(u, "what")],
-  test: (g, v: PossessesInputs, u) => true && !(getList(g, CHARACTER_ABILITIES, v.character).includes(57)),
+  test: (g, v: PossessesInputs, u) => true && !(getList(g, CHARACTER_ABILITIES, v.character).includes(59)),
 };
 
 /**
@@ -10111,8 +10324,8 @@ const balloonistHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 51, [v.character], 0),
-  granted: 51,
+  users: (g, v: PossessesInputs) => users(g, 53, [v.character], 0),
+  granted: 53,
   amount: (g, v: PossessesInputs, u) => 0,
   list: (g, v: PossessesInputs, u) => [0],
   test: (g, v: PossessesInputs, u) => true,
@@ -10128,10 +10341,10 @@ const lanternFriendHas_entry: Entry = {
   class: "has",
   shape: "set",
   locked: false,
-  users: (g, v: PossessesInputs) => users(g, 87, [v.character], 0),
-  granted: 87,
+  users: (g, v: PossessesInputs) => users(g, 91, [v.character], 0),
+  granted: 91,
   amount: (g, v: PossessesInputs, u) => 0,
-  list: (g, v: PossessesInputs, u) => [79],
+  list: (g, v: PossessesInputs, u) => [83],
   test: (g, v: PossessesInputs, u) => true,
 };
 
@@ -10234,8 +10447,8 @@ const cloakOfThornsLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 47, [v.character], 1),
-  granted: 47,
+  users: (g, v: UsesInputs) => users(g, 49, [v.character], 1),
+  granted: 49,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [12, 25],
   test: (g, v: UsesInputs, u) => true,
@@ -10251,8 +10464,8 @@ const gapfinderLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 48, [v.character], 1),
-  granted: 48,
+  users: (g, v: UsesInputs) => users(g, 50, [v.character], 1),
+  granted: 50,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [11, 27],
   test: (g, v: UsesInputs, u) => true,
@@ -10267,8 +10480,8 @@ const suddenBurstLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 49, [v.character], 1),
-  granted: 49,
+  users: (g, v: UsesInputs) => users(g, 51, [v.character], 1),
+  granted: 51,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [6, 27],
   test: (g, v: UsesInputs, u) => true,
@@ -10283,8 +10496,8 @@ const fullTiltLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 50, [v.character], 1),
-  granted: 50,
+  users: (g, v: UsesInputs) => users(g, 52, [v.character], 1),
+  granted: 52,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [6],
   test: (g, v: UsesInputs, u) => true,
@@ -10299,8 +10512,8 @@ const platedSoulLends_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 56, [v.character], 1),
-  granted: 56,
+  users: (g, v: UsesInputs) => users(g, 58, [v.character], 1),
+  granted: 58,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [34],
   test: (g, v: UsesInputs, u) => true,
@@ -10318,7 +10531,7 @@ const flightMoves_entry: Entry = {
   users: (g, v: UsesInputs) => users(g, 0, [v.character], 1),
   granted: 0,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [13, 14, 15, 61],
+  list: (g, v: UsesInputs, u) => [13, 14, 15, 63],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -10331,10 +10544,26 @@ const indomitableUses_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 64, [v.character], 1),
-  granted: 64,
+  users: (g, v: UsesInputs) => users(g, 66, [v.character], 1),
+  granted: 66,
   amount: (g, v: UsesInputs, u) => 0,
-  list: (g, v: UsesInputs, u) => [65],
+  list: (g, v: UsesInputs, u) => [67],
+  test: (g, v: UsesInputs, u) => true,
+};
+
+/**
+ * rules/abilities/symbols.json#move-and-attack.uses
+ * Uses gets an use of hypersonic speed alone.
+ */
+const moveAndAttackUses_entry: Entry = {
+  id: "move-and-attack.uses", clauses: ["abilities.symbols.move-and-attack"],
+  class: "use",
+  shape: "set",
+  locked: false,
+  users: (g, v: UsesInputs) => users(g, 73, [v.character], 1),
+  granted: 73,
+  amount: (g, v: UsesInputs, u) => 0,
+  list: (g, v: UsesInputs, u) => [8],
   test: (g, v: UsesInputs, u) => true,
 };
 
@@ -10347,8 +10576,8 @@ const teamLamplightersHides_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 79, [v.character], 1),
-  granted: 79,
+  users: (g, v: UsesInputs) => users(g, 83, [v.character], 1),
+  granted: 83,
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [12],
   test: (g, v: UsesInputs, u) => true,
@@ -10363,7 +10592,7 @@ const copiedUse_entry: Entry = {
   class: "use",
   shape: "set",
   locked: false,
-  users: (g, v: UsesInputs) => users(g, 84, [v.character], 1),
+  users: (g, v: UsesInputs) => users(g, 88, [v.character], 1),
   amount: (g, v: UsesInputs, u) => 0,
   list: (g, v: UsesInputs, u) => [factOf(u, "what")],
   test: (g, v: UsesInputs, u) => true,
@@ -10383,7 +10612,7 @@ const calculationUses_rule: Calculation = {
   ],
   entries: [basicsNoPowers_entry, hypersonicPasses_entry, phasedPast_entry, pulsingPast_entry, pulsedIgnores_entry, cloakOfThornsLends_entry,
     gapfinderLends_entry, suddenBurstLends_entry, fullTiltLends_entry, platedSoulLends_entry, flightMoves_entry, indomitableUses_entry,
-    teamLamplightersHides_entry, copiedUse_entry],
+    moveAndAttackUses_entry, teamLamplightersHides_entry, copiedUse_entry],
 };
 
 /**
@@ -10396,8 +10625,8 @@ const platedSoulKeeps_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: KeptInputs) => 0,
-  list: (g, v: KeptInputs) => [56, 34],
-  test: (g, v: KeptInputs) => has(g, 56, v.character, 1),
+  list: (g, v: KeptInputs) => [58, 34],
+  test: (g, v: KeptInputs) => has(g, 58, v.character, 1),
 };
 
 /**
@@ -10410,8 +10639,8 @@ const clangorKeeps_entry: Entry = {
   shape: "set",
   locked: false,
   amount: (g, v: KeptInputs) => 0,
-  list: (g, v: KeptInputs) => [59],
-  test: (g, v: KeptInputs) => has(g, 59, v.character, 1),
+  list: (g, v: KeptInputs) => [61],
+  test: (g, v: KeptInputs) => has(g, 61, v.character, 1),
 };
 
 /**
@@ -10927,7 +11156,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:c676c5c9b1c2b992471ddceb4273fe6e7073637e099e0dc1207f3bac311af5f3",
+  digest: "sha256:3ee9612e52fd7db2634f8a84adafebe2f965f576caf1e1c4a2ced0350e53521d",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -11096,14 +11325,15 @@ export const rules: GameRules = {
     forceBlast_capability, quake_capability, quaking_capability, bladesClawsFangs_capability, slashing_capability, exploitWeakness_capability,
     exploiting_capability, pulseWave_capability, pulsing_capability, targetingHidden_capability, pulsed_capability, energyExplosion_capability,
     toughness_capability, invulnerability_capability, superSenses_capability, regeneration_capability, support_capability, outwit_capability,
-    countered_capability, perplex_capability, perplexed_capability, probabilityControl_capability, mastermind_capability, telekinesis_capability,
-    movedByTelekinesis_capability, cloakOfThorns_capability, gapfinder_capability, suddenBurst_capability, fullTilt_capability, balloonist_capability,
-    damper_capability, jammer_capability, auditor_capability, unshaken_capability, platedSoul_capability, blank_capability, thickHide_capability,
-    clangor_capability, piercingSong_capability, carry_capability, laden_capability, carried_capability, indomitable_capability, willpower_capability,
-    sharpshooter_capability, swim_capability, giantReach_capability, colossalStamina_capability, duoAttack_capability, huntsColossal_capability,
-    huntsDuo_capability, huntsGiant_capability, huntsIndomitable_capability, huntsSharpshooter_capability, huntsSwimmer_capability, huntsTiny_capability,
-    huntsStandard_capability, teamLamplighters_capability, teamBellRingers_capability, rallied_capability, teamDepotCrew_capability,
-    teamWayfarers_capability, copied_capability, pennant_capability, huntsWildCards_capability, lanternFriend_capability],
+    countered_capability, closeOutwit_capability, snatch_capability, perplex_capability, perplexed_capability, probabilityControl_capability,
+    mastermind_capability, telekinesis_capability, movedByTelekinesis_capability, cloakOfThorns_capability, gapfinder_capability, suddenBurst_capability,
+    fullTilt_capability, balloonist_capability, damper_capability, jammer_capability, auditor_capability, unshaken_capability, platedSoul_capability,
+    blank_capability, thickHide_capability, clangor_capability, piercingSong_capability, carry_capability, laden_capability, carried_capability,
+    indomitable_capability, willpower_capability, sharpshooter_capability, swim_capability, giantReach_capability, colossalStamina_capability,
+    duoAttack_capability, moveAndAttack_capability, huntsColossal_capability, huntsDuo_capability, huntsGiant_capability, huntsIndomitable_capability,
+    huntsSharpshooter_capability, huntsSwimmer_capability, huntsTiny_capability, huntsStandard_capability, huntsTransporters_capability,
+    teamLamplighters_capability, teamBellRingers_capability, rallied_capability, teamDepotCrew_capability, teamWayfarers_capability, copied_capability,
+    pennant_capability, huntsWildCards_capability, lanternFriend_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
@@ -11132,18 +11362,19 @@ export const rules: GameRules = {
     giveCloseObject_procedure, giveThrow_procedure, giveCapture_procedure, giveRelease_procedure, giveRescueRanged_procedure, giveRescueClose_procedure,
     giveRelic_procedure, chargeGive_procedure, runningShotGive_procedure, hypersonicSpeedGive_procedure, hypersonicClose_procedure,
     hypersonicRanged_procedure, flurryGive_procedure, phasingTeleportGive_procedure, forceBlastGive_procedure, quakeGive_procedure,
-    exploitWeaknessGive_procedure, pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure, perplexUse_procedure,
-    telekinesisFriend_procedure, telekinesisOpponent_procedure, telekinesisObject_procedure, telekinesisHurl_procedure, auditorUse_procedure,
-    clangorGive_procedure, duoAttackGive_procedure, teamWayfarersChoose_procedure, teamWayfarersNone_procedure, basicsBareMap_procedure,
-    criticalMiss_procedure, weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure,
-    holdDefeated_procedure, holdLost_procedure, holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure,
-    relicFalls_procedure, eventRoundEnds_procedure, eventTurnEnds_procedure, themedControl_procedure, hypersonicBreaksAway_procedure,
-    hypersonicStops_procedure, hypersonicAttacks_procedure, forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure,
-    bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure, energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure,
-    superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure, probabilityControlOwn_procedure, probabilityControlOpponent_procedure,
-    mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure, willpowerIgnores_procedure, giantReachStrides_procedure,
-    teamDepotCrewAdds_procedure, copiedLost_procedure, questionForce_procedure, questionDial_procedure, questionActionTotal_procedure,
-    questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure, questionThemedTeam_procedure],
+    exploitWeaknessGive_procedure, pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure,
+    closeOutwitUse_procedure, snatchGive_procedure, perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponent_procedure,
+    telekinesisObject_procedure, telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, duoAttackGive_procedure,
+    teamWayfarersChoose_procedure, teamWayfarersNone_procedure, basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure,
+    pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
+    holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
+    eventTurnEnds_procedure, themedControl_procedure, hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure,
+    forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure,
+    energyExplosionSpreads_procedure, superSensesEvadeExplosion_procedure, superSensesEvade_procedure, perplexedHurt_procedure, perplexedHealed_procedure,
+    probabilityControlOwn_procedure, probabilityControlOpponent_procedure, mastermindTransfer_procedure, carryDrop_procedure, carryTake_procedure,
+    willpowerIgnores_procedure, giantReachStrides_procedure, teamDepotCrewAdds_procedure, copiedLost_procedure, questionForce_procedure,
+    questionDial_procedure, questionActionTotal_procedure, questionAttackRoll_procedure, questionDamage_procedure, questionVictory_procedure,
+    questionThemedTeam_procedure],
   triggers: [basicsBareMap_trigger, criticalMiss_trigger, weaponUsed_trigger, pickUpOffer_trigger, pickUpTake_trigger, placePut_trigger, placeOffer_trigger,
     holdDefeated_trigger, holdLost_trigger, holdCaptured_trigger, weaponSwung_trigger, captureLost_trigger, scoreDefeated_trigger, relicFalls_trigger,
     eventRoundEnds_trigger, eventTurnEnds_trigger, themedControl_trigger, hypersonicBreaksAway_trigger, hypersonicStops_trigger, hypersonicAttacks_trigger,
@@ -11159,9 +11390,9 @@ export const rules: GameRules = {
     setUpNoObject_option, giveRangedObject_option, giveCloseObject_option, giveThrow_option, giveCapture_option, giveRelease_option,
     giveRescueRanged_option, giveRescueClose_option, giveRelic_option, chargeGive_option, runningShotGive_option, hypersonicSpeedGive_option,
     hypersonicClose_option, hypersonicRanged_option, flurryGive_option, phasingTeleportGive_option, forceBlastGive_option, quakeGive_option,
-    exploitWeaknessGive_option, pulseWaveGive_option, regenerationGive_option, supportGive_option, outwitUse_option, perplexUse_option,
-    telekinesisFriend_option, telekinesisOpponent_option, telekinesisObject_option, telekinesisHurl_option, auditorUse_option, clangorGive_option,
-    duoAttackGive_option, teamWayfarersChoose_option, teamWayfarersNone_option],
+    exploitWeaknessGive_option, pulseWaveGive_option, regenerationGive_option, supportGive_option, outwitUse_option, closeOutwitUse_option,
+    snatchGive_option, perplexUse_option, telekinesisFriend_option, telekinesisOpponent_option, telekinesisObject_option, telekinesisHurl_option,
+    auditorUse_option, clangorGive_option, duoAttackGive_option, teamWayfarersChoose_option, teamWayfarersNone_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
