@@ -156,11 +156,13 @@ const EFFECTS: Type = { kind: 'list', of: { kind: 'subject', name: 'effect' } };
 
 /** Puts effects on another character, or makes it the one that started them. */
 export const transfer: LowerStep = (b, step, at, frame) => {
-  if ((step.on === undefined) === (step.by === undefined))
+  if ((step.on === undefined) === (step.by === undefined)) {
     b.expressions.fault(at, 'effects are transferred on a character or by one', {
       found: step.on === undefined ? 'neither "on" nor "by"' : '"on" and "by"',
       expected: 'one of "on" and "by"',
     });
+    return frame;
+  }
   b.code.push({
     op: 'transfer',
     fields: {

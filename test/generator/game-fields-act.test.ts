@@ -87,3 +87,11 @@ test.each(VERBS)('a step with %s', (verb) => {
   const idle = Object.keys(of ?? {}).filter((field) => !read.has(`${verb}.${field}`));
   expect(idle).toEqual([]);
 });
+
+test.each([{ transfer: 'effects' }, { transfer: 'effects', on: 'who', by: 'who' }])(
+  'effects are transferred on a character or by one: %j',
+  (step) => {
+    const { faults } = lowerGame([...definitions.filter(({ id }) => id !== PROBE.id), { ...PROBE, steps: [step] }]);
+    expect(faults.map(({ message }) => message)).toEqual(['effects are transferred on a character or by one']);
+  },
+);
