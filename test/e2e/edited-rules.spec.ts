@@ -60,6 +60,8 @@ let site: EditedSite;
 let served: ServedCopy;
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(async () => {
+  // Builds a site of its own: the limit of the tests is not that of this hook.
+  test.setTimeout(180_000);
   site = buildEditedSite(edit, shown);
   served = await serveCopy(site.built);
 });
