@@ -117,7 +117,8 @@ function setsOf(program: Program, expressionsOf: Lower, all: readonly Expression
   for (const place of stages.keys()) checkReads(program, sets, place, uses, expressionsOf);
   const used = new Set(reads.flatMap((names) => [...names]));
   const clears = program.columns.flatMap((c, place) => (used.has(c.id) ? [place] : []));
-  const granted = program.values.some((d) => (d.has !== undefined || d.use !== undefined) && d.capability === undefined);
+  const ofSets = program.values.filter((d) => stages.some((stage) => d.of === sets[stage]));
+  const granted = ofSets.some((d) => (d.has !== undefined || d.use !== undefined) && d.capability === undefined);
   return [
     '{',
     `    given: ${text(sets.given)},`,

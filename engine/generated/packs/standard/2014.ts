@@ -1020,7 +1020,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "2014". */
 export const rules: Rules = {
   edition: "2014",
-  digest: "sha256:125ff9c36dab45546d8b4c0fa03409980a959d470226e46ed7c27040da626f37",
+  digest: "sha256:42202c504ddbf4215ed75761bbf630429aba5d81db097060c9f5724d498e3be6",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":2,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1040,7 +1040,7 @@ export const rules: Rules = {
         "balloonist", "damper", "jammer", "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "laden", "carried",
         "willpower", "hunts-colossal", "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny",
         "hunts-standard", "hunts-transporters", "team-lamplighters", "team-bell-ringers", "rallied", "team-depot-crew", "team-wayfarers", "copied",
-        "pennant", "hunts-wild-cards", "lantern-friend"],
+        "pennant", "hunts-wild-cards", "lantern-friend", "stubborn", "boiler-plate", "gilded", "scrutiny"],
       first: 0,
     },
     {

@@ -1036,7 +1036,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "current". */
 export const rules: Rules = {
   edition: "current",
-  digest: "sha256:3ee9612e52fd7db2634f8a84adafebe2f965f576caf1e1c4a2ced0350e53521d",
+  digest: "sha256:bfa606fe758c0286ec8b7780be28468de840ecc23a1e79cc852c0ffb924c74bb",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1056,7 +1056,7 @@ export const rules: Rules = {
         "balloonist", "damper", "jammer", "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "laden", "carried",
         "willpower", "hunts-colossal", "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny",
         "hunts-standard", "hunts-transporters", "team-lamplighters", "team-bell-ringers", "rallied", "team-depot-crew", "team-wayfarers", "copied",
-        "pennant", "hunts-wild-cards", "lantern-friend"],
+        "pennant", "hunts-wild-cards", "lantern-friend", "stubborn", "boiler-plate", "gilded", "scrutiny"],
       first: 0,
     },
     {

@@ -1020,7 +1020,7 @@ function baseNoPartFartherTest(b: Board, v: PartFrame): boolean {
 /** The rules of edition "original". */
 export const rules: Rules = {
   edition: "original",
-  digest: "sha256:21269fef34d5d13475de406abf6024838e3f670476e22752aaf6a030b31202f1",
+  digest: "sha256:b69329d49c5b9c234fd17e08629c7e953342f8297e30d0d9bddbc32a9abb6a6b",
   parameters: {"basicsCharacters":2,"modifierLimit":3,"tokenLimit":2,"rounding.direction":0,"pointsPerAction":100,"breakAwayOn":4,"doubleTokens":2,"epicFrom":400,"hardness":3,"mostObjects":3,"ultraHeavyPoints":100,"ultraHeavyToughness":4,"bendingSquares":2,"captiveLimit":3,"releaseBonus":50,"featShare":10,"leastThemeMembers":2,"controlReach":6,"pointsPerReroll":100},
   given: [
     {
@@ -1040,7 +1040,7 @@ export const rules: Rules = {
         "balloonist", "damper", "jammer", "auditor", "unshaken", "plated-soul", "blank", "thick-hide", "clangor", "piercing-song", "laden", "carried",
         "willpower", "hunts-colossal", "hunts-duo", "hunts-giant", "hunts-indomitable", "hunts-sharpshooter", "hunts-swimmer", "hunts-tiny",
         "hunts-standard", "hunts-transporters", "team-lamplighters", "team-bell-ringers", "rallied", "team-depot-crew", "team-wayfarers", "copied",
-        "pennant", "hunts-wild-cards", "lantern-friend"],
+        "pennant", "hunts-wild-cards", "lantern-friend", "stubborn", "boiler-plate", "gilded", "scrutiny"],
       first: 0,
     },
     {

@@ -274,52 +274,53 @@ const clangorGive_place = 117;
 const duoAttackGive_place = 118;
 const teamWayfarersChoose_place = 119;
 const teamWayfarersNone_place = 120;
-const basicsBareMap_place = 121;
-const criticalMiss_place = 122;
-const weaponUsed_place = 123;
-const pickUpOffer_place = 124;
-const pickUpTake_place = 125;
-const placePut_place = 126;
-const placeOffer_place = 127;
-const holdDefeated_place = 128;
-const holdLost_place = 129;
-const holdCaptured_place = 130;
-const weaponSwung_place = 131;
-const captureLost_place = 132;
-const scoreDefeated_place = 133;
-const relicFalls_place = 134;
-const eventRoundEnds_place = 135;
-const eventTurnEnds_place = 136;
-const themedControl_place = 137;
-const hypersonicBreaksAway_place = 138;
-const hypersonicStops_place = 139;
-const hypersonicAttacks_place = 140;
-const forceBlastAdds_place = 141;
-const quakingKnocks_place = 142;
-const quakingNoDoubles_place = 143;
-const bladesClawsFangsRoll_place = 144;
-const exploitingPenetrates_place = 145;
-const energyExplosionSpreads_place = 146;
-const superSensesEvadeExplosion_place = 147;
-const superSensesEvade_place = 148;
-const perplexedHurt_place = 149;
-const perplexedHealed_place = 150;
-const probabilityControlOwn_place = 151;
-const probabilityControlOpponent_place = 152;
-const mastermindTransfer_place = 153;
-const carryDrop_place = 154;
-const carryTake_place = 155;
-const willpowerIgnores_place = 156;
-const giantReachStrides_place = 157;
-const teamDepotCrewAdds_place = 158;
-const copiedLost_place = 159;
-const questionForce_place = 160;
-const questionDial_place = 161;
-const questionActionTotal_place = 162;
-const questionAttackRoll_place = 163;
-const questionDamage_place = 164;
-const questionVictory_place = 165;
-const questionThemedTeam_place = 166;
+const scrutinyUse_place = 121;
+const basicsBareMap_place = 122;
+const criticalMiss_place = 123;
+const weaponUsed_place = 124;
+const pickUpOffer_place = 125;
+const pickUpTake_place = 126;
+const placePut_place = 127;
+const placeOffer_place = 128;
+const holdDefeated_place = 129;
+const holdLost_place = 130;
+const holdCaptured_place = 131;
+const weaponSwung_place = 132;
+const captureLost_place = 133;
+const scoreDefeated_place = 134;
+const relicFalls_place = 135;
+const eventRoundEnds_place = 136;
+const eventTurnEnds_place = 137;
+const themedControl_place = 138;
+const hypersonicBreaksAway_place = 139;
+const hypersonicStops_place = 140;
+const hypersonicAttacks_place = 141;
+const forceBlastAdds_place = 142;
+const quakingKnocks_place = 143;
+const quakingNoDoubles_place = 144;
+const bladesClawsFangsRoll_place = 145;
+const exploitingPenetrates_place = 146;
+const energyExplosionSpreads_place = 147;
+const superSensesEvadeExplosion_place = 148;
+const superSensesEvade_place = 149;
+const perplexedHurt_place = 150;
+const perplexedHealed_place = 151;
+const probabilityControlOwn_place = 152;
+const probabilityControlOpponent_place = 153;
+const mastermindTransfer_place = 154;
+const carryDrop_place = 155;
+const carryTake_place = 156;
+const willpowerIgnores_place = 157;
+const giantReachStrides_place = 158;
+const teamDepotCrewAdds_place = 159;
+const copiedLost_place = 160;
+const questionForce_place = 161;
+const questionDial_place = 162;
+const questionActionTotal_place = 163;
+const questionAttackRoll_place = 164;
+const questionDamage_place = 165;
+const questionVictory_place = 166;
+const questionThemedTeam_place = 167;
 const calculationSpeed_place = 0;
 const calculationAttack_place = 1;
 const calculationDefense_place = 2;
@@ -727,6 +728,8 @@ type DuoAttackGiveLocals = { self: number };
 type TeamWayfarersChooseLocals = { self: number; what: number };
 
 type TeamWayfarersNoneLocals = { self: number };
+
+type ScrutinyUseLocals = { self: number; target: number; what: number };
 
 type BasicsBareMapLocals = { "$rest1": readonly number[]; drawn: number };
 
@@ -1949,6 +1952,18 @@ function passengers(g: Run, c: number): readonly number[] {
   return all(g, "character").filter((p) => (((((((p !== c) && !(get(g, CHARACTER_DEFEATED, p) === 1)) && friendly(g, p, c)) && adjacentPieces(board(g), p,
     c)) && (getList(g, CHARACTER_SQUARES, p).length === 1)) && (boardFact(g, "character", "size", p) <= boardFact(g, "character", "size", c))) && !(has(g,
     0, p, 1))));
+}
+
+/**
+ * rules/abilities/trait-cards.json#dialPoints
+ * The dial points of c (character) is the greatest of the points of L of every L among those L among the characters lines for which the character of L is
+ * C and the click of L is at least the dial first of C and there is no E among the dial ends of C so that E is at least the dial first of C and E is less
+ * than the click of L.
+ */
+function dialPoints(g: Run, c: number): number {
+  return greatest(all(g, "startline").filter((l) => (((get(g, STARTLINE_CHARACTER, l) === c) && (get(g, STARTLINE_CLICK, l) >= dialFirst(g, c)))
+    && !(getList(g, CHARACTER_DIAL_ENDS, c).some((e) => ((e >= dialFirst(g, c)) && (e < get(g, STARTLINE_CLICK, l))))))).map((l) => get(g, STARTLINE_POINTS,
+    l)));
 }
 
 /**
@@ -5763,6 +5778,40 @@ const teamWayfarersNone_procedure: Procedure<TeamWayfarersNoneLocals> = {
 };
 
 /**
+ * rules/abilities/trait-cards.json#scrutiny.use
+ * A character scrutiny use, an option of the turn: 1. choose target from those C among the close targets of the self for which there is some X among the
+ * possesses of C so that counterable of X; 2. choose what from those X among the possesses of the target for which counterable of X; 3. start countered
+ * on the target with what the what, for until next turn; 4. report “countered” with who the target and what the what.
+ */
+const scrutinyUse_procedure: Procedure<ScrutinyUseLocals> = {
+  id: "scrutiny.use", clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], name: "scrutinyUse", place: scrutinyUse_place,
+  first: () => ({ self: -1, target: -1, what: -1 }),
+  resets: [],
+  refusals: [],
+  code: [
+    { op: "choose", as: "target", prompt: "Choose whose power to counter", subject: "character", role: "target", may: false,
+      clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"],
+      leastClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"],
+      mostClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"],
+      onceClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], from: (g, v: ScrutinyUseLocals) => ({ kind: 'list',
+      items: closeTargets(g, v.self).filter((c) => capabilitiesAt(g, 1, c).some((x) => counterable(g, x))) }), who: (g, v: ScrutinyUseLocals) => v.self,
+      by: (g, v: ScrutinyUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "what", prompt: "Choose the power", subject: "capability", role: "what", may: false,
+      clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"],
+      leastClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"],
+      mostClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"],
+      onceClauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], from: (g, v: ScrutinyUseLocals) => ({ kind: 'list',
+      items: capabilitiesAt(g, 1, v.target).filter((x) => counterable(g, x)) }), who: (g, v: ScrutinyUseLocals) => v.self, by: (g, v: ScrutinyUseLocals) =>
+      get(g, CHARACTER_PLAYER, v.self) },
+    { op: "start", capability: 40, source: 95, until: 0, outlives: false, on: (g, v: ScrutinyUseLocals) => v.target, by: (g, v: ScrutinyUseLocals) =>
+      v.self, with: (g, v: ScrutinyUseLocals) => ({ what: v.what }) },
+    { op: "emit", type: "countered", says: "{what} of {who} is countered.",
+      clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"], with: (g, v: ScrutinyUseLocals) =>
+      ({ who: { subject: "character", number: v.target }, what: { subject: "capability", number: v.what } }) },
+  ],
+};
+
+/**
  * rules/basics/map-setup.json#basics.bare-map
  * At play begin if the mode of the game is basics: 1. for each drawn of the squares (1. set square printed hindering of the drawn to false; 2. set square
  * water of the drawn to false; 3. set square printed blocking of the drawn to false; 4. set square elevation of the drawn to 1).
@@ -8454,6 +8503,54 @@ const lanternFriend_capability: CapabilityRule = {
 };
 
 /**
+ * rules/abilities/trait-cards.json#stubborn
+ * A trait “stubborn”.
+ */
+const stubborn_capability: CapabilityRule = {
+  id: "stubborn", clauses: ["abilities.trait-cards.stubborn","abilities.traits.always-possessed","abilities.general.three-types"],
+  effect: false,
+  title: "Stubborn",
+  of: 4,
+  marks: [],
+};
+
+/**
+ * rules/abilities/trait-cards.json#boiler-plate
+ * A trait “boiler plate”.
+ */
+const boilerPlate_capability: CapabilityRule = {
+  id: "boiler-plate", clauses: ["abilities.trait-cards.boiler-plate"],
+  effect: false,
+  title: "Boiler Plate",
+  of: 4,
+  marks: [],
+};
+
+/**
+ * rules/abilities/trait-cards.json#gilded
+ * A trait “gilded”.
+ */
+const gilded_capability: CapabilityRule = {
+  id: "gilded", clauses: ["abilities.trait-cards.gilded"],
+  effect: false,
+  title: "Gilded",
+  of: 4,
+  marks: [],
+};
+
+/**
+ * rules/abilities/trait-cards.json#scrutiny
+ * A power “scrutiny”, marked special.
+ */
+const scrutiny_capability: CapabilityRule = {
+  id: "scrutiny", clauses: ["abilities.trait-cards.scrutiny"],
+  effect: false,
+  title: "Close Scrutiny",
+  of: 1,
+  marks: [0],
+};
+
+/**
  * rules/turns/beginning-end-effects.json#until-next-turn
  * “Until next turn” lasts until turn begin if the active of the turn is the player of the effect.
  */
@@ -9484,6 +9581,27 @@ const teamWayfarersNone_option: Option = {
 };
 
 /**
+ * rules/abilities/trait-cards.json#scrutiny.use
+ * A character scrutiny use, an option of the turn: 1. choose target from those C among the close targets of the self for which there is some X among the
+ * possesses of C so that counterable of X; 2. choose what from those X among the possesses of the target for which counterable of X; 3. start countered
+ * on the target with what the what, for until next turn; 4. report “countered” with who the target and what the what.
+ */
+const scrutinyUse_option: Option = {
+  id: "scrutiny.use", clauses: ["abilities.trait-cards.scrutiny","guide.lines-of-fire.adjacency-instead"],
+  title: "Close Scrutiny",
+  menu: "turn",
+  procedure: scrutinyUse_place,
+  command: {"use":"scrutiny"},
+  self: (g) => all(g, "character"),
+  test: (g, v: ScrutinyUseLocals) => has(g, 95, v.self, 3) && true,
+  facts: (_g, _v: ScrutinyUseLocals) => ({ ...action_first(), type: 1, tokens: 0, cost: 0, effect: 95 }),
+  refusals: [basicsTwoTypes_refusal, actionOwn_refusal, actionNoneLeft_refusal, actionOneNonFree_refusal, actionTwoTokens_refusal, actionFreeOnce_refusal,
+    actionDoublePowerTokens_refusal, actionDoublePowerFree_refusal, actionNoEpicLeft_refusal, rangedEngaged_refusal, rangedNoRange_refusal,
+    actionHandsFull_refusal, throwUltraHeavy_refusal, captureFull_refusal, actionNoRestart_refusal, damperDamps_refusal, jammerJams_refusal,
+    carriedWaits_refusal, moveAndAttackEngaged_refusal],
+};
+
+/**
  * rules/terrain/hindering.json#speed.hindering-start
  * Speed (move) gets a replacement of half if there is some S among the squares of the mover so that S is hindering to move.
  */
@@ -10349,6 +10467,34 @@ const lanternFriendHas_entry: Entry = {
 };
 
 /**
+ * rules/abilities/trait-cards.json#boiler-plate.away
+ * Possesses gets a counter of boiler plate alone if the abilities of the character hold boiler plate and the dial points of the character is not 300.
+ */
+const boilerPlateAway_entry: Entry = {
+  id: "boiler-plate.away", clauses: ["abilities.trait-cards.boiler-plate","abilities.traits.multiple-dials","guide.powers-abilities.dial-specific-effects"],
+  class: "counter",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [93],
+  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(93) && (dialPoints(g, v.character) !== 300)),
+};
+
+/**
+ * rules/abilities/trait-cards.json#gilded.away
+ * Possesses gets a counter of gilded alone if the abilities of the character hold gilded and the points of the character is not 200.
+ */
+const gildedAway_entry: Entry = {
+  id: "gilded.away", clauses: ["abilities.trait-cards.gilded","abilities.traits.starting-line-point-values"],
+  class: "counter",
+  shape: "set",
+  locked: false,
+  amount: (g, v: PossessesInputs) => 0,
+  list: (g, v: PossessesInputs) => [94],
+  test: (g, v: PossessesInputs) => (getList(g, CHARACTER_ABILITIES, v.character).includes(94) && (get(g, CHARACTER_POINTS, v.character) !== 200)),
+};
+
+/**
  * rules/powers/use-and-possess.json#calculation.possesses
  * Possesses: start with the printed capabilities of the character, then take every has added to the set, then take every counter taken out of the set.
  */
@@ -10360,7 +10506,7 @@ const calculationPossesses_rule: Calculation = {
     { gather: ["has"], fold: "union", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
     { gather: ["counter"], fold: "without", exclusive: false, skips: (_g, _v: PossessesInputs) => [] },
   ],
-  entries: [counteredWithout_entry, balloonistHas_entry, lanternFriendHas_entry],
+  entries: [counteredWithout_entry, balloonistHas_entry, lanternFriendHas_entry, boilerPlateAway_entry, gildedAway_entry],
 };
 
 /**
@@ -10599,6 +10745,54 @@ const copiedUse_entry: Entry = {
 };
 
 /**
+ * rules/abilities/trait-cards.json#stubborn.lends
+ * Uses gets an use of toughness alone.
+ */
+const stubbornLends_entry: Entry = {
+  id: "stubborn.lends", clauses: ["abilities.trait-cards.stubborn"],
+  class: "use",
+  shape: "set",
+  locked: false,
+  users: (g, v: UsesInputs) => users(g, 92, [v.character], 1),
+  granted: 92,
+  amount: (g, v: UsesInputs, u) => 0,
+  list: (g, v: UsesInputs, u) => [34],
+  test: (g, v: UsesInputs, u) => true,
+};
+
+/**
+ * rules/abilities/trait-cards.json#boiler-plate.lends
+ * Uses gets an use of toughness alone.
+ */
+const boilerPlateLends_entry: Entry = {
+  id: "boiler-plate.lends", clauses: ["abilities.trait-cards.boiler-plate"],
+  class: "use",
+  shape: "set",
+  locked: false,
+  users: (g, v: UsesInputs) => users(g, 93, [v.character], 1),
+  granted: 93,
+  amount: (g, v: UsesInputs, u) => 0,
+  list: (g, v: UsesInputs, u) => [34],
+  test: (g, v: UsesInputs, u) => true,
+};
+
+/**
+ * rules/abilities/trait-cards.json#gilded.lends
+ * Uses gets an use of toughness alone.
+ */
+const gildedLends_entry: Entry = {
+  id: "gilded.lends", clauses: ["abilities.trait-cards.gilded"],
+  class: "use",
+  shape: "set",
+  locked: false,
+  users: (g, v: UsesInputs) => users(g, 94, [v.character], 1),
+  granted: 94,
+  amount: (g, v: UsesInputs, u) => 0,
+  list: (g, v: UsesInputs, u) => [34],
+  test: (g, v: UsesInputs, u) => true,
+};
+
+/**
  * rules/powers/use-and-possess.json#calculation.uses
  * Uses: start with the possesses of the character, then take every use added to the set, then take every ignored taken out of the set.
  */
@@ -10612,7 +10806,7 @@ const calculationUses_rule: Calculation = {
   ],
   entries: [basicsNoPowers_entry, hypersonicPasses_entry, phasedPast_entry, pulsingPast_entry, pulsedIgnores_entry, cloakOfThornsLends_entry,
     gapfinderLends_entry, suddenBurstLends_entry, fullTiltLends_entry, platedSoulLends_entry, flightMoves_entry, indomitableUses_entry,
-    moveAndAttackUses_entry, teamLamplightersHides_entry, copiedUse_entry],
+    moveAndAttackUses_entry, teamLamplightersHides_entry, copiedUse_entry, stubbornLends_entry, boilerPlateLends_entry, gildedLends_entry],
 };
 
 /**
@@ -11156,7 +11350,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:3ee9612e52fd7db2634f8a84adafebe2f965f576caf1e1c4a2ced0350e53521d",
+  digest: "sha256:bfa606fe758c0286ec8b7780be28468de840ecc23a1e79cc852c0ffb924c74bb",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -11333,14 +11527,15 @@ export const rules: GameRules = {
     duoAttack_capability, moveAndAttack_capability, huntsColossal_capability, huntsDuo_capability, huntsGiant_capability, huntsIndomitable_capability,
     huntsSharpshooter_capability, huntsSwimmer_capability, huntsTiny_capability, huntsStandard_capability, huntsTransporters_capability,
     teamLamplighters_capability, teamBellRingers_capability, rallied_capability, teamDepotCrew_capability, teamWayfarers_capability, copied_capability,
-    pennant_capability, huntsWildCards_capability, lanternFriend_capability],
+    pennant_capability, huntsWildCards_capability, lanternFriend_capability, stubborn_capability, boilerPlate_capability, gilded_capability,
+    scrutiny_capability],
   sets: {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
-    clears: [1, 8, 37, 48, 49, 50, 51],
+    clears: [1, 8, 11, 37, 48, 49, 50, 51, 58, 86, 87, 88],
     kept: true,
-    granted: true,
+    granted: false,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration, thisAttack_duration],
   cells: 4115,
@@ -11365,8 +11560,8 @@ export const rules: GameRules = {
     exploitWeaknessGive_procedure, pulseWaveGive_procedure, regenerationGive_procedure, supportGive_procedure, outwitUse_procedure,
     closeOutwitUse_procedure, snatchGive_procedure, perplexUse_procedure, telekinesisFriend_procedure, telekinesisOpponent_procedure,
     telekinesisObject_procedure, telekinesisHurl_procedure, auditorUse_procedure, clangorGive_procedure, duoAttackGive_procedure,
-    teamWayfarersChoose_procedure, teamWayfarersNone_procedure, basicsBareMap_procedure, criticalMiss_procedure, weaponUsed_procedure,
-    pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
+    teamWayfarersChoose_procedure, teamWayfarersNone_procedure, scrutinyUse_procedure, basicsBareMap_procedure, criticalMiss_procedure,
+    weaponUsed_procedure, pickUpOffer_procedure, pickUpTake_procedure, placePut_procedure, placeOffer_procedure, holdDefeated_procedure, holdLost_procedure,
     holdCaptured_procedure, weaponSwung_procedure, captureLost_procedure, scoreDefeated_procedure, relicFalls_procedure, eventRoundEnds_procedure,
     eventTurnEnds_procedure, themedControl_procedure, hypersonicBreaksAway_procedure, hypersonicStops_procedure, hypersonicAttacks_procedure,
     forceBlastAdds_procedure, quakingKnocks_procedure, quakingNoDoubles_procedure, bladesClawsFangsRoll_procedure, exploitingPenetrates_procedure,
@@ -11392,7 +11587,7 @@ export const rules: GameRules = {
     hypersonicClose_option, hypersonicRanged_option, flurryGive_option, phasingTeleportGive_option, forceBlastGive_option, quakeGive_option,
     exploitWeaknessGive_option, pulseWaveGive_option, regenerationGive_option, supportGive_option, outwitUse_option, closeOutwitUse_option,
     snatchGive_option, perplexUse_option, telekinesisFriend_option, telekinesisOpponent_option, telekinesisObject_option, telekinesisHurl_option,
-    auditorUse_option, clangorGive_option, duoAttackGive_option, teamWayfarersChoose_option, teamWayfarersNone_option],
+    auditorUse_option, clangorGive_option, duoAttackGive_option, teamWayfarersChoose_option, teamWayfarersNone_option, scrutinyUse_option],
   questions: [questionForce_question, questionDial_question, questionActionTotal_question, questionAttackRoll_question, questionDamage_question,
     questionVictory_question, questionThemedTeam_question],
   calculations: [calculationSpeed_rule, calculationAttack_rule, calculationDefense_rule, calculationDamage_rule, calculationRange_rule,
