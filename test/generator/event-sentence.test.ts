@@ -4,14 +4,14 @@ import { compileLikeBook, sources } from '../fixtures/engines.ts';
 test('the sentence of an event names its fields alone, and that of a roll has expressions that are checked', () => {
   const edits: { readonly [path: string]: readonly [from: string, to: string] } = {
     'rules/turns/clearing.json': ['The tokens of {who}', 'The tokens of {whom}'],
-    'rules/combat/attack-roll.json': ['{attacker} attacks {targets}', '{attacker} attacks {victims}'],
+    'rules/combat/attack-roll.json': ['{attacker} attacks {targets + caught}', '{attacker} attacks {victims + caught}'],
   };
   const edited = sources.map((source) => {
     const edit = edits[source.path];
     return edit === undefined ? source : { ...source, text: source.text.replace(...edit) };
   });
   const roll = edited.find(({ path }) => path === 'rules/combat/attack-roll.json')?.text.split('\n') ?? [];
-  const line = roll.findIndex((text) => text.includes('{victims}')) + 1;
+  const line = roll.findIndex((text) => text.includes('{victims + caught}')) + 1;
   const column = (roll[line - 1]?.indexOf('victims') ?? 0) + 1;
   expect(compileLikeBook(edited).diagnostics).toMatchObject([
     {

@@ -4592,7 +4592,8 @@ const explode_procedure: Procedure<ExplodeLocals> = {
     { op: "point", point: 18 },
     { op: "unless", jump: 4, test: (g, v: ExplodeLocals) => (within(g, attack_place) && (v.reached.length > 0)) },
     { op: "emit", type: "attack-hit", says: "The explosion hits {targets} with a total of {total}.",
-      clauses: ["powers.energy-explosion.area","powers.energy-explosion.splash","powers.area-of-effect.one-roll","powers.area-of-effect.damage-by-the-effect"], with: (g, v: ExplodeLocals) => ({ attacker: { subject: "character", number: attack_frame(g).attacker }, targets: v.reached.map((number) => ({ subject: "character", number })), total: attack_frame(g).total }) },
+      clauses: ["powers.energy-explosion.splash","powers.area-of-effect.one-roll"], with: (g, v: ExplodeLocals) => ({ attacker: { subject: "character",
+      number: attack_frame(g).attacker }, targets: v.reached.map((number) => ({ subject: "character", number })), total: attack_frame(g).total }) },
     { op: "each", rest: "$rest1", list: (g, v: ExplodeLocals) => v.reached },
     { op: "next", rest: "$rest1", as: "one", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 8, test: (g, v: ExplodeLocals) => within(g, attack_place) },
@@ -11350,7 +11351,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:bfa606fe758c0286ec8b7780be28468de840ecc23a1e79cc852c0ffb924c74bb",
+  digest: "sha256:f3103e63fd1f752df8c7d797b0efb3b804dd746755123173f37a098e849252c4",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",

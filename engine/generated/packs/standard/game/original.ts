@@ -4602,7 +4602,8 @@ const explode_procedure: Procedure<ExplodeLocals> = {
     { op: "point", point: 18 },
     { op: "unless", jump: 4, test: (g, v: ExplodeLocals) => (within(g, attack_place) && (v.reached.length > 0)) },
     { op: "emit", type: "attack-hit", says: "The explosion hits {targets} with a total of {total}.",
-      clauses: ["powers.energy-explosion.area","powers.energy-explosion.splash","powers.area-of-effect.one-roll","powers.area-of-effect.damage-by-the-effect"], with: (g, v: ExplodeLocals) => ({ attacker: { subject: "character", number: attack_frame(g).attacker }, targets: v.reached.map((number) => ({ subject: "character", number })), total: attack_frame(g).total }) },
+      clauses: ["powers.energy-explosion.splash","powers.area-of-effect.one-roll"], with: (g, v: ExplodeLocals) => ({ attacker: { subject: "character",
+      number: attack_frame(g).attacker }, targets: v.reached.map((number) => ({ subject: "character", number })), total: attack_frame(g).total }) },
     { op: "each", rest: "$rest1", list: (g, v: ExplodeLocals) => v.reached },
     { op: "next", rest: "$rest1", as: "one", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 8, test: (g, v: ExplodeLocals) => within(g, attack_place) },
@@ -11360,7 +11361,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "original". */
 export const rules: GameRules = {
   edition: "original",
-  digest: "sha256:b69329d49c5b9c234fd17e08629c7e953342f8297e30d0d9bddbc32a9abb6a6b",
+  digest: "sha256:5a957c4581620b30c571c309827951009ad2d166c2c8305e39b8d0a684a633f0",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
