@@ -1,6 +1,6 @@
 /**
  * Makes PDFs of the built site's printed documents: `node site/print-pdf.ts [PART…] [--to FOLDER] [--letter]`.
- * A part is `book`, `quick-reference` or the id of a part of the book; without one, all of them. Build the site first.
+ * A part is `book` (all of it), `quick-reference` or the id of a part of the book; without one, all of them. Build the site first.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -23,7 +23,7 @@ export function printable(): readonly string[] {
   const folder = join(dist, 'print');
   if (!existsSync(join(folder, 'index.html'))) return [];
   const parts = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return ['book', ...parts.map(({ name }) => name)];
+  return parts.map(({ name }) => name);
 }
 
 /** How many pages a PDF has, as Chromium writes it. */
@@ -40,7 +40,7 @@ export async function print(browser: Browser, part: string, folder: string, form
       if (existsSync(file)) await route.fulfill({ path: file });
       else await route.abort();
     });
-    await page.goto(`${host}/print/${part === 'book' ? '' : `${part}/`}`, { waitUntil: 'load' });
+    await page.goto(`${host}/print/${part}/`, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     const pdf = await page.pdf({ format, outline: true, tagged: true, printBackground: true });
     const pages = pagesOf(pdf);

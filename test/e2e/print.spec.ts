@@ -8,10 +8,8 @@ import { themeAt } from './theme.ts';
 
 test('the whole book, every part and the quick reference can be printed', async ({ page }) => {
   await page.goto('/print/');
-  const parts = await page
-    .locator('.title-sheet a[href^="/print/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const expected = printable().map((part) => (part === 'book' ? '/print/' : `/print/${part}/`));
+  const parts = await page.locator('.to-print a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const expected = printable().map((part) => `/print/${part}/`);
   expect([...new Set(parts)].sort()).toEqual(expected.sort());
 });
 

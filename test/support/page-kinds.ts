@@ -15,6 +15,7 @@ export const pageKinds = {
   readings: '/readings/',
   'page in another language': '/de/golden/rule-of-three/',
   'page not yet translated': '/de/golden/occupancy/',
+  'documents to print': '/print/',
   'part to print': '/print/questions/',
   'quick reference': '/print/quick-reference/',
   glossary: '/glossary/terms/',
