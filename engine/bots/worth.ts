@@ -9,9 +9,10 @@ export function worth(game: Game, state: State, player: number): number {
   const shown = stateOf(game, state);
   const ids = game.ids.character ?? [];
   const squares = state.lists[game.rules.squares] ?? [];
+  const sides = state.numbers[game.rules.side] ?? [];
   let sum = WEIGHTS.score * lead(shown.score, game, player);
   for (const [of, id] of ids.entries()) {
-    const own = state.cells[game.rules.side + of] === player ? 1 : -1;
+    const own = sides[of] === player ? 1 : -1;
     const fields = fieldOf(shown.characters, id);
     sum -= own * (WEIGHTS.click * numberOf(fields, 'click') + WEIGHTS.token * numberOf(fields, 'tokens'));
     if (own === 1) sum -= WEIGHTS.distance * nearest(game, state, squares, of, player);
@@ -39,9 +40,10 @@ function nearest(game: Game, state: State, squares: readonly (readonly number[])
   const own = squares[of]?.[0];
   if (own === undefined) return 0;
   const { columns } = game.ground;
+  const sides = state.numbers[game.rules.side] ?? [];
   const distances = squares.flatMap((list, other) => {
     const [there] = list;
-    if (there === undefined || state.cells[game.rules.side + other] === player) return [];
+    if (there === undefined || sides[other] === player) return [];
     return [Math.max(Math.abs((there % columns) - (own % columns)), Math.abs(Math.floor(there / columns) - Math.floor(own / columns)))];
   });
   return distances.length === 0 ? 0 : Math.min(...distances);

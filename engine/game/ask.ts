@@ -2,7 +2,7 @@
 import type { Board } from '../kernel/board.ts';
 import { listedIds } from './listed.ts';
 import { run } from './machine.ts';
-import { createGame, type SetUp, stateOf } from './new-game.ts';
+import { createGame, firstState, type SetUp } from './new-game.ts';
 import type { Check, Event, FieldShape, GameQuestion, GameRules, Locals, Value } from './rules.ts';
 import { isList, type Run, startRun } from './run.ts';
 import type { Game } from './state.ts';
@@ -31,7 +31,7 @@ export function ask(rules: GameRules, asked: GameQuestion, question: Fields, gro
   const consulted: string[] = [];
   const first = rules.procedures[asked.procedure]?.first() ?? {};
   const locals = { ...first, ...takenFrom(game, asked, question) };
-  const state = stateOf(game, setUp, [{ procedure: asked.procedure, at: 0, locals }]);
+  const state = firstState(game, [{ procedure: asked.procedure, at: 0, locals }]);
   const g: Run = { ...startRun(game, state, events), consulted };
   const frame = g.stack[0];
   const dice = diceOf(asked, question);

@@ -1,6 +1,6 @@
 /** Calls of procedures, and requests to players. */
 import type { Locals, Procedure } from './rules.ts';
-import { forgetSets, type Run, setList } from './run.ts';
+import { forgetSets, type Run } from './run.ts';
 import type { Request } from './state.ts';
 
 export function procedureOf(g: Run, place: number): Procedure {
@@ -38,7 +38,7 @@ function reset(g: Run, place: number): void {
   const column = g.game.rules.columns[place];
   if (column === undefined) return;
   if (g.game.rules.sets?.clears.includes(place) === true) forgetSets(g);
-  const count = g.game.all[column.subject]?.length ?? 0;
-  if (column.shape === 'number') for (let of = 0; of < count; of++) g.cells[column.base + of] = column.first;
-  else for (let of = 0; of < count; of++) setList(g, column.base, of, []);
+  const subjects = g.game.all[column.subject] ?? [];
+  if (column.shape === 'number') g.numbers[column.place] = subjects.map(() => column.first);
+  else g.lists[column.place] = subjects.map(() => []);
 }

@@ -1,7 +1,7 @@
 /** Running effects: how they start and how they end. */
 import { capabilitiesAt } from './capabilities.ts';
 import type { Instruction, Locals } from './rules.ts';
-import { forgetSets, type Run } from './run.ts';
+import { forgetSets, get, type Run } from './run.ts';
 import type { Effect } from './state.ts';
 
 type Start = Extract<Instruction, { op: 'start' }>;
@@ -24,7 +24,7 @@ export function start(g: Run, v: Locals, i: Start): void {
     capability: i.capability,
     on,
     by,
-    player: g.cells[g.game.rules.side + (by < 0 ? on : by)] ?? 0,
+    player: get(g, g.game.rules.side, by < 0 ? on : by),
     source: i.outlives ? -1 : i.source,
     duration: i.until,
     frame,

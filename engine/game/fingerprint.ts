@@ -1,4 +1,5 @@
 /** The fingerprint of a state: the same for the same facts, whatever the order of definitions in the rules. */
+import { startRun } from './run.ts';
 import type { Game, State } from './state.ts';
 
 /** FNV-1a over the text, in 32 bits. */
@@ -16,9 +17,10 @@ export function fingerprint(game: Game, state: State): string {
     one = (one ^ hash(fact, 0x811c9dc5)) >>> 0;
     other = (other + hash(fact, 0x9dc5811c)) >>> 0;
   };
+  const { numbers, lists } = startRun(game, state);
   for (const column of game.rules.columns) {
     (game.all[column.subject] ?? []).forEach((_, of) => {
-      const value = column.shape === 'list' ? (state.lists[column.base]?.[of] ?? []).join() : String(state.cells[column.base + of] ?? 0);
+      const value = column.shape === 'list' ? (lists[column.place]?.[of] ?? []).join() : String(numbers[column.place]?.[of] ?? 0);
       add(`${column.id} ${of} ${value}`);
     });
   }

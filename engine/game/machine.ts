@@ -7,7 +7,7 @@ import { instead, point } from './open-points.ts';
 import { localsOf } from './points.ts';
 import { choose, next, offer } from './requests.ts';
 import type { Instruction } from './rules.ts';
-import { forgetSets, get, getList, instance, type Run, setList, within } from './run.ts';
+import { forgetSets, get, getList, instance, type Run, set, setList, within } from './run.ts';
 import type { Frame } from './state.ts';
 import { changeMap, setTerrain } from './terrain.ts';
 
@@ -105,20 +105,19 @@ function change(g: Run, frame: Frame, i: Change): void {
       break;
     case 'set': {
       const of = i.of(g, v);
-      const column = g.game.rules.columns[i.column];
-      const base = column?.base ?? 0;
-      g.cells[base + of] = i.to(g, v, get(g, base, of));
+      const place = placeOf(g, i.column);
+      set(g, place, of, i.to(g, v, get(g, place, of)));
       if (g.game.rules.sets?.clears.includes(i.column) === true) forgetSets(g);
-      if (base === g.game.rules.map) changeMap(g);
+      if (place === g.game.rules.map) changeMap(g);
       // A figure that changes sides changes the board.
-      if (base === g.game.rules.side) g.lists[g.game.rules.squares] = [...(g.lists[g.game.rules.squares] ?? [])];
+      if (place === g.game.rules.side) g.lists[g.game.rules.squares] = [...(g.lists[g.game.rules.squares] ?? [])];
       break;
     }
     case 'set-list': {
       const of = i.of(g, v);
       if (g.game.rules.sets?.clears.includes(i.column) === true) forgetSets(g);
-      const list = g.game.rules.columns[i.column]?.base ?? -1;
-      setList(g, list, of, i.to(g, v, getList(g, list, of)));
+      const place = placeOf(g, i.column);
+      setList(g, place, of, i.to(g, v, getList(g, place, of)));
       break;
     }
     case 'set-terrain':
@@ -147,6 +146,8 @@ function change(g: Run, frame: Frame, i: Change): void {
       break;
   }
 }
+
+const placeOf = (g: Run, column: number): number => g.game.rules.columns[column]?.place ?? -1;
 
 function roll(g: Run, frame: Frame, i: Extract<Instruction, { readonly op: 'roll' }>): boolean {
   const { answer } = g;

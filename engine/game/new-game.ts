@@ -4,7 +4,7 @@ import { parseSquare } from '../kernel/square-name.ts';
 import { fieldOf, givenAt } from './listed.ts';
 import { type Played, proceed } from './play.ts';
 import type { Column, GameRules } from './rules.ts';
-import type { Frame, Game, GameOnMap, State } from './state.ts';
+import type { Columns, Frame, Game, State } from './state.ts';
 import { numberText } from './texts.ts';
 
 /** A set-up as a question gives it, checked: the board that it makes, what there is of each kind by ids, and the question itself. */
@@ -27,17 +27,14 @@ export class TooManyError extends Error {
 
 /** A game on every map of a set-up. The first of the set-ups is the one that it begins on. */
 export function createGames(rules: GameRules, setUps: readonly SetUp[]): Game {
-  const maps: GameOnMap[] = [];
-  for (const setUp of setUps) {
-    const game = createGame(rules, setUp, maps);
-    maps.push({ game, first: stateOf(game, setUp, []) });
-  }
+  const maps: Game[] = [];
+  for (const setUp of setUps) maps.push(createGame(rules, setUp, maps));
   const [first] = maps;
   if (first === undefined) throw new RangeError('a game has a map');
-  return first.game;
+  return first;
 }
 
-export function createGame(rules: GameRules, setUp: SetUp, maps: readonly GameOnMap[] = []): Game {
+export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[] = []): Game {
   const { ids } = setUp;
   for (const { id, most, listed = '' } of rules.subjects) {
     const count = ids[id]?.length ?? 0;
@@ -50,15 +47,22 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly GameOn
     ['edge', 2 * size],
   ] as const;
   const all = Object.fromEntries(counts.map(([subject, count]) => [subject, Array.from({ length: count }, (_, place) => place)]));
+  const numbered: Numbered = {
+    ids: { ...ids, capability: rules.capabilities.map((c) => c.id), quantity: rules.quantities },
+    all: { ...all, capability: rules.capabilities.flatMap((c, place) => (c.effect ? [] : [place])) },
+    texts: [],
+  };
+  const { numbers, lists } = columnsOf(rules, setUp, numbered);
+  const { written } = rules;
   const facts = Object.fromEntries(Object.entries(setUp.board.character).filter(([name]) => isGiven(setUp.board, name)));
   return {
     rules,
     maps,
     ground: setUp.ground,
     facts,
-    ids: { ...ids, capability: rules.capabilities.map((c) => c.id), quantity: rules.quantities },
-    all: { ...all, capability: rules.capabilities.flatMap((c, place) => (c.effect ? [] : [place])) },
-    texts: [],
+    ...numbered,
+    first: { numbers: numbers.slice(0, written.numbers), lists: lists.slice(0, written.lists) },
+    given: { numbers: numbers.slice(written.numbers), lists: lists.slice(written.lists) },
     grounds: new WeakMap(),
     bareGrounds: new WeakMap(),
     boards: new WeakMap(),
@@ -99,72 +103,64 @@ const isGiven = (board: Board, name: string): boolean =>
   board.rules.given.some((fact) => fact.subject === 'character' && fact.name === name);
 
 /** The state at the first request, and what has happened before it. */
-export function startGame(game: Game, setUp: SetUp): Pick<Played, 'state' | 'events'> {
+export function startGame(game: Game): Pick<Played, 'state' | 'events'> {
   const play = game.rules.procedures[game.rules.play];
   if (play === undefined) throw new RangeError('the rules have no procedure that is the game');
   const frame: Frame = { procedure: game.rules.play, at: 0, locals: play.first() };
-  return proceed(game, stateOf(game, setUp, [frame]), undefined);
+  return proceed(game, firstState(game, [frame]), undefined);
 }
 
 /** A state with everything as the set-up gives it, before a first procedure. */
-export function stateOf(game: Game, setUp: SetUp, stack: readonly Frame[]): State {
-  const { rules } = game;
-  const cells: number[] = [];
-  const lists: (readonly number[])[][] = [];
+export function firstState({ rules, first }: Game, stack: readonly Frame[]): State {
+  return { book: rules.digest, ...first, terrain: {}, stack, later: [], effects: [], started: 0, request: null };
+}
+
+/** How ids are numbered. */
+type Numbered = Pick<Game, 'ids' | 'all' | 'texts'>;
+
+/** What the set-up gives in every column. */
+function columnsOf(rules: GameRules, setUp: SetUp, numbered: Numbered): Columns {
+  const numbers: (readonly number[])[] = [];
+  const lists: (readonly (readonly number[])[])[] = [];
   for (const column of rules.columns) {
-    const count = game.all[column.subject]?.length ?? 0;
-    const list: (readonly number[])[] = [];
-    if (column.shape === 'list') lists[column.base] = list;
+    const subjects = numbered.all[column.subject] ?? [];
     const givenOf = givenAt(rules, setUp.question, column.subject, column.given ?? '');
-    for (let of = 0; of < count; of++) {
-      const given = givenOf(of);
-      if (column.shape === 'list') {
-        list[of] = placedOn(setUp, rules, column, of) ?? numbers(game, column, of, given);
-      } else cells[column.base + of] = numberOf(game, column, of, given);
-    }
+    if (column.shape === 'number') numbers[column.place] = subjects.map((of) => numberOf(setUp, numbered, column, of, givenOf(of)));
+    else
+      lists[column.place] = subjects.map((of) => placedOn(setUp, rules, column, of) ?? numbersOf(setUp, numbered, column, of, givenOf(of)));
   }
-  return {
-    book: rules.digest,
-    cells: Array.from(cells, (cell) => cell ?? 0),
-    lists: Array.from(lists, (list) => list ?? []),
-    terrain: {},
-    stack,
-    later: [],
-    effects: [],
-    started: 0,
-    request: null,
-  };
+  return { numbers, lists };
 }
 
 /** The squares of a figure or of an object that the set-up has put on the map; undefined for any other list. */
 function placedOn(setUp: SetUp, rules: GameRules, column: Column, of: number): readonly number[] | undefined {
-  if (column.base === rules.squares) return setUp.board.pieces[of]?.squares ?? [];
-  return column.base === rules.lying ? (setUp.ground.things[of]?.squares ?? []) : undefined;
+  if (column.place === rules.squares) return setUp.board.pieces[of]?.squares ?? [];
+  return column.place === rules.lying ? (setUp.ground.things[of]?.squares ?? []) : undefined;
 }
 
-function numberOf(game: Game, column: Column, of: number, given: unknown): number {
+function numberOf(setUp: SetUp, numbered: Numbered, column: Column, of: number, given: unknown): number {
   if (given === undefined || given === null) return column.first;
   if (typeof given === 'boolean') return given ? 1 : 0;
   if (typeof given === 'number') return given;
-  if (Array.isArray(given)) return given.includes(game.ids[column.subject]?.[of]) ? 1 : 0;
+  if (Array.isArray(given)) return given.includes(numbered.ids[column.subject]?.[of]) ? 1 : 0;
   if (column.values !== undefined) return Math.max(column.values.indexOf(String(given)), 0);
-  return subjectNumber(game, column.of ?? '', String(given));
+  return subjectNumber(setUp, numbered, column.of ?? '', String(given));
 }
 
 /** A list that is given: numbers, or subjects by their ids. An entry of the list that names none keeps its place. */
-function numbers(game: Game, column: Column, subject: number, given: unknown): readonly number[] {
+function numbersOf(setUp: SetUp, numbered: Numbered, column: Column, subject: number, given: unknown): readonly number[] {
   // A field that has an entry for each subject names them by their ids.
-  const own = Array.isArray(given) ? given : fieldOf(given, game.ids[column.subject]?.[subject] ?? '');
+  const own = Array.isArray(given) ? given : fieldOf(given, numbered.ids[column.subject]?.[subject] ?? '');
   const list: readonly unknown[] = Array.isArray(own) ? own : [];
   const { of = '' } = column;
   if (of === '' || of === 'bool') return list.map((n) => (typeof n === 'number' ? n : 0));
-  return list.map((entry) => (typeof entry === 'string' ? subjectNumber(game, of, entry) : -1));
+  return list.map((entry) => (typeof entry === 'string' ? subjectNumber(setUp, numbered, of, entry) : -1));
 }
 
 /** The number of a subject by its id. */
-function subjectNumber(game: Game, subject: string, id: string): number {
-  if (subject === 'square') return squareNumber(game.ground, id);
-  return subject === 'text' ? numberText(game, id) : (game.ids[subject]?.indexOf(id) ?? -1);
+function subjectNumber({ ground }: SetUp, numbered: Numbered, subject: string, id: string): number {
+  if (subject === 'square') return squareNumber(ground, id);
+  return subject === 'text' ? numberText(numbered, id) : (numbered.ids[subject]?.indexOf(id) ?? -1);
 }
 
 function squareNumber({ columns }: Board, name: string): number {

@@ -1,7 +1,7 @@
 /** Triggers that act at one point: which of them are due, in which order, and who is asked about it. */
 import { capabilityOf, effectOf, useOf } from './capabilities.ts';
 import type { Locals, Trigger } from './rules.ts';
-import type { Run } from './run.ts';
+import { get, type Run } from './run.ts';
 import type { Frame, Request } from './state.ts';
 
 type Due = readonly [trigger: number, user: number];
@@ -88,7 +88,7 @@ function needsOrder(g: Run, due: readonly Due[]): boolean {
 
 function playerOf(g: Run, trigger: Trigger, user: number): number {
   const { self } = localsOf(g, trigger, user);
-  return typeof self !== 'number' || self < 0 ? g.game.rules.active(g) : (g.cells[g.game.rules.side + self] ?? 0);
+  return typeof self !== 'number' || self < 0 ? g.game.rules.active(g) : get(g, g.game.rules.side, self);
 }
 
 /** Marks a trigger as having acted here, and puts its steps on the stack unless it was declined. */

@@ -26,12 +26,12 @@ interface SubjectRule {
   /** The list of a question that names one of them each. */
   readonly listed?: string;
 }
-
-/** A record of every subject of a kind: numbers from `base` on in the cells, or the lists at the place `base`. */
+/** A record of every subject of a kind, a number or a list each. */
 export interface Column {
   readonly id: string;
   readonly subject: string;
-  readonly base: number;
+  /** Its place among the columns of its shape: those that steps write come first. */
+  readonly place: number;
   readonly shape: 'number' | 'list';
   /** What its numbers are: truth, or the kind of subject they number. */
   readonly of?: string;
@@ -206,7 +206,8 @@ export interface GameRules {
   /** Absent where the rules know no capabilities. */
   readonly sets?: CapabilitySets;
   readonly durations: readonly DurationRule[];
-  readonly cells: number;
+  /** How many columns of each shape steps write; these are part of a state. */
+  readonly written: { readonly numbers: number; readonly lists: number };
   readonly points: readonly string[];
   readonly procedures: readonly Procedure[];
   readonly triggers: readonly Trigger[];

@@ -15,7 +15,8 @@ export type Halts = (choose: Choose, found: Found) => boolean;
 
 export interface Run {
   game: Game;
-  cells: number[];
+  /** All columns: those of the state, then those that the set-up alone gives. */
+  numbers: (readonly number[])[];
   lists: (readonly (readonly number[])[])[];
   terrain: State['terrain'];
   stack: Frame[];
@@ -61,15 +62,14 @@ export interface KnownSets {
 
 /** Forgets the sets of capabilities, since something they follow from has been written. */
 export function forgetSets(g: Run): void {
-  g.game.known.delete(g.cells);
   g.sets = { lists: [] };
 }
 
 const copyFrame = (frame: Frame): Frame => ({ ...frame, locals: { ...frame.locals } });
 
 /** The game on the map that a state is played on. */
-export function gameAt(game: Game, { cells }: Pick<State, 'cells'>): Game {
-  return game.maps[cells[game.rules.map] ?? 0]?.game ?? game;
+export function gameAt(game: Game, { numbers }: Pick<State, 'numbers'>): Game {
+  return game.maps[numbers[game.rules.map]?.[0] ?? 0] ?? game;
 }
 
 /** Starts work on a state, which itself stays as it is. */
@@ -78,14 +78,14 @@ export function startRun(opened: Game, state: State, events: Event[] | undefined
   return {
     ...(halts === undefined ? {} : { halts }),
     game,
-    cells: [...state.cells],
-    lists: [...state.lists],
+    numbers: [...state.numbers, ...game.given.numbers],
+    lists: [...state.lists, ...game.given.lists],
     terrain: state.terrain,
     stack: state.stack.map(copyFrame),
     later: [...state.later],
     effects: state.effects,
     started: state.started,
-    sets: game.known.get(state.cells) ?? { lists: [] },
+    sets: game.known.get(state.numbers) ?? { lists: [] },
     working: false,
     request: null,
     answer: undefined,
@@ -98,11 +98,13 @@ export function startRun(opened: Game, state: State, events: Event[] | undefined
 
 /** The state that the work has come to. */
 export function endRun(g: Run): State {
-  g.game.known.set(g.cells, g.sets);
+  const { digest, written } = g.game.rules;
+  const numbers = g.numbers.slice(0, written.numbers);
+  g.game.known.set(numbers, g.sets);
   return {
-    book: g.game.rules.digest,
-    cells: g.cells,
-    lists: g.lists,
+    book: digest,
+    numbers,
+    lists: g.lists.slice(0, written.lists),
     terrain: g.terrain,
     stack: g.stack,
     later: g.later,
@@ -113,9 +115,9 @@ export function endRun(g: Run): State {
 }
 
 /** A number of the state. A subject that is none has no records: the compiler refuses what could ask for one. */
-export function get(g: Run, base: number, of: number): number {
-  const value = of < 0 ? undefined : g.cells[base + of];
-  if (value === undefined) throw new RangeError(`there is no subject ${of} for the record at ${base}`);
+export function get(g: Run, column: number, of: number): number {
+  const value = g.numbers[column]?.[of];
+  if (value === undefined) throw new RangeError(`there is no subject ${of} for the record at ${column}`);
   return value;
 }
 
@@ -125,8 +127,12 @@ export function getList(g: Run, column: number, of: number): readonly number[] {
   return value;
 }
 
+export function set(g: Run, column: number, of: number, to: number): void {
+  g.numbers[column] = (g.numbers[column] ?? []).with(of, to);
+}
+
 export function setList(g: Run, column: number, of: number, to: readonly number[]): void {
-  g.lists[column] = (g.lists[column] ?? []).map((list, place) => (place === of ? to : list));
+  g.lists[column] = (g.lists[column] ?? []).with(of, to);
 }
 
 /** All subjects of a kind. */

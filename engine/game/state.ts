@@ -70,8 +70,9 @@ export type Answer =
 export interface State {
   /** Digest of the rules it is played under: a state is never loaded into others. */
   readonly book: string;
-  readonly cells: readonly number[];
-  readonly lists: readonly (readonly (readonly number[])[])[];
+  /** The columns that steps write, by their places. */
+  readonly numbers: Columns['numbers'];
+  readonly lists: Columns['lists'];
   /** Records of the map that have changed since the set-up, each with its new value by square or edge. */
   readonly terrain: { readonly [record: string]: Amounts };
   readonly stack: readonly Frame[];
@@ -82,17 +83,21 @@ export interface State {
   readonly request: Request | null;
 }
 
-/** A game on one of the maps of its set-up, and what a state has of that map at first. */
-export interface GameOnMap {
-  readonly game: Game;
-  readonly first: Pick<State, 'cells' | 'lists'>;
+/** Columns by place, each with its number or its list by subject. */
+export interface Columns {
+  readonly numbers: readonly (readonly number[])[];
+  readonly lists: readonly (readonly (readonly number[])[])[];
 }
 
 /** What does not change during a game: the rules, the map, the cards, and how many subjects of each kind there are. */
 export interface Game {
   readonly rules: GameRules;
   /** The game on each map of the set-up: its first map, then the further ones. Shared by all of them. */
-  readonly maps: readonly GameOnMap[];
+  readonly maps: readonly Game[];
+  /** What the set-up gives in the columns that steps write. */
+  readonly first: Columns;
+  /** What it gives in the others, whose places come after those. */
+  readonly given: Columns;
   /** The map and its objects as the set-up gives them, without figures. */
   readonly ground: Board;
   /** What is given of each figure for the board. */
@@ -108,7 +113,7 @@ export interface Game {
   readonly bareGrounds: WeakMap<Board, Map<number, Board>>;
   /** Boards by their ground, by the lists that place the figures, and by what these can use. */
   readonly boards: WeakMap<Board, WeakMap<object, Map<string, Board>>>;
-  /** What is known of capabilities, by the cells that it follows from. */
+  /** What is known of capabilities, by the numbers that it follows from. */
   readonly known: WeakMap<object, KnownSets>;
   /** Whether no figure has a capability, and the rules grant none. */
   readonly powerless: boolean;

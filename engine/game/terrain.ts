@@ -64,12 +64,13 @@ export function setTerrain(g: Run, record: string, of: number, to: (it: number) 
 /** Goes over to the map that the state now names: what the set-up gives with a map is that of the new one. */
 export function changeMap(g: Run): void {
   g.game = gameAt(g.game, g);
-  const first = g.game.maps.find(({ game }) => game === g.game)?.first;
-  if (first === undefined) return;
-  for (const { base, shape, given, subject } of g.game.rules.columns) {
+  const { first, given: fixed, rules } = g.game;
+  const numbers = [...first.numbers, ...fixed.numbers];
+  const lists = [...first.lists, ...fixed.lists];
+  for (const { place, shape, given } of rules.columns) {
     if (given?.startsWith('map.') !== true) continue;
-    if (shape === 'list') g.lists[base] = first.lists[base] ?? [];
-    else for (const of of g.game.all[subject] ?? []) g.cells[base + of] = first.cells[base + of] ?? 0;
+    if (shape === 'list') g.lists[place] = lists[place] ?? [];
+    else g.numbers[place] = numbers[place] ?? [];
   }
 }
 

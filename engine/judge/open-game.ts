@@ -44,7 +44,7 @@ export function openGame(rules: GameRules | undefined, question: PlayQuestion, p
   }
   const game = orTooMany(question, () => createGames(rules, setUps));
   if ('code' in game) return game;
-  const { state, events } = startGame(game, setUp);
+  const { state, events } = startGame(game);
   return { game, first: state, events };
 }
 

@@ -2,7 +2,7 @@
 import { type Command, command } from '../game/commands.ts';
 import { apply } from '../game/play.ts';
 import type { Amounts, Column, Event, EventField, GameRules, Shown, Statement, Subject } from '../game/rules.ts';
-import { gameAt, get, startRun } from '../game/run.ts';
+import { gameAt, get, getList, startRun } from '../game/run.ts';
 import type { Game, State } from '../game/state.ts';
 import type { Reason as Why } from '../game/why-not.ts';
 import type { PlayQuestion } from '../generated/question.ts';
@@ -104,7 +104,7 @@ export function stateOf(opened: Game, state: State): PlayVerdict['state'] {
     if (column.shown === undefined) continue;
     const ids = game.ids[column.subject] ?? [];
     const values = ids.map((_, of) =>
-      column.shape === 'list' ? squaresOf(game, state, column, of) : shownValue(column, get(g, column.base, of)),
+      column.shape === 'list' ? namesOf(game, getList(g, column.place, of)) : shownValue(column, get(g, column.place, of)),
     );
     if (column.subject === 'character') {
       for (const [of, id] of ids.entries()) Object.assign(characters[id] ?? {}, { [column.shown]: values[of] });
@@ -118,9 +118,6 @@ function shownFact(game: Game, { subject }: Shown, value: number | readonly numb
   if (typeof value !== 'number') return namesOf(game, value);
   return subject === undefined ? value : (game.ids[subject]?.[value] ?? null);
 }
-
-const squaresOf = (game: Game, state: State, column: Column, of: number): ReturnType<typeof namesOf> =>
-  namesOf(game, state.lists[column.base]?.[of] ?? []);
 
 function namesOf(game: Game, squares: readonly number[]): string | readonly string[] | null {
   const names = squares.map((square) => squareName(square, game.ground.columns));

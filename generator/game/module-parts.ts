@@ -38,7 +38,7 @@ function definitionObject({ definition, fields }: LoweredObject, type: string, a
 /** The places of columns, routines and calculations, as constants. */
 export function constantsOf({ game }: GameModule): { readonly columns: readonly string[]; readonly places: readonly string[] } {
   return {
-    columns: game.program.columns.map((c) => `const ${columnName(c.id)} = ${c.base};`),
+    columns: game.program.columns.map((c) => `const ${columnName(c.id)} = ${c.place};`),
     places: [
       ...game.routines.map(({ routine }, place) => `const ${placeOf(routine.id)} = ${place};`),
       ...game.calculations.map(({ quantity }, place) => `const ${placeOf(`calculation.${quantity}`)} = ${place};`),

@@ -21,7 +21,7 @@ export const safe = (id: string): string => camel(id.replaceAll(/[ /]+/g, '.'));
 export function rulesObject({ edition, digest, game }: GameModule): string {
   const { program } = game;
   const figure = program.subjects.find((s) => s.figure !== undefined)?.figure;
-  const place = (id: string | undefined): number => program.columns.find((c) => c.id === id)?.base ?? -1;
+  const place = (id: string | undefined): number => program.columns.find((c) => c.id === id)?.place ?? -1;
   const at = program.points.map((point) => `[${program.triggers.flatMap((t, k) => (pointOf(t) === point ? [k] : [])).join(', ')}]`);
   const whenever = program.triggers.flatMap((t, k) => (t.whenever === true ? [k] : []));
   const columns = program.columns.map((c) => {
@@ -29,7 +29,7 @@ export function rulesObject({ edition, digest, game }: GameModule): string {
     const of = c.type.kind === 'bool' ? 'bool' : subjectsOf(c.type)[0];
     const shown = c.definition.shown === undefined ? '' : `, shown: ${text(c.definition.shown)}`;
     const given = c.definition.given === undefined ? '' : `, given: ${text(c.definition.given)}`;
-    return `    { id: ${text(c.id)}, subject: ${text(c.subject)}, base: ${c.base}, shape: ${text(c.shape)}${of === undefined ? '' : `, of: ${text(of)}`}${values}, first: ${c.first}${given}${shown} },`;
+    return `    { id: ${text(c.id)}, subject: ${text(c.subject)}, place: ${c.place}, shape: ${text(c.shape)}${of === undefined ? '' : `, of: ${text(of)}`}${values}, first: ${c.first}${given}${shown} },`;
   });
   const lines = [
     'const rules: GameRules = {',
@@ -42,7 +42,7 @@ export function rulesObject({ edition, digest, game }: GameModule): string {
     `  capabilities: [${program.capabilities.map((c) => `${camel(c.id)}_capability`).join(', ')}],`,
     ...(game.capabilities.sets === undefined ? [] : [`  sets: ${game.capabilities.sets},`]),
     `  durations: [${program.durations.map((d) => `${camel(d.id)}_duration`).join(', ')}],`,
-    `  cells: ${program.cells},`,
+    `  written: { numbers: ${program.written.numbers}, lists: ${program.written.lists} },`,
     `  points: ${text(program.points)},`,
     `  procedures: [${game.routines.map(({ routine }) => `${safe(routine.id)}_procedure`).join(', ')}],`,
     `  triggers: [${program.triggers.map((t) => `${camel(t.id)}_trigger`).join(', ')}],`,

@@ -4,7 +4,8 @@ import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Type } from '../language/types.ts';
 import { belongsToGame } from './belongs-to-game.ts';
-import { declared, typeOf } from './types.ts';
+import { type Columns, columnsOf } from './columns.ts';
+import { declared } from './types.ts';
 
 export type Of<K extends Definition['kind']> = Extract<Definition, { readonly kind: K }>;
 export type Step = Of<'procedure'>['steps'][number];
@@ -23,25 +24,12 @@ export interface Routine {
   readonly gives?: string;
 }
 
-interface ColumnPlan {
-  readonly id: string;
-  readonly subject: string;
-  readonly name: string;
-  readonly type: Type;
-  readonly base: number;
-  readonly shape: 'number' | 'list';
-  readonly first: number;
-  readonly definition: Of<'record'>;
-}
-
-export interface Program {
+export interface Program extends Columns {
   readonly subjects: readonly Of<'subject'>[];
-  readonly columns: readonly ColumnPlan[];
   /** Records of the map: the board reads them, and steps may change them. */
   readonly terrain: readonly Of<'record'>[];
   /** Records of pairs of squares that the map gives: functions of two squares. */
   readonly pairs: readonly string[];
-  readonly cells: number;
   readonly routines: readonly Routine[];
   readonly procedures: readonly Of<'procedure'>[];
   readonly options: readonly Of<'option'>[];
@@ -79,13 +67,13 @@ export function createProgram(definitions: readonly Definition[]): Program {
     routines.push(...routinesOf(d, camel(d.id), takes, {}, undefined));
   }
   for (const d of questions) routines.push(...routinesOf(d, camel(d.id), d.takes ?? {}, {}, undefined));
-  const { columns, cells } = columnsOf(of('record').filter(belongsToGame), subjects);
+  const { columns, written } = columnsOf(of('record').filter(belongsToGame), recordsWritten(subjects, routines));
   return {
     subjects,
     columns,
     pairs: of('record').flatMap((d) => (d.of === 'step' && d.given !== undefined ? [d.id.slice('step.'.length)] : [])),
     terrain: of('record').filter((d) => d.given?.startsWith('map.') === true && (d.of === 'square' || d.of === 'edge')),
-    cells,
+    written,
     routines,
     procedures,
     options,
@@ -156,38 +144,15 @@ function laterOf(main: Routine, steps: readonly Step[], pointer: string): Routin
   });
 }
 
-function columnsOf(records: readonly Of<'record'>[], subjects: readonly Of<'subject'>[]): { columns: ColumnPlan[]; cells: number } {
-  let cells = 0;
-  let lists = 0;
-  // What no game or not every game has comes last, so that the state of the others ends before it.
-  const isInside = ({ listed }: Of<'subject'>): boolean =>
-    subjects.some((s) => s.listed !== undefined && listed?.startsWith(`${s.listed}.`));
-  const rank = (d: Of<'record'>): number => {
-    const subject = subjects.find((s) => s.id === d.id.split('.')[0]);
-    if (subject === undefined) return 0;
-    return subject.question !== undefined ? 2 : isInside(subject) ? 1 : 0;
-  };
-  const columns = [...records]
-    .sort((a, b) => rank(a) - rank(b))
-    .map((d): ColumnPlan => {
-      const [subject = '', name = ''] = d.id.split('.');
-      const type = typeOf(d.type);
-      const shape = type.kind === 'list' ? 'list' : 'number';
-      const base = shape === 'list' ? lists++ : cells;
-      if (shape === 'number') cells += subjects.find((s) => s.id === subject)?.most ?? 0;
-      const { first } = d;
-      const start =
-        typeof first === 'number'
-          ? first
-          : typeof first === 'boolean'
-            ? Number(first)
-            : typeof first === 'string' && type.kind === 'enum'
-              ? type.values.indexOf(first)
-              : 0;
-      return { id: d.id, subject, name, type, base, shape, first: first === 'none' ? -1 : start, definition: d };
-    });
-  return { columns, cells };
+/** The records that steps set, that procedures reset, and that the machine itself reads of every state. */
+function recordsWritten(subjects: readonly Of<'subject'>[], routines: readonly Routine[]): (d: Of<'record'>) => boolean {
+  const set = new Set(routines.flatMap(({ steps }) => setIn(steps)));
+  const read = new Set(subjects.flatMap(({ figure, lies, map }) => [figure?.squares, figure?.side, lies, map]));
+  return ({ id, resets }) => resets !== undefined || set.has(id) || read.has(id);
 }
+
+const setIn = (steps: readonly Step[]): string[] =>
+  steps.flatMap((s) => [...(s.set === undefined ? [] : [s.set]), ...setIn(s.steps ?? []), ...setIn(s.else ?? [])]);
 
 function pointsOf(procedures: readonly Of<'procedure'>[], triggers: readonly Of<'trigger'>[]): string[] {
   const own = procedures.flatMap((d) => openedIn(d.steps));

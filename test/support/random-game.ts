@@ -61,7 +61,7 @@ export function newGame(rules: GameRules, board: Rules, asked: PlayQuestion = qu
     question: asked,
   };
   const game = createGame(rules, setUp);
-  return { game, first: startGame(game, setUp).state };
+  return { game, first: startGame(game).state };
 }
 
 interface Recorded {

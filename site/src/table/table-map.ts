@@ -12,10 +12,7 @@ const changed = (list: readonly string[], name: string, isThere: boolean): reado
 /** What is drawn below the figures; `key` differs where the pictures do. Fails with a {@link GameFault} for a game without a map. */
 export function groundOf({ game: opened, question, state }: Session): { readonly map: BoardMap; readonly key: string } {
   const game = gameAt(opened, state);
-  const place = Math.max(
-    0,
-    opened.maps.findIndex((one) => one.game === game),
-  );
+  const place = Math.max(0, opened.maps.indexOf(game));
   const map = readPosition({ map: [question.map, ...listOf(question.maps)][place] })?.map;
   if (map === undefined) throw new GameFault('This game has no map.');
   let { terrain, walls } = map;

@@ -104,12 +104,11 @@ describe('random games with powers', { timeout: 120_000 }, () => {
 });
 
 function checkBounds(game: Game, state: State): void {
-  const column = (id: string) => game.rules.columns.find((c) => c.id === id)?.base ?? -1;
+  const column = (id: string) => state.numbers[game.rules.columns.find((c) => c.id === id)?.place ?? -1] ?? [];
   const [tokens, click] = [column('character.tokens'), column('character.click')];
   const taken = new Set<number>();
   for (const of of game.all.character ?? []) {
-    if ((state.cells[tokens + of] ?? 0) > 2 || (state.cells[click + of] ?? 0) < 1)
-      throw new RangeError('a dial or a token is out of bounds');
+    if ((tokens?.[of] ?? 0) > 2 || (click?.[of] ?? 0) < 1) throw new RangeError('a dial or a token is out of bounds');
     for (const square of state.lists[game.rules.squares]?.[of] ?? []) {
       if (taken.has(square)) throw new RangeError(`two figures are in square ${square}`);
       taken.add(square);

@@ -51,11 +51,11 @@ describe.each(games)('a set-up in edition $edition', ({ rules, board }) => {
     const squares = (state.lists[rules.squares] ?? []).map((own) => own.join());
     expect(new Set(squares).size).toBe(5);
     expect(squares).not.toContain('');
-    expect(gameAt(game, state).ground.columns).toBe(state.cells[rules.map] === 1 ? 11 : 6);
+    expect(gameAt(game, state).ground.columns).toBe(state.numbers[rules.map]?.[0] === 1 ? 11 : 6);
   });
 
   test('comes to both maps', () => {
-    const maps = Array.from({ length: 12 }, (_, seed) => untilFirstTurn(game, first, seed).cells[rules.map]);
+    const maps = Array.from({ length: 12 }, (_, seed) => untilFirstTurn(game, first, seed).numbers[rules.map]?.[0]);
     expect(new Set(maps)).toEqual(new Set([0, 1]));
   });
 });

@@ -9,158 +9,158 @@ import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../..
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, without, type Run } from '../../../../game/run.ts';
 
-const GAME_KIND = 0;
-const GAME_MODE = 1;
-const CHARACTER_PLAYER = 2;
-const CHARACTER_SYMBOL = 42;
-const CHARACTER_ATTACK_VALUES = 0;
-const CHARACTER_DAMAGE_VALUES = 1;
-const CHARACTER_DEFENSE_VALUES = 2;
-const CHARACTER_SPEED_VALUES = 3;
-const CHARACTER_RANGE_VALUE = 82;
-const CHARACTER_CLICK = 122;
-const CHARACTER_KO_CLICKS = 4;
-const CHARACTER_ORANGE = 162;
-const CHARACTER_DIAL_ENDS = 5;
-const GAME_SET_UP = 202;
-const GAME_RESULTS = 6;
-const PLAYER_INITIATIVE = 203;
-const GAME_SEATS = 7;
-const AREA_SQUARES = 8;
-const AREA_OWNER = 210;
-const AREA_BORDER = 226;
-const CHARACTER_SQUARES = 9;
-const CHARACTER_TOKENS = 242;
-const CHARACTER_REPLACEMENT = 282;
-const GAME_MAX_REPLACEMENTS = 322;
-const CHARACTER_CAME_IN = 323;
-const CHARACTER_NUMBER = 363;
-const CHARACTER_SET = 403;
-const GAME_ROUND = 443;
-const GAME_BEGUN = 444;
-const GAME_FIRST_PLAYER = 445;
-const PLAYER_SEAT = 446;
-const CHARACTER_HAS_ACTED = 452;
-const PLAYER_ACTIONS = 492;
-const GAME_BUILD_TOTAL = 498;
-const CHARACTER_ACTED = 499;
-const CHARACTER_TOKENS_THIS_TURN = 539;
-const CHARACTER_DUE = 579;
-const CHARACTER_FREE_USED = 10;
-const PLAYER_EPIC_ACTIONS = 619;
-const CHARACTER_ATTACKS = 625;
-const CHARACTER_DEFEATED = 665;
-const CHARACTER_ABILITIES = 11;
-const CHARACTER_BOLTS = 705;
-const PLAYER_AREA = 12;
-const OBJECT_PLAYER = 745;
-const PLAYER_IS_DONE = 805;
-const OBJECT_REMOVED = 811;
-const CHARACTER_WANTS = 871;
-const CHARACTER_HOLDS = 911;
-const OBJECT_SQUARES = 13;
-const CHARACTER_HANDLED = 951;
-const CHARACTER_PUTS = 991;
-const CHARACTER_ATTACK_POWERS = 14;
-const CHARACTER_DAMAGE_POWERS = 15;
-const CHARACTER_DEFENSE_POWERS = 16;
-const CHARACTER_SPEED_POWERS = 17;
-const CHARACTER_CAPTOR = 1031;
-const GAME_FINISHED = 1071;
-const GAME_ROUND_LIMIT = 1072;
-const PLAYER_ALLY = 1073;
-const PLAYER_TIE_ROLL = 1079;
-const CHARACTER_POINTS = 1085;
-const PLAYER_SCORE = 1125;
-const CHARACTER_LAST_DAMAGER = 1131;
-const GAME_FORMAT = 1171;
-const GAME_TACTICS = 19;
-const OBJECT_CARD = 1172;
-const OBJECT_GRANTS = 20;
-const GAME_BATTLE = 21;
-const GAME_CONDITIONS = 22;
-const GAME_EVENT_CLICKS = 1232;
-const GAME_EVENT_ACTIONS = 1233;
-const GAME_EVENT_CLICK = 1234;
-const GAME_EVENT_GREEN = 1235;
-const GAME_EVENT_RED = 1236;
-const GAME_EVENT_TURNS = 1237;
-const GAME_EVENT_VICTORY = 1238;
-const CIRCLE_CLICK = 1239;
-const CIRCLE_COLOUR = 1251;
-const INFLUENCE_BY = 1263;
-const INFLUENCE_COLOUR = 1269;
-const INFLUENCE_CHANGES = 1275;
-const CHARACTER_KEYWORDS = 23;
-const PLAYER_THEME = 24;
-const CHARACTER_BYSTANDER = 1281;
-const PLAYER_REROLLS = 1321;
-const CHARACTER_CONTROLLED = 1327;
-const CHARACTER_NAME = 1367;
-const CHARACTER_REAL_NAME = 1407;
-const CHARACTER_SHARES_DIAL = 1447;
-const CHARACTER_SECTION = 1487;
-const PLAYER_SURVIVORS_OF = 25;
-const OBJECT_SPECIAL = 1527;
-const STARTLINE_CHARACTER = 1587;
-const STARTLINE_CLICK = 1707;
-const STARTLINE_POINTS = 1827;
-const STARTLINE_COLOUR = 1947;
-const RECRUIT_NAME = 2067;
-const RECRUIT_NUMBER = 2166;
-const RECRUIT_SET = 2265;
-const RECRUIT_LINE = 2364;
-const DIALTURN_TAKEN = 2463;
-const FEAT_POINTS = 2493;
-const RECRUIT_POINTS = 2523;
-const RECRUIT_RING = 2622;
-const RECRUIT_UNIQUE = 2721;
-const RECRUIT_PRIME = 2820;
-const DIALTURN_DAMAGE = 2919;
-const FALLEN_REPLACED = 2949;
-const DIALTURN_HEAL = 3048;
-const DIALTURN_HEALED = 3078;
-const TOKEN_RING = 3108;
-const TOKEN_KIND = 3138;
-const TOKEN_SPECIAL = 3168;
-const FALLEN_POINTS = 3198;
-const FALLEN_OWNER = 3297;
-const LOSS_POINTS = 3396;
-const LOSS_OWNER = 3426;
-const FALLEN_ATA = 3456;
-const FALLEN_BY = 3555;
-const LOSS_BY = 3654;
-const FALLEN_DAMAGED_BY = 26;
-const TOKEN_NAME = 3684;
-const TOKEN_POINTS = 3714;
-const RELIC_POINTS = 3744;
-const RELIC_OWNER = 3774;
-const RELIC_HELD_BY = 3804;
-const RESOURCE_COSTS = 27;
-const RESOURCE_POINTS = 3834;
-const FALLEN_RESOURCE = 3843;
-const FEAT_ASSIGNED_TO = 28;
-const FEAT_CHARACTERS = 3942;
-const FEAT_NAME = 3972;
-const HONOUR_POINTS = 4002;
-const HONOUR_OWNER = 4032;
-const FALLEN_NAME = 4062;
-const HONOUR_ASSIGNED_TO = 29;
-const FEAT_EACH = 4161;
-const HONOUR_EACH = 4191;
-const HONOUR_DAMAGED_BY = 30;
-const HONOUR_REMOVED = 4221;
-const EVENT_AGREED = 4251;
-const EVENT_NO_OBJECTS = 4260;
-const EVENT_BUILD_TOTAL = 4269;
-const RECRUIT_KEYWORDS = 31;
-const RECRUIT_ITALICS = 32;
-const ATA_KEYWORD = 4278;
-const ATA_ASSIGNED_TO = 33;
-const ATA_POINTS = 4287;
-const RECRUIT_BYSTANDER = 4296;
-const DIALTURN_BACK = 4395;
-const DIALTURN_SECTION = 4425;
+const GAME_KIND = 38;
+const GAME_MODE = 39;
+const CHARACTER_PLAYER = 0;
+const RECRUIT_NAME = 40;
+const RECRUIT_NUMBER = 41;
+const RECRUIT_SET = 42;
+const CHARACTER_SYMBOL = 43;
+const CHARACTER_ATTACK_VALUES = 8;
+const CHARACTER_DAMAGE_VALUES = 9;
+const CHARACTER_DEFENSE_VALUES = 10;
+const CHARACTER_SPEED_VALUES = 11;
+const CHARACTER_RANGE_VALUE = 44;
+const CHARACTER_CLICK = 1;
+const CHARACTER_KO_CLICKS = 12;
+const STARTLINE_CHARACTER = 45;
+const STARTLINE_CLICK = 46;
+const STARTLINE_POINTS = 47;
+const STARTLINE_COLOUR = 48;
+const RECRUIT_LINE = 49;
+const CHARACTER_ORANGE = 50;
+const CHARACTER_DIAL_ENDS = 13;
+const DIALTURN_TAKEN = 2;
+const FEAT_POINTS = 51;
+const RECRUIT_POINTS = 52;
+const RECRUIT_RING = 53;
+const RECRUIT_UNIQUE = 54;
+const RECRUIT_PRIME = 55;
+const GAME_SET_UP = 56;
+const GAME_RESULTS = 0;
+const PLAYER_INITIATIVE = 3;
+const GAME_SEATS = 1;
+const DIALTURN_DAMAGE = 57;
+const AREA_SQUARES = 2;
+const AREA_OWNER = 5;
+const AREA_BORDER = 58;
+const CHARACTER_SQUARES = 3;
+const CHARACTER_TOKENS = 6;
+const CHARACTER_REPLACEMENT = 59;
+const GAME_MAX_REPLACEMENTS = 60;
+const CHARACTER_CAME_IN = 7;
+const CHARACTER_NUMBER = 61;
+const CHARACTER_SET = 62;
+const FALLEN_REPLACED = 63;
+const GAME_ROUND = 8;
+const GAME_BEGUN = 9;
+const GAME_FIRST_PLAYER = 10;
+const PLAYER_SEAT = 11;
+const CHARACTER_HAS_ACTED = 12;
+const PLAYER_ACTIONS = 13;
+const GAME_BUILD_TOTAL = 64;
+const CHARACTER_ACTED = 14;
+const CHARACTER_TOKENS_THIS_TURN = 15;
+const CHARACTER_DUE = 16;
+const CHARACTER_FREE_USED = 4;
+const PLAYER_EPIC_ACTIONS = 17;
+const CHARACTER_ATTACKS = 18;
+const DIALTURN_HEAL = 65;
+const DIALTURN_HEALED = 19;
+const CHARACTER_DEFEATED = 20;
+const CHARACTER_ABILITIES = 14;
+const CHARACTER_BOLTS = 66;
+const PLAYER_AREA = 5;
+const TOKEN_RING = 67;
+const TOKEN_KIND = 68;
+const TOKEN_SPECIAL = 69;
+const OBJECT_PLAYER = 70;
+const PLAYER_IS_DONE = 21;
+const OBJECT_REMOVED = 22;
+const CHARACTER_WANTS = 23;
+const CHARACTER_HOLDS = 24;
+const OBJECT_SQUARES = 6;
+const CHARACTER_HANDLED = 25;
+const CHARACTER_PUTS = 26;
+const CHARACTER_ATTACK_POWERS = 15;
+const CHARACTER_DAMAGE_POWERS = 16;
+const CHARACTER_DEFENSE_POWERS = 17;
+const CHARACTER_SPEED_POWERS = 18;
+const CHARACTER_CAPTOR = 27;
+const GAME_FINISHED = 28;
+const GAME_ROUND_LIMIT = 71;
+const PLAYER_ALLY = 72;
+const PLAYER_TIE_ROLL = 29;
+const CHARACTER_POINTS = 30;
+const FALLEN_POINTS = 73;
+const FALLEN_OWNER = 74;
+const PLAYER_SCORE = 31;
+const LOSS_POINTS = 75;
+const LOSS_OWNER = 76;
+const FALLEN_ATA = 77;
+const CHARACTER_LAST_DAMAGER = 32;
+const FALLEN_BY = 78;
+const LOSS_BY = 79;
+const FALLEN_DAMAGED_BY = 20;
+const GAME_FORMAT = 80;
+const GAME_TACTICS = 21;
+const TOKEN_NAME = 81;
+const TOKEN_POINTS = 82;
+const OBJECT_CARD = 33;
+const OBJECT_GRANTS = 22;
+const RELIC_POINTS = 83;
+const RELIC_OWNER = 84;
+const RELIC_HELD_BY = 85;
+const RESOURCE_COSTS = 23;
+const RESOURCE_POINTS = 86;
+const FALLEN_RESOURCE = 87;
+const FEAT_ASSIGNED_TO = 24;
+const FEAT_CHARACTERS = 88;
+const FEAT_NAME = 89;
+const HONOUR_POINTS = 90;
+const HONOUR_OWNER = 91;
+const FALLEN_NAME = 92;
+const HONOUR_ASSIGNED_TO = 25;
+const FEAT_EACH = 93;
+const HONOUR_EACH = 94;
+const HONOUR_DAMAGED_BY = 26;
+const HONOUR_REMOVED = 95;
+const GAME_BATTLE = 27;
+const GAME_CONDITIONS = 28;
+const GAME_EVENT_CLICKS = 96;
+const EVENT_AGREED = 97;
+const EVENT_NO_OBJECTS = 98;
+const EVENT_BUILD_TOTAL = 99;
+const GAME_EVENT_ACTIONS = 100;
+const GAME_EVENT_CLICK = 34;
+const GAME_EVENT_GREEN = 101;
+const GAME_EVENT_RED = 102;
+const GAME_EVENT_TURNS = 103;
+const GAME_EVENT_VICTORY = 104;
+const CIRCLE_CLICK = 105;
+const CIRCLE_COLOUR = 106;
+const INFLUENCE_BY = 107;
+const INFLUENCE_COLOUR = 108;
+const INFLUENCE_CHANGES = 109;
+const CHARACTER_KEYWORDS = 29;
+const RECRUIT_KEYWORDS = 30;
+const PLAYER_THEME = 7;
+const CHARACTER_BYSTANDER = 110;
+const RECRUIT_ITALICS = 31;
+const ATA_KEYWORD = 111;
+const ATA_ASSIGNED_TO = 32;
+const ATA_POINTS = 112;
+const PLAYER_REROLLS = 35;
+const CHARACTER_CONTROLLED = 36;
+const CHARACTER_NAME = 113;
+const CHARACTER_REAL_NAME = 114;
+const RECRUIT_BYSTANDER = 115;
+const CHARACTER_SHARES_DIAL = 116;
+const CHARACTER_SECTION = 37;
+const DIALTURN_BACK = 117;
+const DIALTURN_SECTION = 118;
+const PLAYER_SURVIVORS_OF = 33;
+const OBJECT_SPECIAL = 119;
 const dialTurn_place = 0;
 const setUpTake_place = 1;
 const setUp_place = 2;
@@ -2603,12 +2603,12 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
     { op: "let", as: "left", value: (g, v: DialTurnLocals) => clicksLeft(g, v.who) },
     { op: "let", as: "next", value: (g, v: DialTurnLocals) => nextDial(g, v.who) },
     { op: "set-fact", procedure: dialTurn_place, name: "clicks", to: (g, v: DialTurnLocals) => clicksTurned(g, v.amount, v.left) },
-    { op: "set", column: 9, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
+    { op: "set", column: 12, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
     { op: "unless", jump: 6, test: (g, v: DialTurnLocals) => (v.clicks > 0) },
     { op: "emit", type: "damaged", says: "{who} takes damage: {by}.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
     { op: "unless", jump: 9, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
-    { op: "set", column: 9, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
+    { op: "set", column: 12, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
     { op: "emit", type: "next-dial", says: "{who} goes on with its next dial, on click {click}.",
       clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, click: v.next }) },
@@ -2682,7 +2682,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SetUpRollLocals) => ({ count: 2, sides: 6, purpose: 0, who: -1, by: v.roller }),
       announcement: { says: "{v0} rolls 2d6: the highest roll chooses who goes first.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ v0: { subject: "player", number: v.roller } }) } },
-    { op: "set", column: 15, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => (sum(v.dice) + themeBonus(g, v.roller)) },
+    { op: "set", column: 29, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => (sum(v.dice) + themeBonus(g, v.roller)) },
     { op: "emit", type: "rolled", says: "{who} rolls {total}.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ who: { subject: "player", number: v.roller }, total: get(g, PLAYER_INITIATIVE, v.roller) }) },
     { op: "jump", jump: 1 },
@@ -2695,7 +2695,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "unless", jump: 13, test: (g, v: SetUpRollLocals) => (v.tied.length > 1) },
     { op: "call", procedure: setUpRoll_place, as: undefined, with: (g, v: SetUpRollLocals) => ({ among: v.tied }) },
     { op: "jump", jump: 14 },
-    { op: "set-list", column: 14, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
+    { op: "set-list", column: 28, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
     { op: "jump", jump: 7 },
   ],
 };
@@ -2718,7 +2718,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   code: [
     { op: "call", procedure: setUpRoll_place, as: undefined, with: (g, v: SetUpRevealLocals) => ({ among: all(g, "player") }) },
     { op: "unless", jump: 4, test: (g, v: SetUpRevealLocals) => (get(g, GAME_MODE, 0) === 1) },
-    { op: "set-list", column: 16, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => getList(g, GAME_RESULTS, 0) },
+    { op: "set-list", column: 30, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => getList(g, GAME_RESULTS, 0) },
     { op: "jump", jump: 12 },
     { op: "each", rest: "$rest1", list: (g, v: SetUpRevealLocals) => getList(g, GAME_RESULTS, 0) },
     { op: "next", rest: "$rest1", as: "chooser", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
@@ -2727,9 +2727,9 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
     { op: "offer", clauses: ["setup.reveal.winner-chooses"], menu: "seats", through: setUpTake_place, may: false, by: (g, v: SetUpRevealLocals) =>
       v.chooser, with: (g, v: SetUpRevealLocals) => ({ by: v.chooser }) },
     { op: "jump", jump: 11 },
-    { op: "set-list", column: 16, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
+    { op: "set-list", column: 30, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
     { op: "jump", jump: 5 },
-    { op: "set", column: 30, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
+    { op: "set", column: 46, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
   ],
 };
 
@@ -2768,9 +2768,9 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: DialSetLocals) => (get(g, CHARACTER_ORANGE, v.who) === 1) },
-    { op: "set", column: 63, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
+    { op: "set", column: 84, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => (get(g, CHARACTER_CLICK, v.who) === 0) },
-    { op: "set", column: 9, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
+    { op: "set", column: 12, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who)) },
     { op: "emit", type: "dial-set", says: "The dial of {who} is set to click {click}.",
       clauses: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"], with: (g, v: DialSetLocals) => ({ who: { subject: "character",
@@ -2853,7 +2853,7 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpClaimLocals) => all(g, "player") },
     { op: "next", rest: "$rest1", as: "owner", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 44, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
+    { op: "set-list", column: 62, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
       "square").filter((s) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === v.owner) && getList(g, AREA_SQUARES, a).includes(s)))) },
     { op: "jump", jump: 1 },
   ],
@@ -2876,7 +2876,7 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
       clauses: ["setup.map.area-extension"], leastClauses: ["setup.map.area-extension"], mostClauses: ["setup.map.area-extension"],
       onceClauses: ["setup.map.area-extension"], from: (g, v: SetUpGrowLocals) => ({ kind: 'list', items: [1, 2].filter((end) => (added(g, v.what, v.of, 0,
       end).length > 0)) }), who: () => -1, by: (g, v: SetUpGrowLocals) => v.of },
-    { op: "set-list", column: 18, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
+    { op: "set-list", column: 33, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
       v.of, 1, v.column)] },
     { op: "emit", type: "area-grown", says: "The starting area {area} grows by a row and a column.", clauses: ["setup.map.area-extension"], with: (g,
       v: SetUpGrowLocals) => ({ area: { subject: "area", number: v.what } }) },
@@ -2927,10 +2927,10 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   refusals: [tokensCapOriginal_refusal],
   code: [
     { op: "let", as: "given", value: (g, v: TokensGiveLocals) => Math.min(v.amount, (2 - get(g, CHARACTER_TOKENS, v.to))) },
-    { op: "set", column: 22, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
-    { op: "set", column: 36, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 37, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 52, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
     { op: "unless", jump: 5, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2)) },
-    { op: "set", column: 37, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 53, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (v.given === v.amount)) },
     { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.", clauses: ["turns.action-tokens.given-on-resolve"], with: (g,
       v: TokensGiveLocals) => ({ to: { subject: "character", number: v.to }, amount: v.given }) },
@@ -2957,14 +2957,14 @@ const replace_procedure: Procedure<ReplaceLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set-list", column: 21, of: (g, v: ReplaceLocals) => v.old, to: (g, v: ReplaceLocals, it: readonly number[]) => [] },
-    { op: "set-list", column: 21, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: readonly number[]) => [v.at] },
-    { op: "set", column: 9, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => 1 },
-    { op: "set", column: 25, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 22, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => get(g, CHARACTER_TOKENS, v.old) },
-    { op: "set", column: 36, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => get(g, CHARACTER_TOKENS_THIS_TURN, v.old) },
-    { op: "set", column: 35, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => ((get(g, CHARACTER_ACTED, v.old) === 1) ? 1 : 0) },
-    { op: "set", column: 32, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 36, of: (g, v: ReplaceLocals) => v.old, to: (g, v: ReplaceLocals, it: readonly number[]) => [] },
+    { op: "set-list", column: 36, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 12, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => 1 },
+    { op: "set", column: 40, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 37, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => get(g, CHARACTER_TOKENS, v.old) },
+    { op: "set", column: 52, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => get(g, CHARACTER_TOKENS_THIS_TURN, v.old) },
+    { op: "set", column: 51, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => ((get(g, CHARACTER_ACTED, v.old) === 1) ? 1 : 0) },
+    { op: "set", column: 48, of: (g, v: ReplaceLocals) => v.by, to: (g, v: ReplaceLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 10, test: (g, v: ReplaceLocals) => (v.passesOn === 1) },
     { op: "transfer", effects: (g, v: ReplaceLocals) => g.effects.map(({ id }) => id).filter((e) => (effectOf(g, e).on === v.old)), end: "on", to: (g,
       v: ReplaceLocals) => v.by },
@@ -2998,7 +2998,7 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
     { op: "call", procedure: setUp_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "each", rest: "$rest1", list: (g, v: GamePlayLocals) => turnOrder(g) },
     { op: "next", rest: "$rest1", as: "next", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 31, of: (g, v: GamePlayLocals) => v.next, to: (g, v: GamePlayLocals, it: number) => v.seated },
+    { op: "set", column: 47, of: (g, v: GamePlayLocals) => v.next, to: (g, v: GamePlayLocals, it: number) => v.seated },
     { op: "set-fact", procedure: gamePlay_place, name: "seated", to: (g, v: GamePlayLocals) => (v.seated + 1) },
     { op: "jump", jump: 7 },
     { op: "point", point: 0 },
@@ -3028,7 +3028,7 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => turnOrder(g) },
     { op: "next", rest: "$rest1", as: "next", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
-    { op: "set", column: 29, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 45, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
     { op: "call", procedure: turn_place, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
@@ -3038,7 +3038,7 @@ const round_procedure: Procedure<RoundLocals> = {
       GAME_ROUND, 0) }) },
     { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
-    { op: "set", column: 28, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
+    { op: "set", column: 44, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -3055,11 +3055,11 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", place: turn_place,
   first: turn_first,
-  resets: [35, 36, 38, 40, 88],
+  resets: [51, 52, 54, 56, 144],
   refusals: [],
   code: [
-    { op: "set", column: 33, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
-    { op: "set", column: 39, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
+    { op: "set", column: 49, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
+    { op: "set", column: 55, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 7, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
     { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_place, may: false, by: (g, v: TurnLocals) => v.active,
@@ -3094,17 +3094,17 @@ const action_procedure: Procedure<ActionLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => ((v.self !== -1) && (v.tokens > 0)) },
-    { op: "set", column: 35, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 33, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
+    { op: "set", column: 51, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 49, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
       v.cost)) },
     { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.type === 7) },
-    { op: "set", column: 39, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
+    { op: "set", column: 55, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => !(v.opening === 1) },
     { op: "set-fact", procedure: turn_place, name: "begun", to: (g, v: ActionLocals) => (true ? 1 : 0) },
     { op: "unless", jump: 9, test: (g, v: ActionLocals) => (v.self !== -1) },
-    { op: "set", column: 32, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 48, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 11, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.type === 1)) && (v.effect !== -1)) },
-    { op: "set-list", column: 38, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
+    { op: "set-list", column: 54, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
     { op: "point", point: 5 },
     { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
     { op: "unless", jump: 15, test: (g, v: ActionLocals) => (((v.self !== -1) && (tokensDue(g, v.type, v.tokens) > 0)) && !(get(g, CHARACTER_DEFEATED,
@@ -3131,7 +3131,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: TurnClearLocals) => all(g, "character").filter((who) => (((get(g, CHARACTER_PLAYER, who) === v.of) && (get(g,
       CHARACTER_TOKENS, who) > 0)) && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))) },
     { op: "next", rest: "$rest1", as: "who", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 22, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
+    { op: "set", column: 37, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
     { op: "emit", type: "tokens-cleared", says: "The tokens of {who} are cleared.", clauses: ["turns.clearing.which"], with: (g, v: TurnClearLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 1 },
@@ -3156,7 +3156,7 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
       CHARACTER_DEFEATED, c) === 1))) },
     { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 37, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
+    { op: "set", column: 53, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
     { op: "emit", type: "pushed", says: "{who} is pushed.", clauses: ["turns.pushing.one-damage"], with: (g, v: PushAllLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 2 },
@@ -3184,7 +3184,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", place: moveMake_place,
   first: moveMake_first,
   gives: "held",
-  resets: [51],
+  resets: [72],
   refusals: [],
   code: [
     { op: "choose", as: "path", prompt: "Choose the path of the move", subject: "square", role: "path", may: false, clauses: ["actions.move.up-to-speed"],
@@ -3265,7 +3265,7 @@ const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", place: move_place,
   first: move_first,
   gives: "goesOn",
-  resets: [48, 52],
+  resets: [69, 73],
   refusals: [],
   code: [
     { op: "point", point: 7 },
@@ -3276,7 +3276,7 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "set-fact", procedure: move_place, name: "stopped", to: (g, v: MoveLocals) => (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next,
       v.from)) ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: MoveLocals) => ((v.from.length === 1) && !(getList(g, CHARACTER_SQUARES, v.mover).includes(v.next))) },
-    { op: "set-list", column: 21, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
+    { op: "set-list", column: 36, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
     { op: "point", point: 8 },
     { op: "set-fact", procedure: move_place, name: "previous", to: (g, v: MoveLocals) => v.next },
     { op: "jump", jump: 2 },
@@ -3287,7 +3287,7 @@ const move_procedure: Procedure<MoveLocals> = {
       mostClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
       onceClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"], from: (g, v: MoveLocals) => ({ kind: 'bases', mover: v.mover,
       path: v.path, from: v.from }), who: (g, v: MoveLocals) => v.mover, by: (g, v: MoveLocals) => get(g, CHARACTER_PLAYER, v.mover) },
-    { op: "set-list", column: 21, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
+    { op: "set-list", column: 36, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
     { op: "unless", jump: 16, test: (g, v: MoveLocals) => (v.path.length > 1) },
     { op: "emit", type: "moved", says: "{who} moves along {path}.", clauses: ["actions.move.up-to-speed"], with: (g, v: MoveLocals) =>
       ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
@@ -3376,7 +3376,7 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "unless", jump: 29, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "unless", jump: 31, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
-    { op: "set", column: 40, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
+    { op: "set", column: 56, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 13 },
   ],
 };
@@ -3413,7 +3413,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
     { op: "set-fact", procedure: damageDeal_place, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
-    { op: "set", column: 65, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
+    { op: "set", column: 91, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
     { op: "point", point: 15 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
@@ -3441,7 +3441,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
   code: [
     { op: "set-fact", procedure: dialHeal_place, name: "clicks", to: (g, v: DialHealLocals) => Math.max(0, (get(g, CHARACTER_CLICK,
       v.who) - Math.max(healLimit(g, v.who), (get(g, CHARACTER_CLICK, v.who) - v.amount)))) },
-    { op: "set", column: 9, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
+    { op: "set", column: 12, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
     { op: "unless", jump: 4, test: (g, v: DialHealLocals) => (v.clicks > 0) },
     { op: "emit", type: "healed", says: "{who} is healed: {by}.", clauses: ["combat.healing.counterclockwise","combat.healing.what-counts-as-healed"],
       with: (g, v: DialHealLocals) => ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
@@ -3465,8 +3465,8 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 18 },
-    { op: "set", column: 41, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 21, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
+    { op: "set", column: 59, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 36, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "point", point: 20 },
@@ -3493,7 +3493,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
     { op: "let", as: "path", value: (g, v: KnockBackLocals) => knockBackPath(g, v.from, v.who, v.squares) },
     { op: "let", as: "hurt", value: (g, v: KnockBackLocals) => knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares) },
     { op: "unless", jump: 4, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
-    { op: "set-list", column: 21, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
+    { op: "set-list", column: 36, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
       (s === (v.path[(v.path.length - 1)] ?? -1))) },
     { op: "unless", jump: 6, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
     { op: "emit", type: "knocked-back", says: "{who} is knocked back along {path}.", clauses: ["combat.knock-back.path","combat.knock-back.distance"],
@@ -3552,7 +3552,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
       v: DemolishLocals) => ({ who: { subject: "character", number: v.by } }) },
     { op: "unless", jump: 7, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
-    { op: "set", column: 40, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
+    { op: "set", column: 56, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -3691,7 +3691,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: ObjectLieSteps0Locals) => !(get(g, OBJECT_REMOVED, v.what) === 1) },
-    { op: "set-list", column: 50, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 71, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
   ],
 };
 
@@ -3735,10 +3735,10 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ObjectRemoveLocals) => all(g, "character").filter((holder) => (get(g, CHARACTER_HOLDS,
       holder) === v.what)) },
     { op: "next", rest: "$rest1", as: "holder", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 49, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
+    { op: "set", column: 70, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
     { op: "jump", jump: 1 },
-    { op: "set-list", column: 50, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
-    { op: "set", column: 47, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 71, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
+    { op: "set", column: 68, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_place) },
     { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.destroying.no-debris"], with: (g, v: ObjectRemoveLocals) =>
       ({ what: { subject: "object", number: v.what } }) },
@@ -3761,10 +3761,10 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 48, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
-    { op: "set", column: 51, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 50, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
-    { op: "set", column: 49, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
+    { op: "set", column: 69, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
+    { op: "set", column: 72, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 71, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
+    { op: "set", column: 70, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
     { op: "emit", type: "object-picked-up", says: "{who} picks {what} up.", clauses: ["objects.picking-up.mark-as-held"], with: (g, v: ObjectPickUpLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what } }) },
   ],
@@ -3783,8 +3783,8 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 49, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
-    { op: "set", column: 51, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 70, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
+    { op: "set", column: 72, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
     { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.", clauses: ["objects.holding.place-while-moving"], with: (g,
       v: ObjectPlaceLocals) => ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square",
       number: v.at } }) },
@@ -3806,7 +3806,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 49, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
+    { op: "set", column: 70, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
     { op: "emit", type: "object-dropped", says: "{who} drops {what} in {at}.", clauses: ["objects.holding.dropped"], with: (g, v: ObjectDropLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "unless", jump: 5, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => ((o !== v.what) && getList(g, OBJECT_SQUARES,
@@ -3885,8 +3885,8 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 19 },
-    { op: "set", column: 57, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
-    { op: "set-list", column: 21, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
+    { op: "set", column: 78, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
+    { op: "set-list", column: 36, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
       with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
   ],
@@ -3907,11 +3907,11 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 57, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
-    { op: "set-list", column: 21, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 78, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
+    { op: "set-list", column: 36, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
-    { op: "set", column: 64, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
+    { op: "set", column: 87, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
       (it + Math.min(get(g, CHARACTER_POINTS, v.captive), 50)) },
     { op: "call", procedure: defeat_place, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
@@ -3963,11 +3963,11 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
-    { op: "set", column: 57, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
-    { op: "set-list", column: 21, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
-    { op: "set", column: 32, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 22, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
-    { op: "set", column: 36, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 78, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
+    { op: "set-list", column: 36, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
+    { op: "set", column: 48, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 37, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 52, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
     { op: "emit", type: "rescued", says: "{who} is rescued in {at}.", clauses: ["capture.rescuing.success","capture.rescuing.one-token"], with: (g,
       v: CaptureFreeLocals) => ({ who: { subject: "character", number: v.captive }, at: { subject: "square", number: v.spot } }) },
   ],
@@ -3987,7 +3987,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 58, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 79, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 16 },
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
@@ -4085,7 +4085,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
-    { op: "set", column: 62, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 83, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "tie-rolled", says: "{who} rolls {total}.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
     { op: "jump", jump: 11 },
@@ -4128,7 +4128,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 64, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
+    { op: "set", column: 87, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.defeated-characters"], with: (g,
       v: ScoreAddLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4207,7 +4207,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 64, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
+    { op: "set", column: 87, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-active-player"], with: (g,
       v: ScoreActiveLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4226,7 +4226,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 64, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
+    { op: "set", column: 87, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-own-turn"], with: (g,
       v: ScoreDamagerLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4244,7 +4244,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 64, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
+    { op: "set", column: 87, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-nobody-damaged"], with: (g,
       v: ScoreShareLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4263,8 +4263,8 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set-list", column: 50, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
-    { op: "set", column: 68, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
+    { op: "set-list", column: 71, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
+    { op: "set", column: 99, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
     { op: "emit", type: "relic-won", says: "{who} wins {what}.", clauses: ["tactics.relics.assignment"], with: (g, v: RelicAssignLocals) =>
       ({ who: { subject: "character", number: v.to }, what: { subject: "object", number: v.what } }) },
   ],
@@ -4450,7 +4450,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
     { op: "unless", jump: 5, test: (g, v: EventTurnLocals) => (v.next !== get(g, GAME_EVENT_CLICK, 0)) },
     { op: "emit", type: "event-dial-turned", says: "The event dial turns to click {click}.", clauses: ["tactics.event-dials.card-when-to-turn"], with: (g,
       v: EventTurnLocals) => ({ click: v.next }) },
-    { op: "set", column: 74, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
+    { op: "set", column: 125, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
   ],
 };
 
@@ -4468,7 +4468,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: EventStartLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0)) },
-    { op: "set", column: 74, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
+    { op: "set", column: 125, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
   ],
 };
 
@@ -4491,10 +4491,10 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 85, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 137, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
       CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
     { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
-    { op: "set", column: 87, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+    { op: "set", column: 143, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
       Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
     { op: "jump", jump: 1 },
   ],
@@ -4566,8 +4566,8 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 9, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
-    { op: "set", column: 92, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
+    { op: "set", column: 12, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
+    { op: "set", column: 149, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
     { op: "emit", type: "turned-to", says: "The dial of {who} is turned to click {click}.", clauses: ["guide.starting-lines.temporary-section"], with: (g,
       v: DialTurnToLocals) => ({ who: { subject: "character", number: v.who }, click: v.click }) },
   ],
@@ -4587,7 +4587,7 @@ const cardHeal_procedure: Procedure<CardHealLocals> = {
   refusals: [chilledNotHealed_refusal],
   code: [
     { op: "let", as: "clicks", value: (g, v: CardHealLocals) => Math.min(v.amount, (get(g, CHARACTER_CLICK, v.who) - 1)) },
-    { op: "set", column: 9, of: (g, v: CardHealLocals) => v.who, to: (g, v: CardHealLocals, it: number) => (it - v.clicks) },
+    { op: "set", column: 12, of: (g, v: CardHealLocals) => v.who, to: (g, v: CardHealLocals, it: number) => (it - v.clicks) },
     { op: "unless", jump: 4, test: (g, v: CardHealLocals) => (v.clicks > 0) },
     { op: "emit", type: "healed", says: "{who} is healed: {by}.", clauses: ["cards.turns.mend"], with: (g, v: CardHealLocals) =>
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
@@ -4740,7 +4740,7 @@ const elementAdd_procedure: Procedure<ElementAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set-list", column: 21, of: (g, v: ElementAddLocals) => v.what, to: (g, v: ElementAddLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 36, of: (g, v: ElementAddLocals) => v.what, to: (g, v: ElementAddLocals, it: readonly number[]) => [v.at] },
     { op: "set", column: 2, of: (g, v: ElementAddLocals) => v.what, to: (g, v: ElementAddLocals, it: number) => v.for },
     { op: "emit", type: "brought-in", says: "{who} comes into the game for {side}.", clauses: ["guide.game-elements.added-later"], with: (g,
       v: ElementAddLocals) => ({ who: { subject: "character", number: v.what }, side: { subject: "player", number: v.for } }) },
@@ -4763,7 +4763,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
       leastClauses: ["setup.reveal.further-order"], mostClauses: ["setup.reveal.further-order"], onceClauses: ["setup.reveal.further-order"], from: (g,
       v: SetUpChooseOrderLocals) => ({ kind: 'list', items: all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) }), who: () => -1,
       by: (g, v: SetUpChooseOrderLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 16, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
+    { op: "set-list", column: 30, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
     { op: "unless", jump: 4, test: (g, v: SetUpChooseOrderLocals) => (getList(g, GAME_SEATS, 0).length === 1) },
     { op: "emit", type: "seated", says: "{who} is player number {place}.", clauses: ["setup.reveal.winner-chooses"], with: (g, v: SetUpChooseOrderLocals) =>
       ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
@@ -4788,7 +4788,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
       leastClauses: ["setup.map.first-player-chooses"], mostClauses: ["setup.map.first-player-chooses"], onceClauses: ["setup.map.first-player-chooses"],
       from: (g, v: SetUpChooseMapLocals) => ({ kind: 'list', items: all(g, "venue") }), who: () => -1, by: (g, v: SetUpChooseMapLocals) =>
       setUpTake_frame(g).by },
-    { op: "set", column: 17, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
+    { op: "set", column: 32, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
     { op: "emit", type: "map-chosen", says: "{by} chooses the map {map}.", clauses: ["setup.map.first-player-chooses"], with: (g, v: SetUpChooseMapLocals) =>
       ({ by: { subject: "player", number: get(g, GAME_FIRST_PLAYER, 0) }, map: { subject: "venue", number: v.map } }) },
   ],
@@ -4818,7 +4818,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpChooseAreaLocals) => all(g, "area").filter((own) => (get(g, AREA_BORDER, own) === get(g, AREA_BORDER,
       v.area))) },
     { op: "next", rest: "$rest1", as: "own", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 19, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
+    { op: "set", column: 34, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 7, test: (g, v: SetUpChooseAreaLocals) => !(all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER,
       a) !== setUpTake_frame(g).by)))) },
@@ -4847,7 +4847,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       clauses: ["setup.place.first-player"], leastClauses: ["setup.place.first-player"], mostClauses: ["setup.place.first-player"],
       onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => isFree(g, s)) }),
       who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 21, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 36, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["setup.place.first-player"], with: (g, v: SetUpPutLocals) =>
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
   ],
@@ -5029,7 +5029,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
       v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 50, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 71, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "object-placed", says: "{who} puts {what} in {at}.", clauses: ["objects.placing.take-turns"], with: (g, v: SetUpPutObjectLocals) =>
       ({ who: { subject: "player", number: setUpTake_frame(g).by }, what: { subject: "object", number: v.object }, at: { subject: "square",
       number: v.at } }) },
@@ -5046,7 +5046,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 46, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 67, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
   ],
 };
 
@@ -5636,7 +5636,7 @@ const flingGive_procedure: Procedure<FlingGiveLocals> = {
       mostClauses: ["cards.combat.fling","golden.occupancy.ignore-part"], onceClauses: ["cards.combat.fling","golden.occupancy.ignore-part"], from: (g,
       v: FlingGiveLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => (distanceToSquare(g, v.target, s) === 1)) }), who: (g,
       v: FlingGiveLocals) => v.self, by: (g, v: FlingGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 21, of: (g, v: FlingGiveLocals) => v.target, to: (g, v: FlingGiveLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 36, of: (g, v: FlingGiveLocals) => v.target, to: (g, v: FlingGiveLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed on {at}.", clauses: ["cards.combat.fling","golden.occupancy.ignore-part"], with: (g,
       v: FlingGiveLocals) => ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
     { op: "call", procedure: cardHeal_place, as: undefined, with: (g, v: FlingGiveLocals) => ({ who: v.self, amount: 1 }) },
@@ -6031,7 +6031,7 @@ const hoistUse_procedure: Procedure<HoistUseLocals> = {
       onceClauses: ["cards.terrain.hoist","guide.multi-based-characters.placing"], from: (g, v: HoistUseLocals) => ({ kind: 'list', items: all(g,
       "square").filter((s) => ((isFree(g, s) && (s !== v.near)) && adjacentSquares(board(g), v.near, s))) }), who: (g, v: HoistUseLocals) => v.self, by: (g,
       v: HoistUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 21, of: (g, v: HoistUseLocals) => v.lifted, to: (g, v: HoistUseLocals, it: readonly number[]) => [v.near, v.rest] },
+    { op: "set-list", column: 36, of: (g, v: HoistUseLocals) => v.lifted, to: (g, v: HoistUseLocals, it: readonly number[]) => [v.near, v.rest] },
     { op: "emit", type: "placed", says: "{who} is placed.", clauses: ["guide.multi-based-characters.placing"], with: (g, v: HoistUseLocals) =>
       ({ who: { subject: "character", number: v.lifted } }) },
   ],
@@ -6075,7 +6075,7 @@ const replacementsWait_procedure: Procedure<ReplacementsWaitLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ReplacementsWaitLocals) => all(g, "character").filter((c) => ((get(g, CHARACTER_REPLACEMENT, c) === 1)
       && !(onMap(g, c)))) },
     { op: "next", rest: "$rest1", as: "c", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 9, of: (g, v: ReplacementsWaitLocals) => v.c, to: (g, v: ReplacementsWaitLocals, it: number) => endsAt(g, v.c) },
+    { op: "set", column: 12, of: (g, v: ReplacementsWaitLocals) => v.c, to: (g, v: ReplacementsWaitLocals, it: number) => endsAt(g, v.c) },
     { op: "jump", jump: 1 },
   ],
 };
@@ -6129,7 +6129,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
       onceClauses: ["objects.picking-up.while-moving"], from: (g, v: PickUpOfferLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
       (reachedFirst(g, move_frame(g).mover, move_frame(g).from, o) || reachedOnTheWay(g, move_frame(g).mover, move_frame(g).path, move_frame(g).from,
       o))) }), who: (g, v: PickUpOfferLocals) => move_frame(g).mover, by: (g, v: PickUpOfferLocals) => get(g, CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 48, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
+    { op: "set", column: 69, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
   ],
 };
 
@@ -6179,7 +6179,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
       CHARACTER_PUTS, move_frame(g).mover)) || adjacentSquares(board(g), p, get(g, CHARACTER_PUTS, move_frame(g).mover))))))) },
     { op: "call", procedure: objectPlace_place, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: get(g, CHARACTER_PUTS, move_frame(g).mover) }) },
-    { op: "set", column: 52, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
+    { op: "set", column: 73, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
   ],
 };
 
@@ -6203,7 +6203,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
       items: all(g, "square").filter((s) => (move_frame(g).path.some((p) => ((p === s) || adjacentSquares(board(g), p, s))) || move_frame(g).from.some((p) =>
       ((p === s) || adjacentSquares(board(g), p, s))))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
       CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 52, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
+    { op: "set", column: 73, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
   ],
 };
 
@@ -6351,8 +6351,8 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
       defeat_frame(g).who) }), who: (g, v: RelicFallsLocals) => defeat_frame(g).who, by: (g, v: RelicFallsLocals) => get(g, CHARACTER_PLAYER,
       defeat_frame(g).who) },
-    { op: "set", column: 68, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
-    { op: "set-list", column: 50, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 99, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
+    { op: "set-list", column: 71, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "relic-returned", says: "{what} is on the map again, in {at}.", clauses: ["tactics.relics.dropped-on-defeat"], with: (g,
       v: RelicFallsLocals) => ({ what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "jump", jump: 1 },
@@ -6403,8 +6403,9 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
-    { op: "set", column: 88, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 87, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) => (it - 1) },
+    { op: "set", column: 144, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 143, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
+      (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
     { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ThemedControlLocals) => ({ to: v.self, amount: 1 }) },
@@ -6883,10 +6884,10 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "unless", jump: 12, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
-    { op: "set", column: 103, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
+    { op: "set", column: 21, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
     { op: "unless", jump: 15, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialHeal_place, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
-    { op: "set", column: 112, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
+    { op: "set", column: 58, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
     { op: "jump", jump: 4 },
     { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
     { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
@@ -11542,167 +11543,167 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
     most: 9, listed: "force.ata" }],
   columns: [
-    { id: "game.kind", subject: "game", base: 0, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "game.mode", subject: "game", base: 1, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
-    { id: "character.player", subject: "character", base: 2, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "character.symbol", subject: "character", base: 42, shape: "number", values: ["white","green","silver","gold","bronze"], first: 0,
+    { id: "game.kind", subject: "game", place: 38, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
+    { id: "game.mode", subject: "game", place: 39, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "character.player", subject: "character", place: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "recruit.name", subject: "recruit", place: 40, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", place: 41, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", place: 42, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "character.symbol", subject: "character", place: 43, shape: "number", values: ["white","green","silver","gold","bronze"], first: 0,
       given: "characters.symbol" },
-    { id: "character.attackValues", subject: "character", base: 0, shape: "list", first: 0, given: "characters.dial.attack" },
-    { id: "character.damageValues", subject: "character", base: 1, shape: "list", first: 0, given: "characters.dial.damage" },
-    { id: "character.defenseValues", subject: "character", base: 2, shape: "list", first: 0, given: "characters.dial.defense" },
-    { id: "character.speedValues", subject: "character", base: 3, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", base: 82, shape: "number", first: 0, given: "characters.range" },
-    { id: "character.click", subject: "character", base: 122, shape: "number", first: 0, given: "characters.click", shown: "click" },
-    { id: "character.koClicks", subject: "character", base: 4, shape: "list", first: 0, given: "characters.ko" },
-    { id: "character.orange", subject: "character", base: 162, shape: "number", of: "bool", first: 0, given: "characters.orange" },
-    { id: "character.dialEnds", subject: "character", base: 5, shape: "list", first: 0, given: "characters.dialEnds" },
-    { id: "game.setUp", subject: "game", base: 202, shape: "number", of: "bool", first: 0, given: "play.setUp" },
-    { id: "game.results", subject: "game", base: 6, shape: "list", of: "player", first: 0 },
-    { id: "player.initiative", subject: "player", base: 203, shape: "number", first: 0 },
-    { id: "game.seats", subject: "game", base: 7, shape: "list", of: "player", first: 0 },
-    { id: "game.venue", subject: "game", base: 209, shape: "number", of: "venue", first: 0 },
-    { id: "area.squares", subject: "area", base: 8, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
-    { id: "area.owner", subject: "area", base: 210, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", base: 226, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
-    { id: "character.squares", subject: "character", base: 9, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
-    { id: "character.tokens", subject: "character", base: 242, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "character.replacement", subject: "character", base: 282, shape: "number", of: "bool", first: 0, given: "characters.replacement" },
-    { id: "game.maxReplacements", subject: "game", base: 322, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "character.cameIn", subject: "character", base: 323, shape: "number", of: "bool", first: 0 },
-    { id: "character.number", subject: "character", base: 363, shape: "number", of: "text", first: -1, given: "characters.number" },
-    { id: "character.set", subject: "character", base: 403, shape: "number", of: "text", first: -1, given: "characters.set" },
-    { id: "game.round", subject: "game", base: 443, shape: "number", first: 1, given: "play.start.round", shown: "round" },
-    { id: "game.begun", subject: "game", base: 444, shape: "number", of: "bool", first: 0 },
-    { id: "game.firstPlayer", subject: "game", base: 445, shape: "number", of: "player", first: 0, given: "play.start.turn" },
-    { id: "player.seat", subject: "player", base: 446, shape: "number", first: 0 },
-    { id: "character.hasActed", subject: "character", base: 452, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
-    { id: "player.actions", subject: "player", base: 492, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", base: 498, shape: "number", first: 0, given: "play.buildTotal" },
-    { id: "character.acted", subject: "character", base: 499, shape: "number", of: "bool", first: 0 },
-    { id: "character.tokensThisTurn", subject: "character", base: 539, shape: "number", first: 0 },
-    { id: "character.due", subject: "character", base: 579, shape: "number", of: "bool", first: 0 },
-    { id: "character.freeUsed", subject: "character", base: 10, shape: "list", of: "capability", first: 0 },
-    { id: "player.epicActions", subject: "player", base: 619, shape: "number", first: 0 },
-    { id: "character.attacks", subject: "character", base: 625, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", base: 665, shape: "number", of: "bool", first: 0, shown: "defeated" },
-    { id: "character.abilities", subject: "character", base: 11, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", base: 705, shape: "number", first: 1, given: "characters.targets" },
-    { id: "player.area", subject: "player", base: 12, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "object.player", subject: "object", base: 745, shape: "number", of: "player", first: -1, given: "objects.player" },
-    { id: "player.isDone", subject: "player", base: 805, shape: "number", of: "bool", first: 0 },
-    { id: "object.removed", subject: "object", base: 811, shape: "number", of: "bool", first: 0 },
-    { id: "character.wants", subject: "character", base: 871, shape: "number", of: "object", first: -1 },
-    { id: "character.holds", subject: "character", base: 911, shape: "number", of: "object", first: -1, given: "characters.holds" },
-    { id: "object.squares", subject: "object", base: 13, shape: "list", of: "square", first: 0 },
-    { id: "character.handled", subject: "character", base: 951, shape: "number", of: "bool", first: 0 },
-    { id: "character.puts", subject: "character", base: 991, shape: "number", of: "square", first: -1 },
-    { id: "character.attackPowers", subject: "character", base: 14, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
-    { id: "character.damagePowers", subject: "character", base: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
-    { id: "character.defensePowers", subject: "character", base: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
-    { id: "character.speedPowers", subject: "character", base: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.captor", subject: "character", base: 1031, shape: "number", of: "character", first: -1 },
-    { id: "game.finished", subject: "game", base: 1071, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", base: 1072, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.surviving", subject: "player", base: 18, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", base: 1073, shape: "number", of: "player", first: -1, given: "players.ally" },
-    { id: "player.tieRoll", subject: "player", base: 1079, shape: "number", first: 0 },
-    { id: "character.points", subject: "character", base: 1085, shape: "number", first: 0, given: "characters.points" },
-    { id: "player.score", subject: "player", base: 1125, shape: "number", first: 0, shown: "score" },
-    { id: "character.lastDamager", subject: "character", base: 1131, shape: "number", of: "player", first: -1 },
-    { id: "game.format", subject: "game", base: 1171, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", base: 19, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.card", subject: "object", base: 1172, shape: "number", of: "character", first: -1 },
-    { id: "object.grants", subject: "object", base: 20, shape: "list", of: "capability", first: 0, given: "objects.grants" },
-    { id: "game.battle", subject: "game", base: 21, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", base: 22, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", base: 1232, shape: "number", first: 0, given: "event.clicks" },
-    { id: "game.eventActions", subject: "game", base: 1233, shape: "number", first: 0, given: "event.actions" },
-    { id: "game.eventClick", subject: "game", base: 1234, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", base: 1235, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", base: 1236, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", base: 1237, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", base: 1238, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", base: 1239, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", base: 1251, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", base: 1263, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", base: 1269, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", base: 1275, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
-      given: "event.effects.value" },
-    { id: "character.keywords", subject: "character", base: 23, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "player.theme", subject: "player", base: 24, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", base: 1281, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
-    { id: "player.rerolls", subject: "player", base: 1321, shape: "number", first: 0 },
-    { id: "character.controlled", subject: "character", base: 1327, shape: "number", of: "bool", first: 0 },
-    { id: "character.name", subject: "character", base: 1367, shape: "number", of: "text", first: -1, given: "characters.name" },
-    { id: "character.realName", subject: "character", base: 1407, shape: "number", of: "text", first: -1, given: "characters.realName" },
-    { id: "character.sharesDial", subject: "character", base: 1447, shape: "number", of: "bool", first: 0, given: "characters.sharesDial" },
-    { id: "character.section", subject: "character", base: 1487, shape: "number", first: 0 },
-    { id: "player.survivorsOf", subject: "player", base: 25, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "object.special", subject: "object", base: 1527, shape: "number", of: "text", first: -1, given: "objects.special" },
-    { id: "startline.character", subject: "startline", base: 1587, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", base: 1707, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", base: 1827, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", base: 1947, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "character.attackValues", subject: "character", place: 8, shape: "list", first: 0, given: "characters.dial.attack" },
+    { id: "character.damageValues", subject: "character", place: 9, shape: "list", first: 0, given: "characters.dial.damage" },
+    { id: "character.defenseValues", subject: "character", place: 10, shape: "list", first: 0, given: "characters.dial.defense" },
+    { id: "character.speedValues", subject: "character", place: 11, shape: "list", first: 0, given: "characters.dial.speed" },
+    { id: "character.rangeValue", subject: "character", place: 44, shape: "number", first: 0, given: "characters.range" },
+    { id: "character.click", subject: "character", place: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
+    { id: "character.koClicks", subject: "character", place: 12, shape: "list", first: 0, given: "characters.ko" },
+    { id: "startline.character", subject: "startline", place: 45, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", place: 46, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", place: 47, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", place: 48, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.name", subject: "recruit", base: 2067, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", base: 2166, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", base: 2265, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "recruit.line", subject: "recruit", base: 2364, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.line", subject: "recruit", place: 49, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "dialturn.taken", subject: "dialturn", base: 2463, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", base: 2493, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", base: 2523, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", base: 2622, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "character.orange", subject: "character", place: 50, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.dialEnds", subject: "character", place: 13, shape: "list", first: 0, given: "characters.dialEnds" },
+    { id: "dialturn.taken", subject: "dialturn", place: 2, shape: "number", first: 0 },
+    { id: "feat.points", subject: "feat", place: 51, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", place: 52, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", place: 53, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", base: 2721, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", base: 2820, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "dialturn.damage", subject: "dialturn", base: 2919, shape: "number", first: 0, given: "changes.damage" },
-    { id: "fallen.replaced", subject: "fallen", base: 2949, shape: "number", first: 0, given: "defeated.replaced" },
-    { id: "dialturn.heal", subject: "dialturn", base: 3048, shape: "number", first: 0, given: "changes.heal" },
-    { id: "dialturn.healed", subject: "dialturn", base: 3078, shape: "number", first: 0 },
-    { id: "token.ring", subject: "token", base: 3108, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "recruit.unique", subject: "recruit", place: 54, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", place: 55, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "game.setUp", subject: "game", place: 56, shape: "number", of: "bool", first: 0, given: "play.setUp" },
+    { id: "game.results", subject: "game", place: 0, shape: "list", of: "player", first: 0 },
+    { id: "player.initiative", subject: "player", place: 3, shape: "number", first: 0 },
+    { id: "game.seats", subject: "game", place: 1, shape: "list", of: "player", first: 0 },
+    { id: "dialturn.damage", subject: "dialturn", place: 57, shape: "number", first: 0, given: "changes.damage" },
+    { id: "game.venue", subject: "game", place: 4, shape: "number", of: "venue", first: 0 },
+    { id: "area.squares", subject: "area", place: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
+    { id: "area.owner", subject: "area", place: 5, shape: "number", of: "player", first: -1 },
+    { id: "area.border", subject: "area", place: 58, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "character.squares", subject: "character", place: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
+    { id: "character.tokens", subject: "character", place: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
+    { id: "character.replacement", subject: "character", place: 59, shape: "number", of: "bool", first: 0, given: "characters.replacement" },
+    { id: "game.maxReplacements", subject: "game", place: 60, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "character.cameIn", subject: "character", place: 7, shape: "number", of: "bool", first: 0 },
+    { id: "character.number", subject: "character", place: 61, shape: "number", of: "text", first: -1, given: "characters.number" },
+    { id: "character.set", subject: "character", place: 62, shape: "number", of: "text", first: -1, given: "characters.set" },
+    { id: "fallen.replaced", subject: "fallen", place: 63, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "game.round", subject: "game", place: 8, shape: "number", first: 1, given: "play.start.round", shown: "round" },
+    { id: "game.begun", subject: "game", place: 9, shape: "number", of: "bool", first: 0 },
+    { id: "game.firstPlayer", subject: "game", place: 10, shape: "number", of: "player", first: 0, given: "play.start.turn" },
+    { id: "player.seat", subject: "player", place: 11, shape: "number", first: 0 },
+    { id: "character.hasActed", subject: "character", place: 12, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
+    { id: "player.actions", subject: "player", place: 13, shape: "number", first: 0 },
+    { id: "game.buildTotal", subject: "game", place: 64, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "character.acted", subject: "character", place: 14, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokensThisTurn", subject: "character", place: 15, shape: "number", first: 0 },
+    { id: "character.due", subject: "character", place: 16, shape: "number", of: "bool", first: 0 },
+    { id: "character.freeUsed", subject: "character", place: 4, shape: "list", of: "capability", first: 0 },
+    { id: "player.epicActions", subject: "player", place: 17, shape: "number", first: 0 },
+    { id: "character.attacks", subject: "character", place: 18, shape: "number", first: 0 },
+    { id: "dialturn.heal", subject: "dialturn", place: 65, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.healed", subject: "dialturn", place: 19, shape: "number", first: 0 },
+    { id: "character.defeated", subject: "character", place: 20, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "character.abilities", subject: "character", place: 14, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
+    { id: "character.bolts", subject: "character", place: 66, shape: "number", first: 1, given: "characters.targets" },
+    { id: "player.area", subject: "player", place: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
+    { id: "token.ring", subject: "token", place: 67, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", base: 3138, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", place: 68, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", base: 3168, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "fallen.points", subject: "fallen", base: 3198, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", base: 3297, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "loss.points", subject: "loss", base: 3396, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", base: 3426, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", base: 3456, shape: "number", first: 0, given: "defeated.ata" },
-    { id: "fallen.by", subject: "fallen", base: 3555, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", base: 3654, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", base: 26, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "token.name", subject: "token", base: 3684, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", base: 3714, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "relic.points", subject: "relic", base: 3744, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", base: 3774, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", base: 3804, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", base: 27, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", base: 3834, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", base: 3843, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", base: 28, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", base: 3942, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", base: 3972, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", base: 4002, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", base: 4032, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", base: 4062, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", base: 29, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", base: 4161, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", base: 4191, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", base: 30, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", base: 4221, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "event.agreed", subject: "event", base: 4251, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", base: 4260, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", base: 4269, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "recruit.keywords", subject: "recruit", base: 31, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
-    { id: "recruit.italics", subject: "recruit", base: 32, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", base: 4278, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", base: 33, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", base: 4287, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "recruit.bystander", subject: "recruit", base: 4296, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
-    { id: "dialturn.back", subject: "dialturn", base: 4395, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", base: 4425, shape: "number", first: 0, given: "changes.section" },
+    { id: "token.special", subject: "token", place: 69, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "object.player", subject: "object", place: 70, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "player.isDone", subject: "player", place: 21, shape: "number", of: "bool", first: 0 },
+    { id: "object.removed", subject: "object", place: 22, shape: "number", of: "bool", first: 0 },
+    { id: "character.wants", subject: "character", place: 23, shape: "number", of: "object", first: -1 },
+    { id: "character.holds", subject: "character", place: 24, shape: "number", of: "object", first: -1, given: "characters.holds" },
+    { id: "object.squares", subject: "object", place: 6, shape: "list", of: "square", first: 0 },
+    { id: "character.handled", subject: "character", place: 25, shape: "number", of: "bool", first: 0 },
+    { id: "character.puts", subject: "character", place: 26, shape: "number", of: "square", first: -1 },
+    { id: "character.attackPowers", subject: "character", place: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
+    { id: "character.damagePowers", subject: "character", place: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
+    { id: "character.defensePowers", subject: "character", place: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
+    { id: "character.speedPowers", subject: "character", place: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
+    { id: "character.captor", subject: "character", place: 27, shape: "number", of: "character", first: -1 },
+    { id: "game.finished", subject: "game", place: 28, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.roundLimit", subject: "game", place: 71, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "player.surviving", subject: "player", place: 19, shape: "list", first: 0, given: "players.surviving.points" },
+    { id: "player.ally", subject: "player", place: 72, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.tieRoll", subject: "player", place: 29, shape: "number", first: 0 },
+    { id: "character.points", subject: "character", place: 30, shape: "number", first: 0, given: "characters.points" },
+    { id: "fallen.points", subject: "fallen", place: 73, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", place: 74, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "player.score", subject: "player", place: 31, shape: "number", first: 0, shown: "score" },
+    { id: "loss.points", subject: "loss", place: 75, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", place: 76, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", place: 77, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "character.lastDamager", subject: "character", place: 32, shape: "number", of: "player", first: -1 },
+    { id: "fallen.by", subject: "fallen", place: 78, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", place: 79, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", place: 20, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "game.format", subject: "game", place: 80, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.tactics", subject: "game", place: 21, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "token.name", subject: "token", place: 81, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", place: 82, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "object.card", subject: "object", place: 33, shape: "number", of: "character", first: -1 },
+    { id: "object.grants", subject: "object", place: 22, shape: "list", of: "capability", first: 0, given: "objects.grants" },
+    { id: "relic.points", subject: "relic", place: 83, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", place: 84, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", place: 85, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", place: 23, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", place: 86, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", place: 87, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", place: 24, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", place: 88, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", place: 89, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", place: 90, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", place: 91, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", place: 92, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", place: 25, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", place: 93, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", place: 94, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", place: 26, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", place: 95, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "game.battle", subject: "game", place: 27, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", place: 28, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.eventClicks", subject: "game", place: 96, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", place: 97, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", place: 98, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", place: 99, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", place: 100, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClick", subject: "game", place: 34, shape: "number", first: 0, given: "event.click" },
+    { id: "game.eventGreen", subject: "game", place: 101, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", place: 102, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", place: 103, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", place: 104, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", place: 105, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", place: 106, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", place: 107, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", place: 108, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", place: 109, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+      given: "event.effects.value" },
+    { id: "character.keywords", subject: "character", place: 29, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", place: 30, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "player.theme", subject: "player", place: 7, shape: "list", of: "text", first: 0 },
+    { id: "character.bystander", subject: "character", place: 110, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
+    { id: "recruit.italics", subject: "recruit", place: 31, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", place: 111, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", place: 32, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", place: 112, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "player.rerolls", subject: "player", place: 35, shape: "number", first: 0 },
+    { id: "character.controlled", subject: "character", place: 36, shape: "number", of: "bool", first: 0 },
+    { id: "character.name", subject: "character", place: 113, shape: "number", of: "text", first: -1, given: "characters.name" },
+    { id: "character.realName", subject: "character", place: 114, shape: "number", of: "text", first: -1, given: "characters.realName" },
+    { id: "recruit.bystander", subject: "recruit", place: 115, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "character.sharesDial", subject: "character", place: 116, shape: "number", of: "bool", first: 0, given: "characters.sharesDial" },
+    { id: "character.section", subject: "character", place: 37, shape: "number", first: 0 },
+    { id: "dialturn.back", subject: "dialturn", place: 117, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", place: 118, shape: "number", first: 0, given: "changes.section" },
+    { id: "player.survivorsOf", subject: "player", place: 33, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "object.special", subject: "object", place: 119, shape: "number", of: "text", first: -1, given: "objects.special" },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, dawnBell_capability,
     duskBell_capability, morningMend_capability, partingSting_capability, chilled_capability, chill_capability, braced_capability, brace_capability,
@@ -11723,12 +11724,12 @@ export const rules: GameRules = {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
-    clears: [1, 9, 21, 42, 53, 54, 55, 56, 68, 69],
+    clears: [1, 12, 36, 60, 74, 75, 76, 77, 99, 100],
     kept: true,
     granted: true,
   },
   durations: [thisAttack_duration, untilNextTurn_duration, thisTurn_duration, thisAction_duration],
-  cells: 4455,
+  written: { numbers: 38, lists: 8 },
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","before defeat","before capture.take","after defeat"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, replace_procedure,
@@ -11801,10 +11802,10 @@ export const rules: GameRules = {
   ],
   play: gamePlay_place,
   ends: ["winning.ending.last-player"],
-  lying: 13,
-  map: 209,
-  squares: 9,
-  side: 2,
+  lying: 6,
+  map: 4,
+  squares: 3,
+  side: 0,
   active: (g) => turnOf(g),
   order: (g) => decidingOrder(g),
 };

@@ -10,149 +10,149 @@ import { lowercase, replaced, textNumber, unaccented, withoutStart } from '../..
 import type { Amounts, Calculation, Check, Checked, CapabilityRule, Choice, ChoiceRefusal, DurationRule, Entry, GameQuestion, GameRules, Option, Procedure, Refusal, Trigger } from '../../../../game/rules.ts';
 import { all, entry, get, getList, instance, keys, put, spread, within, withinPoint, without, type Run } from '../../../../game/run.ts';
 
-const GAME_KIND = 0;
-const GAME_MODE = 1;
-const CHARACTER_PLAYER = 2;
-const CHARACTER_ATTACK_VALUES = 0;
-const CHARACTER_DAMAGE_VALUES = 1;
-const CHARACTER_DEFENSE_VALUES = 2;
-const CHARACTER_SPEED_VALUES = 3;
-const CHARACTER_RANGE_VALUE = 42;
-const CHARACTER_CLICK = 82;
-const CHARACTER_KO_CLICKS = 4;
-const CHARACTER_ORANGE = 122;
-const CHARACTER_DIAL_ENDS = 5;
-const GAME_SET_UP = 162;
-const GAME_RESULTS = 6;
-const PLAYER_INITIATIVE = 163;
-const GAME_SEATS = 7;
-const AREA_SQUARES = 8;
-const AREA_OWNER = 170;
-const AREA_BORDER = 186;
-const CHARACTER_SQUARES = 9;
-const CHARACTER_TOKENS = 202;
-const GAME_MAX_REPLACEMENTS = 242;
-const GAME_ROUND = 243;
-const GAME_BEGUN = 244;
-const GAME_FIRST_PLAYER = 245;
-const PLAYER_SEAT = 246;
-const CHARACTER_HAS_ACTED = 252;
-const PLAYER_ACTIONS = 292;
-const GAME_BUILD_TOTAL = 298;
-const CHARACTER_ACTED = 299;
-const CHARACTER_TOKENS_THIS_TURN = 339;
-const CHARACTER_DUE = 379;
-const CHARACTER_FREE_USED = 10;
-const PLAYER_EPIC_ACTIONS = 419;
-const CHARACTER_ATTACKS = 425;
-const CHARACTER_DEFEATED = 465;
-const CHARACTER_ABILITIES = 11;
-const CHARACTER_BOLTS = 505;
-const PLAYER_AREA = 12;
-const OBJECT_PLAYER = 545;
-const PLAYER_IS_DONE = 605;
-const OBJECT_REMOVED = 611;
-const CHARACTER_WANTS = 671;
-const CHARACTER_HOLDS = 711;
-const OBJECT_SQUARES = 13;
-const CHARACTER_HANDLED = 751;
-const CHARACTER_PUTS = 791;
-const CHARACTER_ATTACK_POWERS = 14;
-const CHARACTER_DAMAGE_POWERS = 15;
-const CHARACTER_DEFENSE_POWERS = 16;
-const CHARACTER_SPEED_POWERS = 17;
-const CHARACTER_CAPTOR = 831;
-const GAME_FINISHED = 871;
-const GAME_ROUND_LIMIT = 872;
-const PLAYER_ALLY = 873;
-const PLAYER_TIE_ROLL = 879;
-const CHARACTER_POINTS = 885;
-const PLAYER_SCORE = 925;
-const CHARACTER_LAST_DAMAGER = 931;
-const GAME_FORMAT = 971;
-const GAME_TACTICS = 19;
-const OBJECT_CARD = 972;
-const GAME_BATTLE = 20;
-const GAME_CONDITIONS = 21;
-const GAME_EVENT_CLICKS = 1032;
-const GAME_EVENT_ACTIONS = 1033;
-const GAME_EVENT_CLICK = 1034;
-const GAME_EVENT_GREEN = 1035;
-const GAME_EVENT_RED = 1036;
-const GAME_EVENT_TURNS = 1037;
-const GAME_EVENT_VICTORY = 1038;
-const CIRCLE_CLICK = 1039;
-const CIRCLE_COLOUR = 1051;
-const INFLUENCE_BY = 1063;
-const INFLUENCE_COLOUR = 1069;
-const INFLUENCE_CHANGES = 1075;
-const CHARACTER_KEYWORDS = 22;
-const PLAYER_THEME = 23;
-const CHARACTER_BYSTANDER = 1081;
-const PLAYER_REROLLS = 1121;
-const CHARACTER_CONTROLLED = 1127;
-const CHARACTER_SECTION = 1167;
-const PLAYER_SURVIVORS_OF = 24;
-const CHARACTER_CARRIES = 1207;
-const STARTLINE_CHARACTER = 1247;
-const STARTLINE_CLICK = 1367;
-const STARTLINE_POINTS = 1487;
-const STARTLINE_COLOUR = 1607;
-const RECRUIT_NAME = 1727;
-const RECRUIT_NUMBER = 1826;
-const RECRUIT_SET = 1925;
-const RECRUIT_LINE = 2024;
-const DIALTURN_TAKEN = 2123;
-const FEAT_POINTS = 2153;
-const RECRUIT_POINTS = 2183;
-const RECRUIT_RING = 2282;
-const RECRUIT_UNIQUE = 2381;
-const RECRUIT_PRIME = 2480;
-const DIALTURN_DAMAGE = 2579;
-const FALLEN_REPLACED = 2609;
-const DIALTURN_HEAL = 2708;
-const DIALTURN_HEALED = 2738;
-const TOKEN_RING = 2768;
-const TOKEN_KIND = 2798;
-const TOKEN_SPECIAL = 2828;
-const FALLEN_POINTS = 2858;
-const FALLEN_OWNER = 2957;
-const LOSS_POINTS = 3056;
-const LOSS_OWNER = 3086;
-const FALLEN_ATA = 3116;
-const FALLEN_BY = 3215;
-const LOSS_BY = 3314;
-const FALLEN_DAMAGED_BY = 25;
-const TOKEN_NAME = 3344;
-const TOKEN_POINTS = 3374;
-const RELIC_POINTS = 3404;
-const RELIC_OWNER = 3434;
-const RELIC_HELD_BY = 3464;
-const RESOURCE_COSTS = 26;
-const RESOURCE_POINTS = 3494;
-const FALLEN_RESOURCE = 3503;
-const FEAT_ASSIGNED_TO = 27;
-const FEAT_CHARACTERS = 3602;
-const FEAT_NAME = 3632;
-const HONOUR_POINTS = 3662;
-const HONOUR_OWNER = 3692;
-const FALLEN_NAME = 3722;
-const HONOUR_ASSIGNED_TO = 28;
-const FEAT_EACH = 3821;
-const HONOUR_EACH = 3851;
-const HONOUR_DAMAGED_BY = 29;
-const HONOUR_REMOVED = 3881;
-const EVENT_AGREED = 3911;
-const EVENT_NO_OBJECTS = 3920;
-const EVENT_BUILD_TOTAL = 3929;
-const RECRUIT_KEYWORDS = 30;
-const RECRUIT_ITALICS = 31;
-const ATA_KEYWORD = 3938;
-const ATA_ASSIGNED_TO = 32;
-const ATA_POINTS = 3947;
-const RECRUIT_BYSTANDER = 3956;
-const DIALTURN_BACK = 4055;
-const DIALTURN_SECTION = 4085;
+const GAME_KIND = 38;
+const GAME_MODE = 39;
+const CHARACTER_PLAYER = 0;
+const RECRUIT_NAME = 40;
+const RECRUIT_NUMBER = 41;
+const RECRUIT_SET = 42;
+const CHARACTER_ATTACK_VALUES = 8;
+const CHARACTER_DAMAGE_VALUES = 9;
+const CHARACTER_DEFENSE_VALUES = 10;
+const CHARACTER_SPEED_VALUES = 11;
+const CHARACTER_RANGE_VALUE = 43;
+const CHARACTER_CLICK = 1;
+const CHARACTER_KO_CLICKS = 12;
+const STARTLINE_CHARACTER = 44;
+const STARTLINE_CLICK = 45;
+const STARTLINE_POINTS = 46;
+const STARTLINE_COLOUR = 47;
+const RECRUIT_LINE = 48;
+const CHARACTER_ORANGE = 49;
+const CHARACTER_DIAL_ENDS = 13;
+const DIALTURN_TAKEN = 2;
+const FEAT_POINTS = 50;
+const RECRUIT_POINTS = 51;
+const RECRUIT_RING = 52;
+const RECRUIT_UNIQUE = 53;
+const RECRUIT_PRIME = 54;
+const GAME_SET_UP = 55;
+const GAME_RESULTS = 0;
+const PLAYER_INITIATIVE = 3;
+const GAME_SEATS = 1;
+const DIALTURN_DAMAGE = 56;
+const AREA_SQUARES = 2;
+const AREA_OWNER = 5;
+const AREA_BORDER = 57;
+const CHARACTER_SQUARES = 3;
+const CHARACTER_TOKENS = 6;
+const GAME_MAX_REPLACEMENTS = 58;
+const FALLEN_REPLACED = 59;
+const GAME_ROUND = 7;
+const GAME_BEGUN = 8;
+const GAME_FIRST_PLAYER = 9;
+const PLAYER_SEAT = 10;
+const CHARACTER_HAS_ACTED = 11;
+const PLAYER_ACTIONS = 12;
+const GAME_BUILD_TOTAL = 60;
+const CHARACTER_ACTED = 13;
+const CHARACTER_TOKENS_THIS_TURN = 14;
+const CHARACTER_DUE = 15;
+const CHARACTER_FREE_USED = 4;
+const PLAYER_EPIC_ACTIONS = 16;
+const CHARACTER_ATTACKS = 17;
+const DIALTURN_HEAL = 61;
+const DIALTURN_HEALED = 18;
+const CHARACTER_DEFEATED = 19;
+const CHARACTER_ABILITIES = 14;
+const CHARACTER_BOLTS = 62;
+const PLAYER_AREA = 5;
+const TOKEN_RING = 63;
+const TOKEN_KIND = 64;
+const TOKEN_SPECIAL = 65;
+const OBJECT_PLAYER = 66;
+const PLAYER_IS_DONE = 20;
+const OBJECT_REMOVED = 21;
+const CHARACTER_WANTS = 22;
+const CHARACTER_HOLDS = 23;
+const OBJECT_SQUARES = 6;
+const CHARACTER_HANDLED = 24;
+const CHARACTER_PUTS = 25;
+const CHARACTER_ATTACK_POWERS = 15;
+const CHARACTER_DAMAGE_POWERS = 16;
+const CHARACTER_DEFENSE_POWERS = 17;
+const CHARACTER_SPEED_POWERS = 18;
+const CHARACTER_CAPTOR = 26;
+const GAME_FINISHED = 27;
+const GAME_ROUND_LIMIT = 67;
+const PLAYER_ALLY = 68;
+const PLAYER_TIE_ROLL = 28;
+const CHARACTER_POINTS = 29;
+const FALLEN_POINTS = 69;
+const FALLEN_OWNER = 70;
+const PLAYER_SCORE = 30;
+const LOSS_POINTS = 71;
+const LOSS_OWNER = 72;
+const FALLEN_ATA = 73;
+const CHARACTER_LAST_DAMAGER = 31;
+const FALLEN_BY = 74;
+const LOSS_BY = 75;
+const FALLEN_DAMAGED_BY = 20;
+const GAME_FORMAT = 76;
+const GAME_TACTICS = 21;
+const TOKEN_NAME = 77;
+const TOKEN_POINTS = 78;
+const OBJECT_CARD = 32;
+const RELIC_POINTS = 79;
+const RELIC_OWNER = 80;
+const RELIC_HELD_BY = 81;
+const RESOURCE_COSTS = 22;
+const RESOURCE_POINTS = 82;
+const FALLEN_RESOURCE = 83;
+const FEAT_ASSIGNED_TO = 23;
+const FEAT_CHARACTERS = 84;
+const FEAT_NAME = 85;
+const HONOUR_POINTS = 86;
+const HONOUR_OWNER = 87;
+const FALLEN_NAME = 88;
+const HONOUR_ASSIGNED_TO = 24;
+const FEAT_EACH = 89;
+const HONOUR_EACH = 90;
+const HONOUR_DAMAGED_BY = 25;
+const HONOUR_REMOVED = 91;
+const GAME_BATTLE = 26;
+const GAME_CONDITIONS = 27;
+const GAME_EVENT_CLICKS = 92;
+const EVENT_AGREED = 93;
+const EVENT_NO_OBJECTS = 94;
+const EVENT_BUILD_TOTAL = 95;
+const GAME_EVENT_ACTIONS = 96;
+const GAME_EVENT_CLICK = 33;
+const GAME_EVENT_GREEN = 97;
+const GAME_EVENT_RED = 98;
+const GAME_EVENT_TURNS = 99;
+const GAME_EVENT_VICTORY = 100;
+const CIRCLE_CLICK = 101;
+const CIRCLE_COLOUR = 102;
+const INFLUENCE_BY = 103;
+const INFLUENCE_COLOUR = 104;
+const INFLUENCE_CHANGES = 105;
+const CHARACTER_KEYWORDS = 28;
+const RECRUIT_KEYWORDS = 29;
+const PLAYER_THEME = 7;
+const CHARACTER_BYSTANDER = 106;
+const RECRUIT_ITALICS = 30;
+const ATA_KEYWORD = 107;
+const ATA_ASSIGNED_TO = 31;
+const ATA_POINTS = 108;
+const PLAYER_REROLLS = 34;
+const CHARACTER_CONTROLLED = 35;
+const RECRUIT_BYSTANDER = 109;
+const CHARACTER_SECTION = 36;
+const DIALTURN_BACK = 110;
+const DIALTURN_SECTION = 111;
+const PLAYER_SURVIVORS_OF = 32;
+const CHARACTER_CARRIES = 37;
 const dialTurn_place = 0;
 const setUpTake_place = 1;
 const setUp_place = 2;
@@ -2623,12 +2623,12 @@ const dialTurn_procedure: Procedure<DialTurnLocals> = {
     { op: "let", as: "left", value: (g, v: DialTurnLocals) => clicksLeft(g, v.who) },
     { op: "let", as: "next", value: (g, v: DialTurnLocals) => nextDial(g, v.who) },
     { op: "set-fact", procedure: dialTurn_place, name: "clicks", to: (g, v: DialTurnLocals) => clicksTurned(g, v.amount, v.left) },
-    { op: "set", column: 8, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
+    { op: "set", column: 11, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => (it + v.clicks) },
     { op: "unless", jump: 6, test: (g, v: DialTurnLocals) => (v.clicks > 0) },
     { op: "emit", type: "damaged", says: "{who} takes damage: {by}.", clauses: ["combat.dealing-damage.clicks"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
     { op: "unless", jump: 9, test: (g, v: DialTurnLocals) => (((v.clicks > 0) && (v.clicks === v.left)) && (v.next > 0)) },
-    { op: "set", column: 8, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
+    { op: "set", column: 11, of: (g, v: DialTurnLocals) => v.who, to: (g, v: DialTurnLocals, it: number) => v.next },
     { op: "emit", type: "next-dial", says: "{who} goes on with its next dial, on click {click}.",
       clauses: ["characters.multiple-dials.dial-defeat-no-ko","characters.multiple-dials.next-dial"], with: (g, v: DialTurnLocals) =>
       ({ who: { subject: "character", number: v.who }, click: v.next }) },
@@ -2702,7 +2702,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "call", procedure: diceRoll_place, as: "dice", with: (g, v: SetUpRollLocals) => ({ count: 2, sides: 6, purpose: 0, who: -1, by: v.roller }),
       announcement: { says: "{v0} rolls 2d6: the highest roll chooses who goes first.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ v0: { subject: "player", number: v.roller } }) } },
-    { op: "set", column: 14, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => (sum(v.dice) + themeBonus(g, v.roller)) },
+    { op: "set", column: 28, of: (g, v: SetUpRollLocals) => v.roller, to: (g, v: SetUpRollLocals, it: number) => (sum(v.dice) + themeBonus(g, v.roller)) },
     { op: "emit", type: "rolled", says: "{who} rolls {total}.", clauses: ["setup.reveal.roll"], with: (g, v: SetUpRollLocals) =>
       ({ who: { subject: "player", number: v.roller }, total: get(g, PLAYER_INITIATIVE, v.roller) }) },
     { op: "jump", jump: 1 },
@@ -2715,7 +2715,7 @@ const setUpRoll_procedure: Procedure<SetUpRollLocals> = {
     { op: "unless", jump: 13, test: (g, v: SetUpRollLocals) => (v.tied.length > 1) },
     { op: "call", procedure: setUpRoll_place, as: undefined, with: (g, v: SetUpRollLocals) => ({ among: v.tied }) },
     { op: "jump", jump: 14 },
-    { op: "set-list", column: 13, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
+    { op: "set-list", column: 27, of: () => 0, to: (g, v: SetUpRollLocals, it: readonly number[]) => [...it, ...[v.ranked]] },
     { op: "jump", jump: 7 },
   ],
 };
@@ -2738,7 +2738,7 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
   code: [
     { op: "call", procedure: setUpRoll_place, as: undefined, with: (g, v: SetUpRevealLocals) => ({ among: all(g, "player") }) },
     { op: "unless", jump: 4, test: (g, v: SetUpRevealLocals) => (get(g, GAME_MODE, 0) === 1) },
-    { op: "set-list", column: 15, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => getList(g, GAME_RESULTS, 0) },
+    { op: "set-list", column: 29, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => getList(g, GAME_RESULTS, 0) },
     { op: "jump", jump: 12 },
     { op: "each", rest: "$rest1", list: (g, v: SetUpRevealLocals) => getList(g, GAME_RESULTS, 0) },
     { op: "next", rest: "$rest1", as: "chooser", jump: 12, asks: false, by: (g) => g.game.rules.active(g) },
@@ -2747,9 +2747,9 @@ const setUpReveal_procedure: Procedure<SetUpRevealLocals> = {
     { op: "offer", clauses: ["setup.reveal.winner-chooses"], menu: "seats", through: setUpTake_place, may: false, by: (g, v: SetUpRevealLocals) =>
       v.chooser, with: (g, v: SetUpRevealLocals) => ({ by: v.chooser }) },
     { op: "jump", jump: 11 },
-    { op: "set-list", column: 15, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
+    { op: "set-list", column: 29, of: () => 0, to: (g, v: SetUpRevealLocals, it: readonly number[]) => [...it, ...v.left] },
     { op: "jump", jump: 5 },
-    { op: "set", column: 25, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
+    { op: "set", column: 41, of: () => 0, to: (g, v: SetUpRevealLocals, it: number) => (getList(g, GAME_SEATS, 0)[0] ?? -1) },
   ],
 };
 
@@ -2788,9 +2788,9 @@ const dialSet_procedure: Procedure<DialSetLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: DialSetLocals) => (get(g, CHARACTER_ORANGE, v.who) === 1) },
-    { op: "set", column: 58, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
+    { op: "set", column: 79, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => orangePoints(g, v.who) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => (get(g, CHARACTER_CLICK, v.who) === 0) },
-    { op: "set", column: 8, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
+    { op: "set", column: 11, of: (g, v: DialSetLocals) => v.who, to: (g, v: DialSetLocals, it: number) => startClick(g, v.who, 1) },
     { op: "unless", jump: 6, test: (g, v: DialSetLocals) => all(g, "startline").some((l) => (get(g, STARTLINE_CHARACTER, l) === v.who)) },
     { op: "emit", type: "dial-set", says: "The dial of {who} is set to click {click}.",
       clauses: ["setup.reveal.dials-to-start","characters.starting-lines.default-layout"], with: (g, v: DialSetLocals) => ({ who: { subject: "character",
@@ -2873,7 +2873,7 @@ const setUpClaim_procedure: Procedure<SetUpClaimLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: SetUpClaimLocals) => all(g, "player") },
     { op: "next", rest: "$rest1", as: "owner", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 39, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
+    { op: "set-list", column: 57, of: (g, v: SetUpClaimLocals) => v.owner, to: (g, v: SetUpClaimLocals, it: readonly number[]) => all(g,
       "square").filter((s) => all(g, "area").some((a) => ((get(g, AREA_OWNER, a) === v.owner) && getList(g, AREA_SQUARES, a).includes(s)))) },
     { op: "jump", jump: 1 },
   ],
@@ -2896,7 +2896,7 @@ const setUpGrow_procedure: Procedure<SetUpGrowLocals> = {
       clauses: ["setup.map.area-extension"], leastClauses: ["setup.map.area-extension"], mostClauses: ["setup.map.area-extension"],
       onceClauses: ["setup.map.area-extension"], from: (g, v: SetUpGrowLocals) => ({ kind: 'list', items: [1, 2].filter((end) => (added(g, v.what, v.of, 0,
       end).length > 0)) }), who: () => -1, by: (g, v: SetUpGrowLocals) => v.of },
-    { op: "set-list", column: 17, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
+    { op: "set-list", column: 32, of: (g, v: SetUpGrowLocals) => v.what, to: (g, v: SetUpGrowLocals, it: readonly number[]) => [...it, ...added(g, v.what,
       v.of, 1, v.column)] },
     { op: "emit", type: "area-grown", says: "The starting area {area} grows by a row and a column.", clauses: ["setup.map.area-extension"], with: (g,
       v: SetUpGrowLocals) => ({ area: { subject: "area", number: v.what } }) },
@@ -2947,10 +2947,10 @@ const tokensGive_procedure: Procedure<TokensGiveLocals> = {
   refusals: [tokensCapOriginal_refusal],
   code: [
     { op: "let", as: "given", value: (g, v: TokensGiveLocals) => Math.min(v.amount, (2 - get(g, CHARACTER_TOKENS, v.to))) },
-    { op: "set", column: 21, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
-    { op: "set", column: 31, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 36, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
+    { op: "set", column: 47, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (it + v.given) },
     { op: "unless", jump: 5, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (get(g, CHARACTER_TOKENS, v.to) === 2)) },
-    { op: "set", column: 32, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 48, of: (g, v: TokensGiveLocals) => v.to, to: (g, v: TokensGiveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: TokensGiveLocals) => ((v.given > 0) && (v.given === v.amount)) },
     { op: "emit", type: "token-given", says: "{to} gets action tokens: {amount}.", clauses: ["turns.action-tokens.given-on-resolve"], with: (g,
       v: TokensGiveLocals) => ({ to: { subject: "character", number: v.to }, amount: v.given }) },
@@ -2982,7 +2982,7 @@ const gamePlay_procedure: Procedure<GamePlayLocals> = {
     { op: "call", procedure: setUp_place, as: undefined, with: (_g, _v: GamePlayLocals) => ({  }) },
     { op: "each", rest: "$rest1", list: (g, v: GamePlayLocals) => turnOrder(g) },
     { op: "next", rest: "$rest1", as: "next", jump: 11, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 26, of: (g, v: GamePlayLocals) => v.next, to: (g, v: GamePlayLocals, it: number) => v.seated },
+    { op: "set", column: 42, of: (g, v: GamePlayLocals) => v.next, to: (g, v: GamePlayLocals, it: number) => v.seated },
     { op: "set-fact", procedure: gamePlay_place, name: "seated", to: (g, v: GamePlayLocals) => (v.seated + 1) },
     { op: "jump", jump: 7 },
     { op: "point", point: 0 },
@@ -3012,7 +3012,7 @@ const round_procedure: Procedure<RoundLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: RoundLocals) => turnOrder(g) },
     { op: "next", rest: "$rest1", as: "next", jump: 8, asks: false, by: (g) => g.game.rules.active(g) },
     { op: "unless", jump: 5, test: (g, v: RoundLocals) => (v.next === get(g, GAME_FIRST_PLAYER, 0)) },
-    { op: "set", column: 24, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 40, of: () => 0, to: (g, v: RoundLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 7, test: (g, v: RoundLocals) => (((get(g, GAME_BEGUN, 0) === 1) && !(get(g, GAME_FINISHED, 0) === 1)) && inPlay(g, v.next)) },
     { op: "call", procedure: turn_place, as: undefined, with: (g, v: RoundLocals) => ({ active: v.next }) },
     { op: "jump", jump: 2 },
@@ -3022,7 +3022,7 @@ const round_procedure: Procedure<RoundLocals> = {
       GAME_ROUND, 0) }) },
     { op: "call", procedure: gameCheckLimit_place, as: undefined, with: (_g, _v: RoundLocals) => ({  }) },
     { op: "unless", jump: 14, test: (g, v: RoundLocals) => !(get(g, GAME_FINISHED, 0) === 1) },
-    { op: "set", column: 23, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
+    { op: "set", column: 39, of: () => 0, to: (g, v: RoundLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -3039,11 +3039,11 @@ const turn_procedure: Procedure<TurnLocals> = {
   id: "turn",
     clauses: ["turns.beginning-end-effects.turn-begin-resolve","turns.beginning-end-effects.turn-end-resolve","turns.giving-actions.one-at-a-time","guide.turns.no-actions-after-clearing","turns.beginning-end-effects.free-actions","guide.turns.end-effects-order","guide.turns.beginning-ends","guide.free-actions.beginning-and-end-of-turn"], name: "turn", place: turn_place,
   first: turn_first,
-  resets: [30, 31, 33, 35, 82],
+  resets: [46, 47, 49, 51, 138],
   refusals: [],
   code: [
-    { op: "set", column: 28, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
-    { op: "set", column: 34, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
+    { op: "set", column: 44, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => basicsActions(g, v.active) },
+    { op: "set", column: 50, of: (g, v: TurnLocals) => v.active, to: (g, v: TurnLocals, it: number) => epicActions(g, get(g, GAME_BUILD_TOTAL, 0)) },
     { op: "point", point: 3 },
     { op: "unless", jump: 7, test: (g, v: TurnLocals) => (!(v.declared === 1) && !(get(g, GAME_FINISHED, 0) === 1)) },
     { op: "offer", clauses: ["turns.giving-actions.from-total"], menu: "turn", through: action_place, may: false, by: (g, v: TurnLocals) => v.active,
@@ -3078,17 +3078,17 @@ const action_procedure: Procedure<ActionLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => ((v.self !== -1) && (v.tokens > 0)) },
-    { op: "set", column: 30, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 28, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
+    { op: "set", column: 46, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 44, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - actionCost(g, v.type,
       v.cost)) },
     { op: "unless", jump: 5, test: (g, v: ActionLocals) => (v.type === 7) },
-    { op: "set", column: 34, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
+    { op: "set", column: 50, of: (g, v: ActionLocals) => turn_frame(g).active, to: (g, v: ActionLocals, it: number) => (it - 1) },
     { op: "unless", jump: 7, test: (g, v: ActionLocals) => !(v.opening === 1) },
     { op: "set-fact", procedure: turn_place, name: "begun", to: (g, v: ActionLocals) => (true ? 1 : 0) },
     { op: "unless", jump: 9, test: (g, v: ActionLocals) => (v.self !== -1) },
-    { op: "set", column: 27, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 43, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 11, test: (g, v: ActionLocals) => (((v.self !== -1) && (v.type === 1)) && (v.effect !== -1)) },
-    { op: "set-list", column: 33, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
+    { op: "set-list", column: 49, of: (g, v: ActionLocals) => v.self, to: (g, v: ActionLocals, it: readonly number[]) => [...it, ...[v.effect]] },
     { op: "point", point: 5 },
     { op: "run", does: (g, v: ActionLocals) => v.does, with: (_g, v: ActionLocals) => ({ self: v.self }) },
     { op: "unless", jump: 15, test: (g, v: ActionLocals) => (((v.self !== -1) && (tokensDue(g, v.type, v.tokens) > 0)) && !(get(g, CHARACTER_DEFEATED,
@@ -3115,7 +3115,7 @@ const turnClear_procedure: Procedure<TurnClearLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: TurnClearLocals) => all(g, "character").filter((who) => (((get(g, CHARACTER_PLAYER, who) === v.of) && (get(g,
       CHARACTER_TOKENS, who) > 0)) && (get(g, CHARACTER_TOKENS_THIS_TURN, who) === 0))) },
     { op: "next", rest: "$rest1", as: "who", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 21, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
+    { op: "set", column: 36, of: (g, v: TurnClearLocals) => v.who, to: (g, v: TurnClearLocals, it: number) => 0 },
     { op: "emit", type: "tokens-cleared", says: "The tokens of {who} are cleared.", clauses: ["turns.clearing.which"], with: (g, v: TurnClearLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 1 },
@@ -3140,7 +3140,7 @@ const pushAll_procedure: Procedure<PushAllLocals> = {
       CHARACTER_DEFEATED, c) === 1))) },
     { op: "each", rest: "$rest1", list: (g, v: PushAllLocals) => v.pushed },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 32, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
+    { op: "set", column: 48, of: (g, v: PushAllLocals) => v.who, to: (g, v: PushAllLocals, it: number) => (false ? 1 : 0) },
     { op: "emit", type: "pushed", says: "{who} is pushed.", clauses: ["turns.pushing.one-damage"], with: (g, v: PushAllLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "jump", jump: 2 },
@@ -3168,7 +3168,7 @@ const moveMake_procedure: Procedure<MoveMakeLocals> = {
     clauses: ["turns.breaking-away.required","turns.breaking-away.failure","actions.move.partial-or-zero","terrain.changing.easing-is-immediate","glossary.terms.move-action"], name: "making", place: moveMake_place,
   first: moveMake_first,
   gives: "held",
-  resets: [46],
+  resets: [67],
   refusals: [],
   code: [
     { op: "point", point: 26 },
@@ -3252,7 +3252,7 @@ const move_procedure: Procedure<MoveLocals> = {
   id: "move", clauses: ["actions.move.up-to-speed","actions.move.diagonal","basics.turns.move-action"], name: "move", place: move_place,
   first: move_first,
   gives: "goesOn",
-  resets: [43, 47],
+  resets: [64, 68],
   refusals: [],
   code: [
     { op: "point", point: 7 },
@@ -3263,7 +3263,7 @@ const move_procedure: Procedure<MoveLocals> = {
     { op: "set-fact", procedure: move_place, name: "stopped", to: (g, v: MoveLocals) => (((v.previous !== -1) && stopsStep(g, v.mover, v.previous, v.next,
       v.from)) ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: MoveLocals) => ((v.from.length === 1) && !(getList(g, CHARACTER_SQUARES, v.mover).includes(v.next))) },
-    { op: "set-list", column: 20, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
+    { op: "set-list", column: 35, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => [v.next] },
     { op: "point", point: 8 },
     { op: "set-fact", procedure: move_place, name: "previous", to: (g, v: MoveLocals) => v.next },
     { op: "jump", jump: 2 },
@@ -3274,7 +3274,7 @@ const move_procedure: Procedure<MoveLocals> = {
       mostClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"],
       onceClauses: ["multibase.moving.ends-legally","multibase.moving.no-part-moves-farther"], from: (g, v: MoveLocals) => ({ kind: 'bases', mover: v.mover,
       path: v.path, from: v.from }), who: (g, v: MoveLocals) => v.mover, by: (g, v: MoveLocals) => get(g, CHARACTER_PLAYER, v.mover) },
-    { op: "set-list", column: 20, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
+    { op: "set-list", column: 35, of: (g, v: MoveLocals) => v.mover, to: (g, v: MoveLocals, it: readonly number[]) => v.base },
     { op: "unless", jump: 16, test: (g, v: MoveLocals) => (v.path.length > 1) },
     { op: "emit", type: "moved", says: "{who} moves along {path}.", clauses: ["actions.move.up-to-speed"], with: (g, v: MoveLocals) =>
       ({ who: { subject: "character", number: v.mover }, path: v.path.map((number) => ({ subject: "square", number })) }) },
@@ -3363,7 +3363,7 @@ const attack_procedure: Procedure<AttackLocals> = {
     { op: "unless", jump: 29, test: (g, v: AttackLocals) => (v.knocksBack === 1) },
     { op: "call", procedure: knockBackAll_place, as: undefined, with: (g, v: AttackLocals) => ({ squares: v.taken, from: v.attacker }) },
     { op: "unless", jump: 31, test: (g, v: AttackLocals) => (v.dealsDamage === 1) },
-    { op: "set", column: 35, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
+    { op: "set", column: 51, of: (g, v: AttackLocals) => v.attacker, to: (g, v: AttackLocals, it: number) => (it + 1) },
     { op: "point", point: 13 },
   ],
 };
@@ -3400,7 +3400,7 @@ const damageDeal_procedure: Procedure<DamageDealLocals> = {
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: DamageDealLocals) => ({ who: v.hurt, amount: entry(v.dealt, v.hurt) }) },
     { op: "set-fact", procedure: damageDeal_place, name: "taken", to: (g, v: DamageDealLocals) => put(v.taken, v.hurt, v.clicks) },
     { op: "unless", jump: 12, test: (g, v: DamageDealLocals) => (((v.clicks > 0) && (v.from !== -1)) && opposing(g, v.hurt, v.from)) },
-    { op: "set", column: 60, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
+    { op: "set", column: 86, of: (g, v: DamageDealLocals) => v.hurt, to: (g, v: DamageDealLocals, it: number) => get(g, CHARACTER_PLAYER, v.from) },
     { op: "jump", jump: 7 },
     { op: "point", point: 15 },
     { op: "each", rest: "$rest3", list: (g, v: DamageDealLocals) => keys(v.taken).filter((fallen) => ((clicksLeft(g, fallen) === 0) && !(get(g,
@@ -3429,7 +3429,7 @@ const dialHeal_procedure: Procedure<DialHealLocals> = {
   code: [
     { op: "set-fact", procedure: dialHeal_place, name: "clicks", to: (g, v: DialHealLocals) => Math.max(0, (get(g, CHARACTER_CLICK,
       v.who) - Math.max(healLimit(g, v.who), (get(g, CHARACTER_CLICK, v.who) - v.amount)))) },
-    { op: "set", column: 8, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
+    { op: "set", column: 11, of: (g, v: DialHealLocals) => v.who, to: (g, v: DialHealLocals, it: number) => (it - v.clicks) },
     { op: "unless", jump: 4, test: (g, v: DialHealLocals) => (v.clicks > 0) },
     { op: "emit", type: "healed", says: "{who} is healed: {by}.", clauses: ["combat.healing.counterclockwise","combat.healing.what-counts-as-healed"],
       with: (g, v: DialHealLocals) => ({ who: { subject: "character", number: v.who }, by: v.clicks }) },
@@ -3454,8 +3454,8 @@ const defeat_procedure: Procedure<DefeatLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 19 },
-    { op: "set", column: 36, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 20, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
+    { op: "set", column: 54, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 35, of: (g, v: DefeatLocals) => v.who, to: (g, v: DefeatLocals, it: readonly number[]) => [] },
     { op: "emit", type: "defeated", says: "{who} is KO’d.", clauses: ["combat.defeating.ko-symbol","combat.defeating.remove"], with: (g, v: DefeatLocals) =>
       ({ who: { subject: "character", number: v.who } }) },
     { op: "point", point: 21 },
@@ -3482,7 +3482,7 @@ const knockBack_procedure: Procedure<KnockBackLocals> = {
     { op: "let", as: "path", value: (g, v: KnockBackLocals) => knockBackPath(g, v.from, v.who, v.squares) },
     { op: "let", as: "hurt", value: (g, v: KnockBackLocals) => knockBackQuantity(g, "knock-back-damage", v.from, v.who, v.squares) },
     { op: "unless", jump: 4, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
-    { op: "set-list", column: 20, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
+    { op: "set-list", column: 35, of: (g, v: KnockBackLocals) => v.who, to: (g, v: KnockBackLocals, it: readonly number[]) => v.path.filter((s) =>
       (s === (v.path[(v.path.length - 1)] ?? -1))) },
     { op: "unless", jump: 6, test: (g, v: KnockBackLocals) => (v.path.length > 0) },
     { op: "emit", type: "knocked-back", says: "{who} is knocked back along {path}.", clauses: ["combat.knock-back.path","combat.knock-back.distance"],
@@ -3541,7 +3541,7 @@ const demolish_procedure: Procedure<DemolishLocals> = {
       v: DemolishLocals) => ({ who: { subject: "character", number: v.by } }) },
     { op: "unless", jump: 7, test: (g, v: DemolishLocals) => (v.weapon !== -1) },
     { op: "call", procedure: objectRemove_place, as: undefined, with: (g, v: DemolishLocals) => ({ what: v.weapon }) },
-    { op: "set", column: 35, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
+    { op: "set", column: 51, of: (g, v: DemolishLocals) => v.by, to: (g, v: DemolishLocals, it: number) => (it + 1) },
   ],
 };
 
@@ -3680,7 +3680,7 @@ const objectLieSteps0_procedure: Procedure<ObjectLieSteps0Locals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: ObjectLieSteps0Locals) => !(get(g, OBJECT_REMOVED, v.what) === 1) },
-    { op: "set-list", column: 45, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 66, of: (g, v: ObjectLieSteps0Locals) => v.what, to: (g, v: ObjectLieSteps0Locals, it: readonly number[]) => [v.at] },
   ],
 };
 
@@ -3724,10 +3724,10 @@ const objectRemove_procedure: Procedure<ObjectRemoveLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: ObjectRemoveLocals) => all(g, "character").filter((holder) => (get(g, CHARACTER_HOLDS,
       holder) === v.what)) },
     { op: "next", rest: "$rest1", as: "holder", jump: 4, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 44, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
+    { op: "set", column: 65, of: (g, v: ObjectRemoveLocals) => v.holder, to: (g, v: ObjectRemoveLocals, it: number) => -1 },
     { op: "jump", jump: 1 },
-    { op: "set-list", column: 45, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
-    { op: "set", column: 42, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 66, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: readonly number[]) => [] },
+    { op: "set", column: 63, of: (g, v: ObjectRemoveLocals) => v.what, to: (g, v: ObjectRemoveLocals, it: number) => (true ? 1 : 0) },
     { op: "unless", jump: 8, test: (g, v: ObjectRemoveLocals) => within(g, demolishObject_place) },
     { op: "emit", type: "object-removed", says: "{what} leaves the game.", clauses: ["objects.destroying.no-debris"], with: (g, v: ObjectRemoveLocals) =>
       ({ what: { subject: "object", number: v.what } }) },
@@ -3750,10 +3750,10 @@ const objectPickUp_procedure: Procedure<ObjectPickUpLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 43, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
-    { op: "set", column: 46, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
-    { op: "set-list", column: 45, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
-    { op: "set", column: 44, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
+    { op: "set", column: 64, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => -1 },
+    { op: "set", column: 67, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => (true ? 1 : 0) },
+    { op: "set-list", column: 66, of: (g, v: ObjectPickUpLocals) => v.what, to: (g, v: ObjectPickUpLocals, it: readonly number[]) => [] },
+    { op: "set", column: 65, of: (g, v: ObjectPickUpLocals) => v.who, to: (g, v: ObjectPickUpLocals, it: number) => v.what },
     { op: "emit", type: "object-picked-up", says: "{who} picks {what} up.", clauses: ["objects.picking-up.mark-as-held"], with: (g, v: ObjectPickUpLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what } }) },
   ],
@@ -3772,8 +3772,8 @@ const objectPlace_procedure: Procedure<ObjectPlaceLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 44, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
-    { op: "set", column: 46, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 65, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => -1 },
+    { op: "set", column: 67, of: (g, v: ObjectPlaceLocals) => v.who, to: (g, v: ObjectPlaceLocals, it: number) => (true ? 1 : 0) },
     { op: "emit", type: "object-placed", says: "{who} puts {what} down in {at}.", clauses: ["objects.holding.place-while-moving"], with: (g,
       v: ObjectPlaceLocals) => ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square",
       number: v.at } }) },
@@ -3795,7 +3795,7 @@ const objectDrop_procedure: Procedure<ObjectDropLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 44, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
+    { op: "set", column: 65, of: (g, v: ObjectDropLocals) => v.who, to: (g, v: ObjectDropLocals, it: number) => -1 },
     { op: "emit", type: "object-dropped", says: "{who} drops {what} in {at}.", clauses: ["objects.holding.dropped"], with: (g, v: ObjectDropLocals) =>
       ({ who: { subject: "character", number: v.who }, what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "unless", jump: 5, test: (g, v: ObjectDropLocals) => all(g, "object").some((o) => ((o !== v.what) && getList(g, OBJECT_SQUARES,
@@ -3874,8 +3874,8 @@ const captureTake_procedure: Procedure<CaptureTakeLocals> = {
   refusals: [],
   code: [
     { op: "point", point: 20 },
-    { op: "set", column: 52, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
-    { op: "set-list", column: 20, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
+    { op: "set", column: 73, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: number) => v.captor },
+    { op: "set-list", column: 35, of: (g, v: CaptureTakeLocals) => v.captive, to: (g, v: CaptureTakeLocals, it: readonly number[]) => [] },
     { op: "emit", type: "captured", says: "{captor} captures {who}.", clauses: ["capture.capturing.success","capture.capturing.captive-leaves-map"],
       with: (g, v: CaptureTakeLocals) => ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor } }) },
   ],
@@ -3896,11 +3896,11 @@ const captureRelease_procedure: Procedure<CaptureReleaseLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 52, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
-    { op: "set-list", column: 20, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 73, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: number) => -1 },
+    { op: "set-list", column: 35, of: (g, v: CaptureReleaseLocals) => v.captive, to: (g, v: CaptureReleaseLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "released", says: "{captor} releases {who} in {at}.", clauses: ["capture.releasing.action"], with: (g, v: CaptureReleaseLocals) =>
       ({ who: { subject: "character", number: v.captive }, captor: { subject: "character", number: v.captor }, at: { subject: "square", number: v.at } }) },
-    { op: "set", column: 59, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
+    { op: "set", column: 82, of: (g, v: CaptureReleaseLocals) => get(g, CHARACTER_PLAYER, v.captor), to: (g, v: CaptureReleaseLocals, it: number) =>
       (it + Math.min(get(g, CHARACTER_POINTS, v.captive), 50)) },
     { op: "call", procedure: defeat_place, as: undefined, with: (g, v: CaptureReleaseLocals) => ({ who: v.captive }) },
   ],
@@ -3952,11 +3952,11 @@ const captureFree_procedure: Procedure<CaptureFreeLocals> = {
       clauses: ["capture.rescuing.success"], leastClauses: ["capture.rescuing.success"], mostClauses: ["capture.rescuing.success"],
       onceClauses: ["capture.rescuing.success"], from: (g, v: CaptureFreeLocals) => ({ kind: 'list', items: roomBeside(g, v.captor) }), who: () => -1,
       by: (g, v: CaptureFreeLocals) => v.by },
-    { op: "set", column: 52, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
-    { op: "set-list", column: 20, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
-    { op: "set", column: 27, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 21, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
-    { op: "set", column: 31, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 73, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => -1 },
+    { op: "set-list", column: 35, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: readonly number[]) => [v.spot] },
+    { op: "set", column: 43, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 36, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
+    { op: "set", column: 47, of: (g, v: CaptureFreeLocals) => v.captive, to: (g, v: CaptureFreeLocals, it: number) => 1 },
     { op: "emit", type: "rescued", says: "{who} is rescued in {at}.", clauses: ["capture.rescuing.success","capture.rescuing.one-token"], with: (g,
       v: CaptureFreeLocals) => ({ who: { subject: "character", number: v.captive }, at: { subject: "square", number: v.spot } }) },
   ],
@@ -4022,7 +4022,7 @@ const gameEnd_procedure: Procedure<GameEndLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 53, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 74, of: () => 0, to: (g, v: GameEndLocals, it: number) => (true ? 1 : 0) },
     { op: "point", point: 16 },
     { op: "call", procedure: gameDecide_place, as: "heads", with: (g, v: GameEndLocals) => ({ alive: all(g, "player").filter((p) => inPlay(g, p)) }) },
     { op: "unless", jump: 5, test: (g, v: GameEndLocals) => within(g, gameCheckEnd_place) },
@@ -4120,7 +4120,7 @@ const gameDecide_procedure: Procedure<GameDecideLocals> = {
       announcement: { says: "{v0} rolls 2d6 against {v1}: the highest roll wins the game.", clauses: ["winning.winner.tie-roll"], with: (g,
       v: GameDecideLocals) => ({ v0: { subject: "player", number: v.tied }, v1: v.left.filter((p) => (p !== v.tied)).map((number) => ({ subject: "player",
       number })) }) } },
-    { op: "set", column: 57, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
+    { op: "set", column: 78, of: (g, v: GameDecideLocals) => v.tied, to: (g, v: GameDecideLocals, it: number) => sum(v.dice) },
     { op: "emit", type: "tie-rolled", says: "{who} rolls {total}.", clauses: ["winning.winner.tie-roll"], with: (g, v: GameDecideLocals) =>
       ({ who: { subject: "player", number: v.tied }, total: get(g, PLAYER_TIE_ROLL, v.tied) }) },
     { op: "jump", jump: 11 },
@@ -4163,7 +4163,7 @@ const scoreAdd_procedure: Procedure<ScoreAddLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 59, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
+    { op: "set", column: 82, of: (g, v: ScoreAddLocals) => v.to, to: (g, v: ScoreAddLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.defeated-characters"], with: (g,
       v: ScoreAddLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4242,7 +4242,7 @@ const scoreActive_procedure: Procedure<ScoreActiveLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 59, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
+    { op: "set", column: 82, of: (g, v: ScoreActiveLocals) => v.to, to: (g, v: ScoreActiveLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-active-player"], with: (g,
       v: ScoreActiveLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4261,7 +4261,7 @@ const scoreDamager_procedure: Procedure<ScoreDamagerLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 59, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
+    { op: "set", column: 82, of: (g, v: ScoreDamagerLocals) => v.to, to: (g, v: ScoreDamagerLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-own-turn"], with: (g,
       v: ScoreDamagerLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4279,7 +4279,7 @@ const scoreShare_procedure: Procedure<ScoreShareLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 59, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
+    { op: "set", column: 82, of: (g, v: ScoreShareLocals) => v.to, to: (g, v: ScoreShareLocals, it: number) => (it + v.points) },
     { op: "emit", type: "scored", says: "{who} scores {points} points.", clauses: ["winning.victory-points.three-players-nobody-damaged"], with: (g,
       v: ScoreShareLocals) => ({ who: { subject: "player", number: v.to }, points: v.points }) },
   ],
@@ -4298,8 +4298,8 @@ const relicAssign_procedure: Procedure<RelicAssignLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set-list", column: 45, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
-    { op: "set", column: 63, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
+    { op: "set-list", column: 66, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: readonly number[]) => [] },
+    { op: "set", column: 94, of: (g, v: RelicAssignLocals) => v.what, to: (g, v: RelicAssignLocals, it: number) => v.to },
     { op: "emit", type: "relic-won", says: "{who} wins {what}.", clauses: ["tactics.relics.assignment"], with: (g, v: RelicAssignLocals) =>
       ({ who: { subject: "character", number: v.to }, what: { subject: "object", number: v.what } }) },
   ],
@@ -4485,7 +4485,7 @@ const eventTurn_procedure: Procedure<EventTurnLocals> = {
     { op: "unless", jump: 5, test: (g, v: EventTurnLocals) => (v.next !== get(g, GAME_EVENT_CLICK, 0)) },
     { op: "emit", type: "event-dial-turned", says: "The event dial turns to click {click}.", clauses: ["tactics.event-dials.card-when-to-turn"], with: (g,
       v: EventTurnLocals) => ({ click: v.next }) },
-    { op: "set", column: 68, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
+    { op: "set", column: 119, of: () => 0, to: (g, v: EventTurnLocals, it: number) => v.next },
   ],
 };
 
@@ -4503,7 +4503,7 @@ const eventStart_procedure: Procedure<EventStartLocals> = {
   refusals: [],
   code: [
     { op: "unless", jump: 2, test: (g, v: EventStartLocals) => ((get(g, GAME_EVENT_CLICKS, 0) > 0) && (get(g, GAME_EVENT_CLICK, 0) === 0)) },
-    { op: "set", column: 68, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
+    { op: "set", column: 119, of: () => 0, to: (g, v: EventStartLocals, it: number) => get(g, GAME_EVENT_GREEN, 0) },
   ],
 };
 
@@ -4526,10 +4526,10 @@ const themesSettle_procedure: Procedure<ThemesSettleLocals> = {
   code: [
     { op: "each", rest: "$rest1", list: (g, v: ThemesSettleLocals) => all(g, "player").filter((who) => (teamOf(g, who).length >= 2)) },
     { op: "next", rest: "$rest1", as: "who", jump: 6, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set-list", column: 79, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
+    { op: "set-list", column: 131, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: readonly number[]) => getList(g,
       CHARACTER_KEYWORDS, (teamOf(g, v.who)[0] ?? -1)).filter((k) => teamOf(g, v.who).every((c) => bears(g, c, k))) },
     { op: "unless", jump: 5, test: (g, v: ThemesSettleLocals) => getList(g, PLAYER_THEME, v.who).some((k) => !(isGeneric(g, k))) },
-    { op: "set", column: 81, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
+    { op: "set", column: 137, of: (g, v: ThemesSettleLocals) => v.who, to: (g, v: ThemesSettleLocals, it: number) => Math.min(teamOf(g, v.who).length,
       Math.floor(get(g, GAME_BUILD_TOTAL, 0) / 100)) },
     { op: "jump", jump: 1 },
   ],
@@ -4574,8 +4574,8 @@ const dialTurnTo_procedure: Procedure<DialTurnToLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 8, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
-    { op: "set", column: 83, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
+    { op: "set", column: 11, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => v.click },
+    { op: "set", column: 140, of: (g, v: DialTurnToLocals) => v.who, to: (g, v: DialTurnToLocals, it: number) => ((v.section === 1) ? v.click : 0) },
     { op: "emit", type: "turned-to", says: "The dial of {who} is turned to click {click}.", clauses: ["guide.starting-lines.temporary-section"], with: (g,
       v: DialTurnToLocals) => ({ who: { subject: "character", number: v.who }, click: v.click }) },
   ],
@@ -4630,7 +4630,7 @@ const setUpChooseOrder_procedure: Procedure<SetUpChooseOrderLocals> = {
       leastClauses: ["setup.reveal.further-order"], mostClauses: ["setup.reveal.further-order"], onceClauses: ["setup.reveal.further-order"], from: (g,
       v: SetUpChooseOrderLocals) => ({ kind: 'list', items: all(g, "player").filter((p) => !(getList(g, GAME_SEATS, 0).includes(p))) }), who: () => -1,
       by: (g, v: SetUpChooseOrderLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 15, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
+    { op: "set-list", column: 29, of: () => 0, to: (g, v: SetUpChooseOrderLocals, it: readonly number[]) => [...it, ...[v.next]] },
     { op: "unless", jump: 4, test: (g, v: SetUpChooseOrderLocals) => (getList(g, GAME_SEATS, 0).length === 1) },
     { op: "emit", type: "seated", says: "{who} is player number {place}.", clauses: ["setup.reveal.winner-chooses"], with: (g, v: SetUpChooseOrderLocals) =>
       ({ who: { subject: "player", number: v.next }, place: getList(g, GAME_SEATS, 0).length }) },
@@ -4655,7 +4655,7 @@ const setUpChooseMap_procedure: Procedure<SetUpChooseMapLocals> = {
       leastClauses: ["setup.map.first-player-chooses"], mostClauses: ["setup.map.first-player-chooses"], onceClauses: ["setup.map.first-player-chooses"],
       from: (g, v: SetUpChooseMapLocals) => ({ kind: 'list', items: all(g, "venue") }), who: () => -1, by: (g, v: SetUpChooseMapLocals) =>
       setUpTake_frame(g).by },
-    { op: "set", column: 16, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
+    { op: "set", column: 31, of: () => 0, to: (g, v: SetUpChooseMapLocals, it: number) => v.map },
     { op: "emit", type: "map-chosen", says: "{by} chooses the map {map}.", clauses: ["setup.map.first-player-chooses"], with: (g, v: SetUpChooseMapLocals) =>
       ({ by: { subject: "player", number: get(g, GAME_FIRST_PLAYER, 0) }, map: { subject: "venue", number: v.map } }) },
   ],
@@ -4685,7 +4685,7 @@ const setUpChooseArea_procedure: Procedure<SetUpChooseAreaLocals> = {
     { op: "each", rest: "$rest1", list: (g, v: SetUpChooseAreaLocals) => all(g, "area").filter((own) => (get(g, AREA_BORDER, own) === get(g, AREA_BORDER,
       v.area))) },
     { op: "next", rest: "$rest1", as: "own", jump: 5, asks: false, by: (g) => g.game.rules.active(g) },
-    { op: "set", column: 18, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
+    { op: "set", column: 33, of: (g, v: SetUpChooseAreaLocals) => v.own, to: (g, v: SetUpChooseAreaLocals, it: number) => setUpTake_frame(g).by },
     { op: "jump", jump: 2 },
     { op: "unless", jump: 7, test: (g, v: SetUpChooseAreaLocals) => !(all(g, "area").some((a) => ((get(g, AREA_OWNER, a) !== -1) && (get(g, AREA_OWNER,
       a) !== setUpTake_frame(g).by)))) },
@@ -4714,7 +4714,7 @@ const setUpPut_procedure: Procedure<SetUpPutLocals> = {
       clauses: ["setup.place.first-player"], leastClauses: ["setup.place.first-player"], mostClauses: ["setup.place.first-player"],
       onceClauses: ["setup.place.first-player"], from: (g, v: SetUpPutLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => isFree(g, s)) }),
       who: (g, v: SetUpPutLocals) => v.self, by: (g, v: SetUpPutLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 20, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 35, of: (g, v: SetUpPutLocals) => v.self, to: (g, v: SetUpPutLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["setup.place.first-player"], with: (g, v: SetUpPutLocals) =>
       ({ who: { subject: "character", number: v.self }, at: { subject: "square", number: v.at } }) },
   ],
@@ -4896,7 +4896,7 @@ const setUpPutObject_procedure: Procedure<SetUpPutObjectLocals> = {
       clauses: ["objects.placing.take-turns"], leastClauses: ["objects.placing.take-turns"], mostClauses: ["objects.placing.take-turns"],
       onceClauses: ["objects.placing.take-turns"], from: (g, v: SetUpPutObjectLocals) => ({ kind: 'list', items: all(g, "square") }), who: () => -1, by: (g,
       v: SetUpPutObjectLocals) => setUpTake_frame(g).by },
-    { op: "set-list", column: 45, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 66, of: (g, v: SetUpPutObjectLocals) => v.object, to: (g, v: SetUpPutObjectLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "object-placed", says: "{who} puts {what} in {at}.", clauses: ["objects.placing.take-turns"], with: (g, v: SetUpPutObjectLocals) =>
       ({ who: { subject: "player", number: setUpTake_frame(g).by }, what: { subject: "object", number: v.object }, at: { subject: "square",
       number: v.at } }) },
@@ -4913,7 +4913,7 @@ const setUpNoObject_procedure: Procedure<SetUpNoObjectLocals> = {
   resets: [],
   refusals: [],
   code: [
-    { op: "set", column: 41, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 62, of: (g, v: SetUpNoObjectLocals) => setUpTake_frame(g).by, to: (g, v: SetUpNoObjectLocals, it: number) => (true ? 1 : 0) },
   ],
 };
 
@@ -5205,7 +5205,7 @@ const flurryGive_procedure: Procedure<FlurryGiveLocals> = {
     { op: "choose", as: "target", prompt: "Choose the first target", subject: "character", role: "target", may: false,
       clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], leastClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], mostClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], onceClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], from: (g, v: FlurryGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self) }), who: (g, v: FlurryGiveLocals) => v.self, by: (g, v: FlurryGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "call", procedure: attack_place, as: undefined, with: (g, v: FlurryGiveLocals) => ({ attacker: v.self, targets: [v.target], kind: 0 }) },
-    { op: "set", column: 35, of: (g, v: FlurryGiveLocals) => v.self, to: (g, v: FlurryGiveLocals, it: number) => Math.max(0, (it - 1)) },
+    { op: "set", column: 51, of: (g, v: FlurryGiveLocals) => v.self, to: (g, v: FlurryGiveLocals, it: number) => Math.max(0, (it - 1)) },
     { op: "choose", as: "second", prompt: "Choose the second target", subject: "character", role: "target", may: true,
       clauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], leastClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], mostClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], onceClauses: ["powers.flurry.second-attack","powers.flurry.no-depletion","actions.combat.activate-effect-or-attack","actions.attacks-vs-actions.trigger-needs-action"], from: (g, v: FlurryGiveLocals) => ({ kind: 'list', items: closeTargets(g, v.self).filter((t) => !(get(g, CHARACTER_DEFEATED, v.self) === 1)) }), who: (g, v: FlurryGiveLocals) => v.self, by: (g, v: FlurryGiveLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "unless", jump: 6, test: (g, v: FlurryGiveLocals) => (v.second !== -1) },
@@ -5559,7 +5559,7 @@ const telekinesisFriend_procedure: Procedure<TelekinesisFriendLocals> = {
       clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], leastClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], mostClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], onceClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], from: (g, v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((((c !== v.self) && onMap(g, c)) && friendly(g, c, v.self)) && (distanceOf(g, v.self, c) <= 8)) && (lineLabel(g, v.self, c) !== 2))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "at", prompt: "Choose the square", subject: "square", role: "at", may: false,
       clauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], leastClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], mostClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], onceClauses: ["powers.telekinesis.place","turns.placing.not-moving","turns.placing.no-break-away","turns.placing.ignores-between","glossary.terms.place-or-put"], from: (g, v: TelekinesisFriendLocals) => ({ kind: 'list', items: all(g, "square").filter((s) => ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && telekinesisReach(g, v.self, v.target, s))) }), who: (g, v: TelekinesisFriendLocals) => v.self, by: (g, v: TelekinesisFriendLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 20, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 35, of: (g, v: TelekinesisFriendLocals) => v.target, to: (g, v: TelekinesisFriendLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisFriendLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
     { op: "start", capability: 48, source: 47, until: 1, outlives: true, on: (g, v: TelekinesisFriendLocals) => v.target, by: (g,
@@ -5598,7 +5598,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
     { op: "call", procedure: attack_place, as: "struck", with: (g, v: TelekinesisOpponentLocals) => ({ attacker: v.self, targets: [v.target], kind: 0,
       dealsDamage: (false ? 1 : 0) }) },
     { op: "unless", jump: 8, test: (g, v: TelekinesisOpponentLocals) => v.struck.includes(v.target) },
-    { op: "set-list", column: 20, of: (g, v: TelekinesisOpponentLocals) => v.target, to: (g, v: TelekinesisOpponentLocals, it: readonly number[]) =>
+    { op: "set-list", column: 35, of: (g, v: TelekinesisOpponentLocals) => v.target, to: (g, v: TelekinesisOpponentLocals, it: readonly number[]) =>
       [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisOpponentLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
@@ -5608,7 +5608,7 @@ const telekinesisOpponent_procedure: Procedure<TelekinesisOpponentLocals> = {
     { op: "call", procedure: attack_place, as: "shot", with: (g, v: TelekinesisOpponentLocals) => ({ attacker: v.self, targets: [v.target], kind: 1,
       dealsDamage: (false ? 1 : 0) }) },
     { op: "unless", jump: 14, test: (g, v: TelekinesisOpponentLocals) => v.shot.includes(v.target) },
-    { op: "set-list", column: 20, of: (g, v: TelekinesisOpponentLocals) => v.target, to: (g, v: TelekinesisOpponentLocals, it: readonly number[]) =>
+    { op: "set-list", column: 35, of: (g, v: TelekinesisOpponentLocals) => v.target, to: (g, v: TelekinesisOpponentLocals, it: readonly number[]) =>
       [v.at] },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["powers.telekinesis.place"], with: (g, v: TelekinesisOpponentLocals) =>
       ({ who: { subject: "character", number: v.target }, at: { subject: "square", number: v.at } }) },
@@ -5644,7 +5644,7 @@ const telekinesisObject_procedure: Procedure<TelekinesisObjectLocals> = {
       "blocking", s) === 1)) && !(all(g, "object").some((o) => getList(g, OBJECT_SQUARES, o).includes(s)))) && (distanceToSquare(g, v.self, s) <= 8))
       && (lineToSquare(g, v.self, s) !== 2)) && whereIs(g, v.object).some((w) => ((chebyshev(board(g), w, s) <= 8) && (lineOfSquares(g, w, s) !== 2))))) }),
       who: (g, v: TelekinesisObjectLocals) => v.self, by: (g, v: TelekinesisObjectLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 45, of: (g, v: TelekinesisObjectLocals) => v.object, to: (g, v: TelekinesisObjectLocals, it: readonly number[]) => [v.at] },
+    { op: "set-list", column: 66, of: (g, v: TelekinesisObjectLocals) => v.object, to: (g, v: TelekinesisObjectLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "object-placed", says: "{who} puts {what} in {at}.", clauses: ["powers.telekinesis.objects"], with: (g, v: TelekinesisObjectLocals) =>
       ({ who: { subject: "character", number: v.self }, what: { subject: "object", number: v.object }, at: { subject: "square", number: v.at } }) },
   ],
@@ -5676,7 +5676,7 @@ const telekinesisHurl_procedure: Procedure<TelekinesisHurlLocals> = {
       CHARACTER_SQUARES, c).some((s) => (((distanceToSquare(g, v.self, s) <= 8) && (lineToSquare(g, v.self, s) !== 2)) && whereIs(g, v.object).some((w) =>
       (chebyshev(board(g), w, s) <= 8)))))) }), who: (g, v: TelekinesisHurlLocals) => v.self, by: (g, v: TelekinesisHurlLocals) => get(g, CHARACTER_PLAYER,
       v.self) },
-    { op: "set-list", column: 45, of: (g, v: TelekinesisHurlLocals) => v.object, to: (g, v: TelekinesisHurlLocals, it: readonly number[]) => [] },
+    { op: "set-list", column: 66, of: (g, v: TelekinesisHurlLocals) => v.object, to: (g, v: TelekinesisHurlLocals, it: readonly number[]) => [] },
     { op: "call", procedure: attack_place, as: undefined, with: (g, v: TelekinesisHurlLocals) => ({ attacker: v.self, targets: [v.target], kind: 1,
       weapon: v.object }) },
   ],
@@ -5895,7 +5895,7 @@ const pickUpOffer_procedure: Procedure<PickUpOfferLocals> = {
       onceClauses: ["objects.picking-up.while-moving"], from: (g, v: PickUpOfferLocals) => ({ kind: 'list', items: all(g, "object").filter((o) =>
       (reachedFirst(g, move_frame(g).mover, move_frame(g).from, o) || reachedOnTheWay(g, move_frame(g).mover, move_frame(g).path, move_frame(g).from,
       o))) }), who: (g, v: PickUpOfferLocals) => move_frame(g).mover, by: (g, v: PickUpOfferLocals) => get(g, CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 43, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
+    { op: "set", column: 64, of: (g, v: PickUpOfferLocals) => move_frame(g).mover, to: (g, v: PickUpOfferLocals, it: number) => v.lifted },
   ],
 };
 
@@ -5945,7 +5945,7 @@ const placePut_procedure: Procedure<PlacePutLocals> = {
       CHARACTER_PUTS, move_frame(g).mover)) || adjacentSquares(board(g), p, get(g, CHARACTER_PUTS, move_frame(g).mover))))))) },
     { op: "call", procedure: objectPlace_place, as: undefined, with: (g, v: PlacePutLocals) => ({ who: move_frame(g).mover, what: get(g, CHARACTER_HOLDS,
       move_frame(g).mover), at: get(g, CHARACTER_PUTS, move_frame(g).mover) }) },
-    { op: "set", column: 47, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
+    { op: "set", column: 68, of: (g, v: PlacePutLocals) => move_frame(g).mover, to: (g, v: PlacePutLocals, it: number) => -1 },
   ],
 };
 
@@ -5969,7 +5969,7 @@ const placeOffer_procedure: Procedure<PlaceOfferLocals> = {
       items: all(g, "square").filter((s) => (move_frame(g).path.some((p) => ((p === s) || adjacentSquares(board(g), p, s))) || move_frame(g).from.some((p) =>
       ((p === s) || adjacentSquares(board(g), p, s))))) }), who: (g, v: PlaceOfferLocals) => move_frame(g).mover, by: (g, v: PlaceOfferLocals) => get(g,
       CHARACTER_PLAYER, move_frame(g).mover) },
-    { op: "set", column: 47, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
+    { op: "set", column: 68, of: (g, v: PlaceOfferLocals) => move_frame(g).mover, to: (g, v: PlaceOfferLocals, it: number) => v.spot },
   ],
 };
 
@@ -6117,8 +6117,8 @@ const relicFalls_procedure: Procedure<RelicFallsLocals> = {
       onceClauses: ["tactics.relics.dropped-on-defeat"], from: (g, v: RelicFallsLocals) => ({ kind: 'list', items: getList(g, CHARACTER_SQUARES,
       defeat_frame(g).who) }), who: (g, v: RelicFallsLocals) => defeat_frame(g).who, by: (g, v: RelicFallsLocals) => get(g, CHARACTER_PLAYER,
       defeat_frame(g).who) },
-    { op: "set", column: 63, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
-    { op: "set-list", column: 45, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 94, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: number) => -1 },
+    { op: "set-list", column: 66, of: (g, v: RelicFallsLocals) => v.what, to: (g, v: RelicFallsLocals, it: readonly number[]) => [v.at] },
     { op: "emit", type: "relic-returned", says: "{what} is on the map again, in {at}.", clauses: ["tactics.relics.dropped-on-defeat"], with: (g,
       v: RelicFallsLocals) => ({ what: { subject: "object", number: v.what }, at: { subject: "square", number: v.at } }) },
     { op: "jump", jump: 1 },
@@ -6169,8 +6169,9 @@ const themedControl_procedure: Procedure<ThemedControlLocals> = {
   refusals: [],
   code: [
     { op: "set-fact", procedure: diceRoll_place, name: "again", to: (g, v: ThemedControlLocals) => (true ? 1 : 0) },
-    { op: "set", column: 82, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
-    { op: "set", column: 81, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) => (it - 1) },
+    { op: "set", column: 138, of: (g, v: ThemedControlLocals) => v.self, to: (g, v: ThemedControlLocals, it: number) => (true ? 1 : 0) },
+    { op: "set", column: 137, of: (g, v: ThemedControlLocals) => get(g, CHARACTER_PLAYER, v.self), to: (g, v: ThemedControlLocals, it: number) =>
+      (it - 1) },
     { op: "emit", type: "rolled-again", says: "{who} has the dice rolled again as one of a themed team.", clauses: ["tactics.themed-teams.ttpc-effect"],
       with: (g, v: ThemedControlLocals) => ({ who: { subject: "character", number: v.self } }) },
     { op: "call", procedure: tokensGive_place, as: undefined, with: (g, v: ThemedControlLocals) => ({ to: v.self, amount: 1 }) },
@@ -6478,8 +6479,8 @@ const carryDrop_procedure: Procedure<CarryDropLocals> = {
       onceClauses: ["abilities.carry.one-passenger"], from: (g, v: CarryDropLocals) => ({ kind: 'list', items: all(g, "square").filter((s) =>
       ((!(occupant(g, s) >= 0) && !(boardFact(g, "square", "blocking", s) === 1)) && adjacentPieceSquare(board(g), v.self, s))) }), who: (g,
       v: CarryDropLocals) => v.self, by: (g, v: CarryDropLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set-list", column: 20, of: (g, v: CarryDropLocals) => v.passenger, to: (g, v: CarryDropLocals, it: readonly number[]) => [v.at] },
-    { op: "set", column: 85, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
+    { op: "set-list", column: 35, of: (g, v: CarryDropLocals) => v.passenger, to: (g, v: CarryDropLocals, it: readonly number[]) => [v.at] },
+    { op: "set", column: 144, of: (g, v: CarryDropLocals) => v.self, to: (g, v: CarryDropLocals, it: number) => -1 },
     { op: "emit", type: "placed", says: "{who} is placed in {at}.", clauses: ["abilities.carry.one-passenger"], with: (g, v: CarryDropLocals) =>
       ({ who: { subject: "character", number: v.passenger }, at: { subject: "square", number: v.at } }) },
   ],
@@ -6501,8 +6502,8 @@ const carryTake_procedure: Procedure<CarryTakeLocals> = {
       clauses: ["abilities.carry.one-passenger"], leastClauses: ["abilities.carry.one-passenger"], mostClauses: ["abilities.carry.one-passenger"],
       onceClauses: ["abilities.carry.one-passenger"], from: (g, v: CarryTakeLocals) => ({ kind: 'list', items: passengers(g, v.self) }), who: (g,
       v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "set", column: 85, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
-    { op: "set-list", column: 20, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
+    { op: "set", column: 144, of: (g, v: CarryTakeLocals) => v.self, to: (g, v: CarryTakeLocals, it: number) => v.passenger },
+    { op: "set-list", column: 35, of: (g, v: CarryTakeLocals) => v.passenger, to: (g, v: CarryTakeLocals, it: readonly number[]) => [] },
     { op: "start", capability: 64, source: 63, until: 2, outlives: false, on: (g, v: CarryTakeLocals) => v.self, by: (g, v: CarryTakeLocals) => v.self,
       with: (_g, _v: CarryTakeLocals) => ({  }) },
     { op: "start", capability: 65, source: 63, until: 1, outlives: true, on: (g, v: CarryTakeLocals) => v.passenger, by: (g, v: CarryTakeLocals) => v.self,
@@ -6616,10 +6617,10 @@ const questionDial_procedure: Procedure<QuestionDialLocals> = {
     { op: "unless", jump: 12, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_DAMAGE, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialTurn_place, as: "clicks", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_DAMAGE,
       v.change) }) },
-    { op: "set", column: 94, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
+    { op: "set", column: 20, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.clicks },
     { op: "unless", jump: 15, test: (g, v: QuestionDialLocals) => ((get(g, DIALTURN_HEAL, v.change) > 0) && (clicksLeft(g, v.one) > 0)) },
     { op: "call", procedure: dialHeal_place, as: "back", with: (g, v: QuestionDialLocals) => ({ who: v.one, amount: get(g, DIALTURN_HEAL, v.change) }) },
-    { op: "set", column: 103, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
+    { op: "set", column: 53, of: (g, v: QuestionDialLocals) => v.change, to: (g, v: QuestionDialLocals, it: number) => v.back },
     { op: "jump", jump: 4 },
     { op: "unless", jump: 18, test: (g, v: QuestionDialLocals) => (clicksLeft(g, v.one) === 0) },
     { op: "emit", type: "defeated", says: "It is defeated.", clauses: ["characters.starting-lines.ko-ends-all","characters.multiple-dials.last-dial"],
@@ -11371,157 +11372,157 @@ export const rules: GameRules = {
     listed: "force.eventDials" }, { id: "circle", most: 12, listed: "event.circles" }, { id: "influence", most: 6, listed: "event.effects" }, { id: "ata",
     most: 9, listed: "force.ata" }],
   columns: [
-    { id: "game.kind", subject: "game", base: 0, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
-    { id: "game.mode", subject: "game", base: 1, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
-    { id: "character.player", subject: "character", base: 2, shape: "number", of: "player", first: 0, given: "characters.player" },
-    { id: "character.attackValues", subject: "character", base: 0, shape: "list", first: 0, given: "characters.dial.attack" },
-    { id: "character.damageValues", subject: "character", base: 1, shape: "list", first: 0, given: "characters.dial.damage" },
-    { id: "character.defenseValues", subject: "character", base: 2, shape: "list", first: 0, given: "characters.dial.defense" },
-    { id: "character.speedValues", subject: "character", base: 3, shape: "list", first: 0, given: "characters.dial.speed" },
-    { id: "character.rangeValue", subject: "character", base: 42, shape: "number", first: 0, given: "characters.range" },
-    { id: "character.click", subject: "character", base: 82, shape: "number", first: 0, given: "characters.click", shown: "click" },
-    { id: "character.koClicks", subject: "character", base: 4, shape: "list", first: 0, given: "characters.ko" },
-    { id: "character.orange", subject: "character", base: 122, shape: "number", of: "bool", first: 0, given: "characters.orange" },
-    { id: "character.dialEnds", subject: "character", base: 5, shape: "list", first: 0, given: "characters.dialEnds" },
-    { id: "game.setUp", subject: "game", base: 162, shape: "number", of: "bool", first: 0, given: "play.setUp" },
-    { id: "game.results", subject: "game", base: 6, shape: "list", of: "player", first: 0 },
-    { id: "player.initiative", subject: "player", base: 163, shape: "number", first: 0 },
-    { id: "game.seats", subject: "game", base: 7, shape: "list", of: "player", first: 0 },
-    { id: "game.venue", subject: "game", base: 169, shape: "number", of: "venue", first: 0 },
-    { id: "area.squares", subject: "area", base: 8, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
-    { id: "area.owner", subject: "area", base: 170, shape: "number", of: "player", first: -1 },
-    { id: "area.border", subject: "area", base: 186, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
-    { id: "character.squares", subject: "character", base: 9, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
-    { id: "character.tokens", subject: "character", base: 202, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
-    { id: "game.maxReplacements", subject: "game", base: 242, shape: "number", first: -1, given: "force.maxReplacements" },
-    { id: "game.round", subject: "game", base: 243, shape: "number", first: 1, given: "play.start.round", shown: "round" },
-    { id: "game.begun", subject: "game", base: 244, shape: "number", of: "bool", first: 0 },
-    { id: "game.firstPlayer", subject: "game", base: 245, shape: "number", of: "player", first: 0, given: "play.start.turn" },
-    { id: "player.seat", subject: "player", base: 246, shape: "number", first: 0 },
-    { id: "character.hasActed", subject: "character", base: 252, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
-    { id: "player.actions", subject: "player", base: 292, shape: "number", first: 0 },
-    { id: "game.buildTotal", subject: "game", base: 298, shape: "number", first: 0, given: "play.buildTotal" },
-    { id: "character.acted", subject: "character", base: 299, shape: "number", of: "bool", first: 0 },
-    { id: "character.tokensThisTurn", subject: "character", base: 339, shape: "number", first: 0 },
-    { id: "character.due", subject: "character", base: 379, shape: "number", of: "bool", first: 0 },
-    { id: "character.freeUsed", subject: "character", base: 10, shape: "list", of: "capability", first: 0 },
-    { id: "player.epicActions", subject: "player", base: 419, shape: "number", first: 0 },
-    { id: "character.attacks", subject: "character", base: 425, shape: "number", first: 0 },
-    { id: "character.defeated", subject: "character", base: 465, shape: "number", of: "bool", first: 0, shown: "defeated" },
-    { id: "character.abilities", subject: "character", base: 11, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
-    { id: "character.bolts", subject: "character", base: 505, shape: "number", first: 1, given: "characters.targets" },
-    { id: "player.area", subject: "player", base: 12, shape: "list", of: "square", first: 0, given: "map.starts" },
-    { id: "object.player", subject: "object", base: 545, shape: "number", of: "player", first: -1, given: "objects.player" },
-    { id: "player.isDone", subject: "player", base: 605, shape: "number", of: "bool", first: 0 },
-    { id: "object.removed", subject: "object", base: 611, shape: "number", of: "bool", first: 0 },
-    { id: "character.wants", subject: "character", base: 671, shape: "number", of: "object", first: -1 },
-    { id: "character.holds", subject: "character", base: 711, shape: "number", of: "object", first: -1, given: "characters.holds" },
-    { id: "object.squares", subject: "object", base: 13, shape: "list", of: "square", first: 0 },
-    { id: "character.handled", subject: "character", base: 751, shape: "number", of: "bool", first: 0 },
-    { id: "character.puts", subject: "character", base: 791, shape: "number", of: "square", first: -1 },
-    { id: "character.attackPowers", subject: "character", base: 14, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
-    { id: "character.damagePowers", subject: "character", base: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
-    { id: "character.defensePowers", subject: "character", base: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
-    { id: "character.speedPowers", subject: "character", base: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
-    { id: "character.captor", subject: "character", base: 831, shape: "number", of: "character", first: -1 },
-    { id: "game.finished", subject: "game", base: 871, shape: "number", of: "bool", first: 0, shown: "over" },
-    { id: "game.roundLimit", subject: "game", base: 872, shape: "number", first: 0, given: "play.roundLimit" },
-    { id: "player.surviving", subject: "player", base: 18, shape: "list", first: 0, given: "players.surviving.points" },
-    { id: "player.ally", subject: "player", base: 873, shape: "number", of: "player", first: -1, given: "players.ally" },
-    { id: "player.tieRoll", subject: "player", base: 879, shape: "number", first: 0 },
-    { id: "character.points", subject: "character", base: 885, shape: "number", first: 0, given: "characters.points" },
-    { id: "player.score", subject: "player", base: 925, shape: "number", first: 0, shown: "score" },
-    { id: "character.lastDamager", subject: "character", base: 931, shape: "number", of: "player", first: -1 },
-    { id: "game.format", subject: "game", base: 971, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
-    { id: "game.tactics", subject: "game", base: 19, shape: "list", of: "text", first: 0, given: "force.tactics" },
-    { id: "object.card", subject: "object", base: 972, shape: "number", of: "character", first: -1 },
-    { id: "game.battle", subject: "game", base: 20, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
-    { id: "game.conditions", subject: "game", base: 21, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
-    { id: "game.eventClicks", subject: "game", base: 1032, shape: "number", first: 0, given: "event.clicks" },
-    { id: "game.eventActions", subject: "game", base: 1033, shape: "number", first: 0, given: "event.actions" },
-    { id: "game.eventClick", subject: "game", base: 1034, shape: "number", first: 0, given: "event.click" },
-    { id: "game.eventGreen", subject: "game", base: 1035, shape: "number", first: 1, given: "event.green" },
-    { id: "game.eventRed", subject: "game", base: 1036, shape: "number", first: 0, given: "event.red" },
-    { id: "game.eventTurns", subject: "game", base: 1037, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
-    { id: "game.eventVictory", subject: "game", base: 1038, shape: "number", first: 0, given: "event.victory" },
-    { id: "circle.click", subject: "circle", base: 1039, shape: "number", first: 0, given: "event.circles.click" },
-    { id: "circle.colour", subject: "circle", base: 1051, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
-    { id: "influence.by", subject: "influence", base: 1063, shape: "number", first: 0, given: "event.effects.by" },
-    { id: "influence.colour", subject: "influence", base: 1069, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
-    { id: "influence.changes", subject: "influence", base: 1075, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
-      given: "event.effects.value" },
-    { id: "character.keywords", subject: "character", base: 22, shape: "list", of: "text", first: 0, given: "characters.keywords" },
-    { id: "player.theme", subject: "player", base: 23, shape: "list", of: "text", first: 0 },
-    { id: "character.bystander", subject: "character", base: 1081, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
-    { id: "player.rerolls", subject: "player", base: 1121, shape: "number", first: 0 },
-    { id: "character.controlled", subject: "character", base: 1127, shape: "number", of: "bool", first: 0 },
-    { id: "character.section", subject: "character", base: 1167, shape: "number", first: 0 },
-    { id: "player.survivorsOf", subject: "player", base: 24, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
-    { id: "character.carries", subject: "character", base: 1207, shape: "number", of: "character", first: -1 },
-    { id: "startline.character", subject: "startline", base: 1247, shape: "number", of: "character", first: -1, given: "characters.id" },
-    { id: "startline.click", subject: "startline", base: 1367, shape: "number", first: 1, given: "characters.lines.click" },
-    { id: "startline.points", subject: "startline", base: 1487, shape: "number", first: 0, given: "characters.lines.points" },
-    { id: "startline.colour", subject: "startline", base: 1607, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
+    { id: "game.kind", subject: "game", place: 38, shape: "number", values: ["full","basics"], first: 0, given: "force.game" },
+    { id: "game.mode", subject: "game", place: 39, shape: "number", values: ["full","basics"], first: 0, given: "play.game" },
+    { id: "character.player", subject: "character", place: 0, shape: "number", of: "player", first: 0, given: "characters.player" },
+    { id: "recruit.name", subject: "recruit", place: 40, shape: "number", of: "text", first: -1, given: "force.characters.name" },
+    { id: "recruit.number", subject: "recruit", place: 41, shape: "number", of: "text", first: -1, given: "force.characters.number" },
+    { id: "recruit.set", subject: "recruit", place: 42, shape: "number", of: "text", first: -1, given: "force.characters.set" },
+    { id: "character.attackValues", subject: "character", place: 8, shape: "list", first: 0, given: "characters.dial.attack" },
+    { id: "character.damageValues", subject: "character", place: 9, shape: "list", first: 0, given: "characters.dial.damage" },
+    { id: "character.defenseValues", subject: "character", place: 10, shape: "list", first: 0, given: "characters.dial.defense" },
+    { id: "character.speedValues", subject: "character", place: 11, shape: "list", first: 0, given: "characters.dial.speed" },
+    { id: "character.rangeValue", subject: "character", place: 43, shape: "number", first: 0, given: "characters.range" },
+    { id: "character.click", subject: "character", place: 1, shape: "number", first: 0, given: "characters.click", shown: "click" },
+    { id: "character.koClicks", subject: "character", place: 12, shape: "list", first: 0, given: "characters.ko" },
+    { id: "startline.character", subject: "startline", place: 44, shape: "number", of: "character", first: -1, given: "characters.id" },
+    { id: "startline.click", subject: "startline", place: 45, shape: "number", first: 1, given: "characters.lines.click" },
+    { id: "startline.points", subject: "startline", place: 46, shape: "number", first: 0, given: "characters.lines.points" },
+    { id: "startline.colour", subject: "startline", place: 47, shape: "number", values: ["green","red","blue","yellow","orange"], first: 0,
       given: "characters.lines.colour" },
-    { id: "recruit.name", subject: "recruit", base: 1727, shape: "number", of: "text", first: -1, given: "force.characters.name" },
-    { id: "recruit.number", subject: "recruit", base: 1826, shape: "number", of: "text", first: -1, given: "force.characters.number" },
-    { id: "recruit.set", subject: "recruit", base: 1925, shape: "number", of: "text", first: -1, given: "force.characters.set" },
-    { id: "recruit.line", subject: "recruit", base: 2024, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
+    { id: "recruit.line", subject: "recruit", place: 48, shape: "number", values: ["white","red","blue","yellow","orange"], first: 0,
       given: "force.characters.line" },
-    { id: "dialturn.taken", subject: "dialturn", base: 2123, shape: "number", first: 0 },
-    { id: "feat.points", subject: "feat", base: 2153, shape: "number", first: 0, given: "force.feats.points" },
-    { id: "recruit.points", subject: "recruit", base: 2183, shape: "number", first: 0, given: "force.characters.points" },
-    { id: "recruit.ring", subject: "recruit", base: 2282, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
+    { id: "character.orange", subject: "character", place: 49, shape: "number", of: "bool", first: 0, given: "characters.orange" },
+    { id: "character.dialEnds", subject: "character", place: 13, shape: "list", first: 0, given: "characters.dialEnds" },
+    { id: "dialturn.taken", subject: "dialturn", place: 2, shape: "number", first: 0 },
+    { id: "feat.points", subject: "feat", place: 50, shape: "number", first: 0, given: "force.feats.points" },
+    { id: "recruit.points", subject: "recruit", place: 51, shape: "number", first: 0, given: "force.characters.points" },
+    { id: "recruit.ring", subject: "recruit", place: 52, shape: "number", values: ["none","silver","gold","bronze","green"], first: -1,
       given: "force.characters.ring" },
-    { id: "recruit.unique", subject: "recruit", base: 2381, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
-    { id: "recruit.prime", subject: "recruit", base: 2480, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
-    { id: "dialturn.damage", subject: "dialturn", base: 2579, shape: "number", first: 0, given: "changes.damage" },
-    { id: "fallen.replaced", subject: "fallen", base: 2609, shape: "number", first: 0, given: "defeated.replaced" },
-    { id: "dialturn.heal", subject: "dialturn", base: 2708, shape: "number", first: 0, given: "changes.heal" },
-    { id: "dialturn.healed", subject: "dialturn", base: 2738, shape: "number", first: 0 },
-    { id: "token.ring", subject: "token", base: 2768, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
+    { id: "recruit.unique", subject: "recruit", place: 53, shape: "number", of: "bool", first: 0, given: "force.characters.unique" },
+    { id: "recruit.prime", subject: "recruit", place: 54, shape: "number", of: "bool", first: 0, given: "force.characters.prime" },
+    { id: "game.setUp", subject: "game", place: 55, shape: "number", of: "bool", first: 0, given: "play.setUp" },
+    { id: "game.results", subject: "game", place: 0, shape: "list", of: "player", first: 0 },
+    { id: "player.initiative", subject: "player", place: 3, shape: "number", first: 0 },
+    { id: "game.seats", subject: "game", place: 1, shape: "list", of: "player", first: 0 },
+    { id: "dialturn.damage", subject: "dialturn", place: 56, shape: "number", first: 0, given: "changes.damage" },
+    { id: "game.venue", subject: "game", place: 4, shape: "number", of: "venue", first: 0 },
+    { id: "area.squares", subject: "area", place: 2, shape: "list", of: "square", first: 0, given: "map.areas.squares" },
+    { id: "area.owner", subject: "area", place: 5, shape: "number", of: "player", first: -1 },
+    { id: "area.border", subject: "area", place: 57, shape: "number", values: ["north","east","south","west"], first: 0, given: "map.areas.border" },
+    { id: "character.squares", subject: "character", place: 3, shape: "list", of: "square", first: 0, given: "characters.at", shown: "at" },
+    { id: "character.tokens", subject: "character", place: 6, shape: "number", first: 0, given: "characters.tokens", shown: "tokens" },
+    { id: "game.maxReplacements", subject: "game", place: 58, shape: "number", first: -1, given: "force.maxReplacements" },
+    { id: "fallen.replaced", subject: "fallen", place: 59, shape: "number", first: 0, given: "defeated.replaced" },
+    { id: "game.round", subject: "game", place: 7, shape: "number", first: 1, given: "play.start.round", shown: "round" },
+    { id: "game.begun", subject: "game", place: 8, shape: "number", of: "bool", first: 0 },
+    { id: "game.firstPlayer", subject: "game", place: 9, shape: "number", of: "player", first: 0, given: "play.start.turn" },
+    { id: "player.seat", subject: "player", place: 10, shape: "number", first: 0 },
+    { id: "character.hasActed", subject: "character", place: 11, shape: "number", of: "bool", first: 0, given: "play.start.acted" },
+    { id: "player.actions", subject: "player", place: 12, shape: "number", first: 0 },
+    { id: "game.buildTotal", subject: "game", place: 60, shape: "number", first: 0, given: "play.buildTotal" },
+    { id: "character.acted", subject: "character", place: 13, shape: "number", of: "bool", first: 0 },
+    { id: "character.tokensThisTurn", subject: "character", place: 14, shape: "number", first: 0 },
+    { id: "character.due", subject: "character", place: 15, shape: "number", of: "bool", first: 0 },
+    { id: "character.freeUsed", subject: "character", place: 4, shape: "list", of: "capability", first: 0 },
+    { id: "player.epicActions", subject: "player", place: 16, shape: "number", first: 0 },
+    { id: "character.attacks", subject: "character", place: 17, shape: "number", first: 0 },
+    { id: "dialturn.heal", subject: "dialturn", place: 61, shape: "number", first: 0, given: "changes.heal" },
+    { id: "dialturn.healed", subject: "dialturn", place: 18, shape: "number", first: 0 },
+    { id: "character.defeated", subject: "character", place: 19, shape: "number", of: "bool", first: 0, shown: "defeated" },
+    { id: "character.abilities", subject: "character", place: 14, shape: "list", of: "capability", first: 0, given: "characters.abilities" },
+    { id: "character.bolts", subject: "character", place: 62, shape: "number", first: 1, given: "characters.targets" },
+    { id: "player.area", subject: "player", place: 5, shape: "list", of: "square", first: 0, given: "map.starts" },
+    { id: "token.ring", subject: "token", place: 63, shape: "number", values: ["none","yellow","white","red","purple","blue"], first: -1,
       given: "force.objects.ring" },
-    { id: "token.kind", subject: "token", base: 2798, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
+    { id: "token.kind", subject: "token", place: 64, shape: "number", values: ["none","light","heavy","immobile","ultra-light","ultra-heavy"], first: -1,
       given: "force.objects.kind" },
-    { id: "token.special", subject: "token", base: 2828, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
-    { id: "fallen.points", subject: "fallen", base: 2858, shape: "number", first: 0, given: "defeated.points" },
-    { id: "fallen.owner", subject: "fallen", base: 2957, shape: "number", of: "player", first: 0, given: "defeated.owner" },
-    { id: "loss.points", subject: "loss", base: 3056, shape: "number", first: 0, given: "objectsRemoved.points" },
-    { id: "loss.owner", subject: "loss", base: 3086, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
-    { id: "fallen.ata", subject: "fallen", base: 3116, shape: "number", first: 0, given: "defeated.ata" },
-    { id: "fallen.by", subject: "fallen", base: 3215, shape: "number", of: "player", first: -1, given: "defeated.by" },
-    { id: "loss.by", subject: "loss", base: 3314, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
-    { id: "fallen.damagedBy", subject: "fallen", base: 25, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
-    { id: "token.name", subject: "token", base: 3344, shape: "number", of: "text", first: -1, given: "force.objects.name" },
-    { id: "token.points", subject: "token", base: 3374, shape: "number", first: 0, given: "force.objects.points" },
-    { id: "relic.points", subject: "relic", base: 3404, shape: "number", first: 0, given: "relics.points" },
-    { id: "relic.owner", subject: "relic", base: 3434, shape: "number", of: "player", first: 0, given: "relics.owner" },
-    { id: "relic.heldBy", subject: "relic", base: 3464, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
-    { id: "resource.costs", subject: "resource", base: 26, shape: "list", first: 0, given: "force.resource.costs" },
-    { id: "resource.points", subject: "resource", base: 3494, shape: "number", first: 0, given: "force.resource.points" },
-    { id: "fallen.resource", subject: "fallen", base: 3503, shape: "number", first: 0, given: "defeated.resource" },
-    { id: "feat.assignedTo", subject: "feat", base: 27, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
-    { id: "feat.characters", subject: "feat", base: 3602, shape: "number", first: 0, given: "force.feats.characters" },
-    { id: "feat.name", subject: "feat", base: 3632, shape: "number", of: "text", first: -1, given: "force.feats.name" },
-    { id: "honour.points", subject: "honour", base: 3662, shape: "number", first: 0, given: "feats.points" },
-    { id: "honour.owner", subject: "honour", base: 3692, shape: "number", of: "player", first: 0, given: "feats.owner" },
-    { id: "fallen.name", subject: "fallen", base: 3722, shape: "number", of: "text", first: -1, given: "defeated.name" },
-    { id: "honour.assignedTo", subject: "honour", base: 28, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
-    { id: "feat.each", subject: "feat", base: 3821, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
-    { id: "honour.each", subject: "honour", base: 3851, shape: "number", of: "bool", first: 0, given: "feats.each" },
-    { id: "honour.damagedBy", subject: "honour", base: 29, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
-    { id: "honour.removed", subject: "honour", base: 3881, shape: "number", of: "bool", first: 0, given: "feats.removed" },
-    { id: "event.agreed", subject: "event", base: 3911, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
-    { id: "event.noObjects", subject: "event", base: 3920, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
-    { id: "event.buildTotal", subject: "event", base: 3929, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
-    { id: "recruit.keywords", subject: "recruit", base: 30, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
-    { id: "recruit.italics", subject: "recruit", base: 31, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
-    { id: "ata.keyword", subject: "ata", base: 3938, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
-    { id: "ata.assignedTo", subject: "ata", base: 32, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
-    { id: "ata.points", subject: "ata", base: 3947, shape: "number", first: 0, given: "force.ata.points" },
-    { id: "recruit.bystander", subject: "recruit", base: 3956, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
-    { id: "dialturn.back", subject: "dialturn", base: 4055, shape: "number", first: 0, given: "changes.back" },
-    { id: "dialturn.section", subject: "dialturn", base: 4085, shape: "number", first: 0, given: "changes.section" },
+    { id: "token.special", subject: "token", place: 65, shape: "number", of: "bool", first: 0, given: "force.objects.special" },
+    { id: "object.player", subject: "object", place: 66, shape: "number", of: "player", first: -1, given: "objects.player" },
+    { id: "player.isDone", subject: "player", place: 20, shape: "number", of: "bool", first: 0 },
+    { id: "object.removed", subject: "object", place: 21, shape: "number", of: "bool", first: 0 },
+    { id: "character.wants", subject: "character", place: 22, shape: "number", of: "object", first: -1 },
+    { id: "character.holds", subject: "character", place: 23, shape: "number", of: "object", first: -1, given: "characters.holds" },
+    { id: "object.squares", subject: "object", place: 6, shape: "list", of: "square", first: 0 },
+    { id: "character.handled", subject: "character", place: 24, shape: "number", of: "bool", first: 0 },
+    { id: "character.puts", subject: "character", place: 25, shape: "number", of: "square", first: -1 },
+    { id: "character.attackPowers", subject: "character", place: 15, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.attack" },
+    { id: "character.damagePowers", subject: "character", place: 16, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.damage" },
+    { id: "character.defensePowers", subject: "character", place: 17, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.defense" },
+    { id: "character.speedPowers", subject: "character", place: 18, shape: "list", of: "capability", first: 0, given: "characters.dial.powers.speed" },
+    { id: "character.captor", subject: "character", place: 26, shape: "number", of: "character", first: -1 },
+    { id: "game.finished", subject: "game", place: 27, shape: "number", of: "bool", first: 0, shown: "over" },
+    { id: "game.roundLimit", subject: "game", place: 67, shape: "number", first: 0, given: "play.roundLimit" },
+    { id: "player.surviving", subject: "player", place: 19, shape: "list", first: 0, given: "players.surviving.points" },
+    { id: "player.ally", subject: "player", place: 68, shape: "number", of: "player", first: -1, given: "players.ally" },
+    { id: "player.tieRoll", subject: "player", place: 28, shape: "number", first: 0 },
+    { id: "character.points", subject: "character", place: 29, shape: "number", first: 0, given: "characters.points" },
+    { id: "fallen.points", subject: "fallen", place: 69, shape: "number", first: 0, given: "defeated.points" },
+    { id: "fallen.owner", subject: "fallen", place: 70, shape: "number", of: "player", first: 0, given: "defeated.owner" },
+    { id: "player.score", subject: "player", place: 30, shape: "number", first: 0, shown: "score" },
+    { id: "loss.points", subject: "loss", place: 71, shape: "number", first: 0, given: "objectsRemoved.points" },
+    { id: "loss.owner", subject: "loss", place: 72, shape: "number", of: "player", first: 0, given: "objectsRemoved.owner" },
+    { id: "fallen.ata", subject: "fallen", place: 73, shape: "number", first: 0, given: "defeated.ata" },
+    { id: "character.lastDamager", subject: "character", place: 31, shape: "number", of: "player", first: -1 },
+    { id: "fallen.by", subject: "fallen", place: 74, shape: "number", of: "player", first: -1, given: "defeated.by" },
+    { id: "loss.by", subject: "loss", place: 75, shape: "number", of: "player", first: -1, given: "objectsRemoved.by" },
+    { id: "fallen.damagedBy", subject: "fallen", place: 20, shape: "list", of: "player", first: 0, given: "defeated.damagedBy" },
+    { id: "game.format", subject: "game", place: 76, shape: "number", values: ["any","agreed"], first: 0, given: "force.format" },
+    { id: "game.tactics", subject: "game", place: 21, shape: "list", of: "text", first: 0, given: "force.tactics" },
+    { id: "token.name", subject: "token", place: 77, shape: "number", of: "text", first: -1, given: "force.objects.name" },
+    { id: "token.points", subject: "token", place: 78, shape: "number", first: 0, given: "force.objects.points" },
+    { id: "object.card", subject: "object", place: 32, shape: "number", of: "character", first: -1 },
+    { id: "relic.points", subject: "relic", place: 79, shape: "number", first: 0, given: "relics.points" },
+    { id: "relic.owner", subject: "relic", place: 80, shape: "number", of: "player", first: 0, given: "relics.owner" },
+    { id: "relic.heldBy", subject: "relic", place: 81, shape: "number", of: "player", first: -1, given: "relics.heldBy" },
+    { id: "resource.costs", subject: "resource", place: 22, shape: "list", first: 0, given: "force.resource.costs" },
+    { id: "resource.points", subject: "resource", place: 82, shape: "number", first: 0, given: "force.resource.points" },
+    { id: "fallen.resource", subject: "fallen", place: 83, shape: "number", first: 0, given: "defeated.resource" },
+    { id: "feat.assignedTo", subject: "feat", place: 23, shape: "list", of: "text", first: 0, given: "force.feats.assignedTo" },
+    { id: "feat.characters", subject: "feat", place: 84, shape: "number", first: 0, given: "force.feats.characters" },
+    { id: "feat.name", subject: "feat", place: 85, shape: "number", of: "text", first: -1, given: "force.feats.name" },
+    { id: "honour.points", subject: "honour", place: 86, shape: "number", first: 0, given: "feats.points" },
+    { id: "honour.owner", subject: "honour", place: 87, shape: "number", of: "player", first: 0, given: "feats.owner" },
+    { id: "fallen.name", subject: "fallen", place: 88, shape: "number", of: "text", first: -1, given: "defeated.name" },
+    { id: "honour.assignedTo", subject: "honour", place: 24, shape: "list", of: "text", first: 0, given: "feats.assignedTo" },
+    { id: "feat.each", subject: "feat", place: 89, shape: "number", of: "bool", first: 0, given: "force.feats.each" },
+    { id: "honour.each", subject: "honour", place: 90, shape: "number", of: "bool", first: 0, given: "feats.each" },
+    { id: "honour.damagedBy", subject: "honour", place: 25, shape: "list", of: "player", first: 0, given: "feats.damagedBy" },
+    { id: "honour.removed", subject: "honour", place: 91, shape: "number", of: "bool", first: 0, given: "feats.removed" },
+    { id: "game.battle", subject: "game", place: 26, shape: "list", of: "text", first: 0, given: "play.battlefieldConditions" },
+    { id: "game.conditions", subject: "game", place: 27, shape: "list", of: "text", first: 0, given: "force.battlefieldConditions" },
+    { id: "game.eventClicks", subject: "game", place: 92, shape: "number", first: 0, given: "event.clicks" },
+    { id: "event.agreed", subject: "event", place: 93, shape: "number", of: "bool", first: 0, given: "force.eventDials.agreed" },
+    { id: "event.noObjects", subject: "event", place: 94, shape: "number", of: "bool", first: 0, given: "force.eventDials.noObjects" },
+    { id: "event.buildTotal", subject: "event", place: 95, shape: "number", first: 0, given: "force.eventDials.buildTotal" },
+    { id: "game.eventActions", subject: "game", place: 96, shape: "number", first: 0, given: "event.actions" },
+    { id: "game.eventClick", subject: "game", place: 33, shape: "number", first: 0, given: "event.click" },
+    { id: "game.eventGreen", subject: "game", place: 97, shape: "number", first: 1, given: "event.green" },
+    { id: "game.eventRed", subject: "game", place: 98, shape: "number", first: 0, given: "event.red" },
+    { id: "game.eventTurns", subject: "game", place: 99, shape: "number", values: ["round-end","turn-end"], first: 0, given: "event.turns" },
+    { id: "game.eventVictory", subject: "game", place: 100, shape: "number", first: 0, given: "event.victory" },
+    { id: "circle.click", subject: "circle", place: 101, shape: "number", first: 0, given: "event.circles.click" },
+    { id: "circle.colour", subject: "circle", place: 102, shape: "number", of: "text", first: -1, given: "event.circles.colour" },
+    { id: "influence.by", subject: "influence", place: 103, shape: "number", first: 0, given: "event.effects.by" },
+    { id: "influence.colour", subject: "influence", place: 104, shape: "number", of: "text", first: -1, given: "event.effects.colour" },
+    { id: "influence.changes", subject: "influence", place: 105, shape: "number", values: ["speed","attack","defense","damage"], first: 0,
+      given: "event.effects.value" },
+    { id: "character.keywords", subject: "character", place: 28, shape: "list", of: "text", first: 0, given: "characters.keywords" },
+    { id: "recruit.keywords", subject: "recruit", place: 29, shape: "list", of: "text", first: 0, given: "force.characters.keywords" },
+    { id: "player.theme", subject: "player", place: 7, shape: "list", of: "text", first: 0 },
+    { id: "character.bystander", subject: "character", place: 106, shape: "number", of: "bool", first: 0, given: "characters.bystander" },
+    { id: "recruit.italics", subject: "recruit", place: 30, shape: "list", of: "text", first: 0, given: "force.characters.italics" },
+    { id: "ata.keyword", subject: "ata", place: 107, shape: "number", of: "text", first: -1, given: "force.ata.keyword" },
+    { id: "ata.assignedTo", subject: "ata", place: 31, shape: "list", of: "text", first: 0, given: "force.ata.assignedTo" },
+    { id: "ata.points", subject: "ata", place: 108, shape: "number", first: 0, given: "force.ata.points" },
+    { id: "player.rerolls", subject: "player", place: 34, shape: "number", first: 0 },
+    { id: "character.controlled", subject: "character", place: 35, shape: "number", of: "bool", first: 0 },
+    { id: "recruit.bystander", subject: "recruit", place: 109, shape: "number", of: "bool", first: 0, given: "force.characters.bystander" },
+    { id: "character.section", subject: "character", place: 36, shape: "number", first: 0 },
+    { id: "dialturn.back", subject: "dialturn", place: 110, shape: "number", first: 0, given: "changes.back" },
+    { id: "dialturn.section", subject: "dialturn", place: 111, shape: "number", first: 0, given: "changes.section" },
+    { id: "player.survivorsOf", subject: "player", place: 32, shape: "list", of: "player", first: 0, given: "players.surviving.owner" },
+    { id: "character.carries", subject: "character", place: 37, shape: "number", of: "character", first: -1 },
   ],
   capabilities: [flight_capability, phasingTeleport_capability, plasticity_capability, superStrength_capability, capture_capability, halfSpeed_capability,
     charge_capability, runningShot_capability, hypersonicSpeed_capability, hypersonic_capability, halfRange_capability, flurry_capability,
@@ -11544,12 +11545,12 @@ export const rules: GameRules = {
     given: "character.abilities",
     printed: (g, character) => printedCapabilities(g, character),
     places: [calculationPossesses_place, calculationUses_place, calculationMayActivate_place],
-    clears: [1, 8, 11, 37, 48, 49, 50, 51, 58, 86, 87, 88],
+    clears: [1, 11, 13, 14, 15, 19, 55, 69, 70, 71, 72, 79],
     kept: true,
     granted: false,
   },
   durations: [untilNextTurn_duration, thisTurn_duration, thisAction_duration, thisAttack_duration],
-  cells: 4115,
+  written: { numbers: 38, lists: 8 },
   points: ["play.begin","round.begin","round.end","turn.begin","turn.end","action.given","action.resolved","move.begin","move.step","move.end","attack.declared","attack.rolled","attack.divided","attack.resolved","damage.incoming","damage.taken","ending.scored","rolling.made","explosion.reached","before defeat","before capture.take","after defeat","before move.break-away","after damage.deal","after dial.heal","after move.make","before move.make"],
   procedures: [dialTurn_procedure, setUpTake_procedure, setUp_procedure, setUpRoll_procedure, setUpReveal_procedure, dialsSet_procedure, dialSet_procedure,
     setUpMap_procedure, setUpAreas_procedure, setUpClaim_procedure, setUpGrow_procedure, setUpPlace_procedure, tokensGive_procedure, gamePlay_procedure,
@@ -11619,10 +11620,10 @@ export const rules: GameRules = {
   ],
   play: gamePlay_place,
   ends: ["winning.ending.last-player"],
-  lying: 13,
-  map: 169,
-  squares: 9,
-  side: 2,
+  lying: 6,
+  map: 4,
+  squares: 3,
+  side: 0,
   active: (g) => turnOf(g),
   order: (g) => decidingOrder(g),
 };

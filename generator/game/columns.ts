@@ -1,0 +1,46 @@
+/** The records of a game as columns, and their places: those that steps write are part of a state. */
+import type { Definition } from '../generated/definition.ts';
+import type { Type } from '../language/types.ts';
+import { typeOf } from './types.ts';
+
+type RecordDefinition = Extract<Definition, { readonly kind: 'record' }>;
+
+interface ColumnPlan {
+  readonly id: string;
+  readonly subject: string;
+  readonly name: string;
+  readonly type: Type;
+  /** Among the columns of its shape: those that steps write come first. */
+  readonly place: number;
+  readonly shape: 'number' | 'list';
+  readonly first: number;
+  readonly definition: RecordDefinition;
+}
+
+export interface Columns {
+  readonly columns: readonly ColumnPlan[];
+  /** How many columns of each shape are written by steps. */
+  readonly written: { readonly numbers: number; readonly lists: number };
+}
+
+export function columnsOf(records: readonly RecordDefinition[], isWritten: (d: RecordDefinition) => boolean): Columns {
+  const shaped = records
+    .map((d) => ({ d, type: typeOf(d.type), isWritten: isWritten(d) }))
+    .map((column) => ({ ...column, shape: shapeOf(column.type) }));
+  const count = (shape: ColumnPlan['shape']): number => shaped.filter((column) => column.isWritten && column.shape === shape).length;
+  const written = { numbers: count('number'), lists: count('list') };
+  const next = { true: { number: 0, list: 0 }, false: { number: written.numbers, list: written.lists } };
+  const columns = shaped.map(({ d, type, shape, isWritten }): ColumnPlan => {
+    const [subject = '', name = ''] = d.id.split('.');
+    return { id: d.id, subject, name, type, place: next[`${isWritten}`][shape]++, shape, first: firstOf(d, type), definition: d };
+  });
+  return { columns, written };
+}
+
+const shapeOf = (type: Type): ColumnPlan['shape'] => (type.kind === 'list' ? 'list' : 'number');
+
+function firstOf({ first }: RecordDefinition, type: Type): number {
+  if (first === 'none') return -1;
+  if (typeof first === 'string') return type.kind === 'enum' ? type.values.indexOf(first) : 0;
+  return Number(first ?? 0);
+}
