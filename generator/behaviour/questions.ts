@@ -13,11 +13,26 @@ type Values = ReadonlyMap<string, readonly Json[]>;
 
 const MOST_CHANGES = 5;
 
+/** Where a difference is expected. */
+export interface Focus {
+  /** Questions whose verdicts depend on the definitions that differ. */
+  readonly questions: readonly JsonObject[];
+  /** The names and values in these definitions. */
+  readonly words: ReadonlySet<string>;
+}
+
+const NO_FOCUS: Focus = { questions: [], words: new Set() };
+
 /**
  * An endless series of questions. Besides the values of the examples those of `given` records are tried: no example may have a list of the map
- * or a size that an erratum adds.
+ * or a size that an erratum adds. With a focus most questions begin with one of its questions, and vary the fields that it names more often.
  */
-export function* randomQuestions(all: readonly JsonObject[], seed: number, definitions: readonly Definition[] = []): Generator<JsonObject> {
+export function* randomQuestions(
+  all: readonly JsonObject[],
+  seed: number,
+  definitions: readonly Definition[] = [],
+  focus: Focus = NO_FOCUS,
+): Generator<JsonObject> {
   // Whole games are compared by their recordings: a game with a changed field is seldom one that can be played.
   const examples = all.filter(({ ask }) => ask !== 'play');
   const byKind = [...Map.groupBy(examples, ({ ask }) => ask).values()];
@@ -25,10 +40,11 @@ export function* randomQuestions(all: readonly JsonObject[], seed: number, defin
   const values = valuesOf([...examples, ...definitions.flatMap(samplesOf)]);
   for (;;) {
     // Every other time a kind of question that few examples ask has the same chance as each of the others.
-    const start = chance.pick(chance.below(2) === 0 ? examples : (chance.pick(byKind) ?? []));
+    const near = focus.questions.length > 0 && chance.below(4) > 0 ? focus.questions : undefined;
+    const start = chance.pick(near ?? (chance.below(2) === 0 ? examples : (chance.pick(byKind) ?? [])));
     if (start === undefined) return;
     let question = start;
-    for (let left = 1 + chance.below(MOST_CHANGES); left > 0; left--) question = vary(question, values, chance);
+    for (let left = 1 + chance.below(MOST_CHANGES); left > 0; left--) question = vary(question, values, chance, focus.words);
     yield question;
   }
 }
@@ -63,10 +79,16 @@ function valuesOf(examples: readonly JsonObject[]): Values {
   return new Map([...found].map(([path, known]) => [path, [...known.values()]]));
 }
 
-function vary(question: JsonObject, values: Values, chance: Chance): JsonObject {
+function vary(question: JsonObject, values: Values, chance: Chance, words: ReadonlySet<string>): JsonObject {
   const { map } = question;
   const ways = isObject(map) ? [varyField, varyField, addToMap, addToMap, moveSquare, addPiece] : [varyField];
-  return (chance.pick(ways) ?? varyField)(question, values, chance);
+  return (chance.pick(ways) ?? varyField)(question, values, chance, words);
+}
+
+/** One of a list, every other time one of those that are named, where there are any. */
+function pickNamed<T>(list: readonly T[], isNamed: (one: T) => boolean, chance: Chance): T | undefined {
+  const named = list.filter(isNamed);
+  return chance.pick(named.length > 0 && chance.below(2) === 0 ? named : list);
 }
 
 const extentOf = (question: JsonObject): { readonly columns: number; readonly rows: number } => {
@@ -87,10 +109,10 @@ function randomEdge(question: JsonObject, chance: Chance): string {
 }
 
 /** Puts a square or an edge into a list of the map, or takes one out. */
-function addToMap(question: JsonObject, values: Values, chance: Chance): JsonObject {
+function addToMap(question: JsonObject, values: Values, chance: Chance, words: ReadonlySet<string>): JsonObject {
   const map = isObject(question['map']) ? question['map'] : {};
   const lists = [...values].filter(([path, known]) => /^\/map\/[^*]+\/\*$/.test(path) && known.every((one) => typeof one === 'string'));
-  const [path = '', known = []] = chance.pick(lists) ?? [];
+  const [path = '', known = []] = pickNamed(lists, ([one]) => one.split('/').some((name) => words.has(name)), chance) ?? [];
   const keys = path.split('/').slice(2, -1);
   const isEdges = known.some((one) => String(one).includes('|'));
   const list = keys.reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), map);
@@ -136,7 +158,7 @@ function moveSquare(question: JsonObject, _: Values, chance: Chance): JsonObject
 }
 
 /** Gives a field of the question, its map or one of its pieces another value that an example has there. */
-function varyField(question: JsonObject, values: Values, chance: Chance): JsonObject {
+function varyField(question: JsonObject, values: Values, chance: Chance, words: ReadonlySet<string>): JsonObject {
   const { ask } = question;
   const places = [
     ...['map', 'characters', 'objects'].flatMap((list): (readonly [string, readonly string[]])[] => {
@@ -149,8 +171,11 @@ function varyField(question: JsonObject, values: Values, chance: Chance): JsonOb
   const [prefix, keys] = chance.pick(places) ?? ['', []];
   const fields = [...values].filter(([path]) => path.startsWith(`${prefix}/`) && !path.slice(prefix.length + 1).includes('/'));
   const usable = fields.filter(([path, known]) => !FIXED.has(path) && known.every((value) => !isSquares(value)));
-  const [path = '', known = []] = chance.pick(usable) ?? [];
-  const value = nearby(chance.pick(known), chance);
+  const [path = '', known = []] = pickNamed(usable, ([one]) => words.has(one.slice(prefix.length + 1)), chance) ?? [];
+  const value = nearby(
+    pickNamed(known, (one) => typeof one === 'string' && words.has(one), chance),
+    chance,
+  );
   if (value === undefined) return question;
   const changed = replaceAt(question, [...keys, path.slice(prefix.length + 1)], value);
   return isObject(changed) ? changed : question;

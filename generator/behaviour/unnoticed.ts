@@ -3,12 +3,14 @@
 import type { JsonObject } from '../ast.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
+import { clausesOf } from '../definition-clauses.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { ask, type Judge } from '../examples/run.ts';
+import { ask, chainOf, type Judge, verdictText } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
+import type { Definition } from '../generated/definition.ts';
 import { signsOf } from '../parse/map-kinds.ts';
 import { printAnswer, printExample } from './print.ts';
-import { randomQuestions } from './questions.ts';
+import { type Focus, randomQuestions } from './questions.ts';
 import { type Difference, findDifferences } from './search.ts';
 
 const TRIES = 3000;
@@ -39,14 +41,14 @@ export function findUnnoticed(
   for (const { example } of run.results) if (example.question !== undefined) questions.set(example.id, example.question);
   for (const { erratum } of compilation.rulebook?.errata ?? []) {
     if ((flips.get(erratum.id) ?? []).length > 0) continue;
-    if (erratum.amends.some((amendment) => 'clause' in amendment && isShownToChange(run, amendment.clause))) continue;
     const edition = compilation.rulebook?.editions.publications.find(({ id }) => id === erratum.publication)?.edition ?? '';
     const without = compilation.without?.([erratum.id]) ?? [];
     const rulesOf = (editions: readonly CheckedEdition[]): string | undefined =>
       editions.find(({ book }) => book.id === edition)?.lowered.ir.digest;
     if (rulesOf(without) === rulesOf(compilation.editions)) continue;
-    const book = compilation.editions.find((one) => one.book.id === edition)?.book;
-    const definitions = book?.definitions.map(({ definition }) => definition) ?? [];
+    if (isNoticedByPack(run, erratum.id, edition, engineOf)) continue;
+    const definitions = definitionsOf(compilation.editions, edition);
+    const focus = focusOf(run, edition, definitionsOf(without, edition), definitions);
     const [before, after] = [engineOf(without), engineOf(compilation.editions)];
     const all = [...questions.values()];
     const find = (tried: Iterable<JsonObject>, tries: number): Difference | undefined => {
@@ -55,17 +57,45 @@ export function findUnnoticed(
     };
     const games = (): JsonObject[] =>
       [without, compilation.editions].flatMap((editions) => [...recordGames(editions, all, edition, GAMES)]);
-    const difference = find(randomQuestions(all, 1, definitions), TRIES) ?? find(games(), GAMES * 2);
+    const difference = find(randomQuestions(all, 1, definitions, focus), TRIES) ?? find(games(), GAMES * 2);
     out.set(erratum.id, difference);
   }
   return out;
 }
 
-/** Whether an example of a pack shows a clause of the rulebook and has another verdict in an earlier edition. */
-const isShownToChange = (run: ExampleRun, clause: string): boolean =>
-  (run.packs ?? []).some((pack) =>
-    pack.run.results.some(({ example }) => example.shows?.clauses.includes(clause) === true && example.claims.length > 1),
+const definitionsOf = (editions: readonly CheckedEdition[], edition: string): readonly Definition[] =>
+  editions.find(({ book }) => book.id === edition)?.book.definitions.map(({ definition }) => definition) ?? [];
+
+/** Whether the rulebook with a pack gives an example of that pack another verdict without the erratum. */
+function isNoticedByPack(
+  run: ExampleRun,
+  erratum: string,
+  edition: string,
+  engineOf: (editions: readonly CheckedEdition[]) => Judge,
+): boolean {
+  return (run.packs ?? []).some((pack) => {
+    const results = pack.run.results.filter((result) => result.edition === edition);
+    const without = pack.compilation.without?.([erratum]);
+    if (without === undefined || results.length === 0) return false;
+    const engine = engineOf(without);
+    return results.some(({ example, answer }) => verdictText(ask(engine, example.question ?? {}, edition)) !== verdictText(answer));
+  });
+}
+
+/** The questions whose chains name a clause of a definition that differs, and the names and values in these definitions. */
+function focusOf(run: ExampleRun, edition: string, before: readonly Definition[], after: readonly Definition[]): Focus {
+  const texts = [before, after].map((list) => new Map(list.map((definition) => [definition.id, JSON.stringify(definition)])));
+  const differs = ({ id }: Definition): boolean => texts[0]?.get(id) !== texts[1]?.get(id);
+  const changed = [...before, ...after].filter(differs);
+  const clauses = new Set(changed.flatMap(clausesOf).map(String));
+  const named = run.results.filter(
+    (result) => result.edition === edition && chainOf(result.answer).some((entry) => clauses.has(entry.split(' ')[0] ?? '')),
   );
+  return {
+    questions: named.flatMap(({ example }) => (example.question === undefined ? [] : [example.question])),
+    words: new Set(changed.flatMap((definition) => JSON.stringify(definition).match(/[A-Za-z][\w-]*/g) ?? [])),
+  };
+}
 
 export function diagnoseUnnoticed(compilation: Compilation, unnoticed: Unnoticed): Diagnostic[] {
   return (compilation.rulebook?.errata ?? []).flatMap(({ erratum, document }): Diagnostic[] => {

@@ -60,12 +60,15 @@ export class BuildCache {
 
   /** The flips of errata and variants; made again only when definitions, errata or questions changed. */
   flips(compilation: Compilation, make: () => Flips): Flips {
-    const { rulebook, editions, variants } = compilation;
+    const { rulebook, editions, variants, packs } = compilation;
+    const questionsOf = (book: Compilation['rulebook']): unknown =>
+      [...(book?.clauses.values() ?? [])].flatMap(({ ast }) => ast.examples.map(({ id, question }) => [id, question]));
     const key = JSON.stringify([
       editions.map(({ lowered }) => lowered.ir.digest),
+      packs.map((pack) => [pack.compilation.editions.map(({ lowered }) => lowered.ir.digest), questionsOf(pack.compilation.rulebook)]),
       variants.map(({ edition }) => edition.lowered.ir.digest),
       rulebook?.errata.map(({ erratum }) => [erratum.id, erratum.publication, erratum.order, erratum.amends, erratum.flips]),
-      [...(rulebook?.clauses.values() ?? [])].flatMap(({ ast }) => ast.examples.map(({ id, question }) => [id, question])),
+      questionsOf(rulebook),
     ]);
     if (this.#flips?.key !== key) this.#flips = { key, flips: make() };
     return this.#flips.flips;

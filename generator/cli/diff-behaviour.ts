@@ -4,7 +4,7 @@ import type { JsonObject } from '../ast.ts';
 import { printAnswer, printDifference } from '../behaviour/print.ts';
 import { randomQuestions } from '../behaviour/questions.ts';
 import { type Difference, findDifferences } from '../behaviour/search.ts';
-import { ask, canonical, chainOf, refusalOf, verdictOf } from '../examples/run.ts';
+import { ask, chainOf, refusalOf, verdictOf, verdictText } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { Signs } from '../parse/map-kinds.ts';
 import type { Arguments } from './arguments.ts';
@@ -60,7 +60,6 @@ export function diffBehaviour({ run, engine, signs }: Judged, from: string, to: 
 }
 
 function examplesThatDiffer(run: ExampleRun, from: string, to: string) {
-  const verdictText = (answer: JsonObject): string => canonical(refusalOf(answer) ?? verdictOf(answer));
   const answers = new Map(run.results.map(({ example, edition, answer }) => [`${edition} ${example.id}`, answer]));
   return [...new Set(run.results.map(({ example }) => example.id))].flatMap((example) => {
     const [before, after] = [answers.get(`${from} ${example}`), answers.get(`${to} ${example}`)];

@@ -1,6 +1,6 @@
 /** What a change of the rules does, for whoever edits them: the verdicts that flip, and the texts that may still speak of the old rule. */
 import { printAnswer } from '../behaviour/print.ts';
-import { canonical, hasVerdict, isRefusedUnclaimed, refusalOf, verdictOf } from '../examples/run.ts';
+import { hasVerdict, isRefusedUnclaimed, verdictText } from '../examples/run.ts';
 import { signsOf } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
 import type { ErratumNode } from '../rulebook.ts';
@@ -16,7 +16,6 @@ export function flipLines(before: Project, after: Project): string[] {
   const old = new Map(before.run?.results.map(({ example, edition, answer }) => [key(example.id, edition), answer]));
   const flips = (after.run?.results ?? []).flatMap(({ example, edition, answer }) => {
     const last = old.get(key(example.id, edition));
-    const verdictText = (one: typeof answer): string => canonical(refusalOf(one) ?? verdictOf(one));
     return last === undefined || verdictText(last) === verdictText(answer) ? [] : [{ example, edition, last, answer }];
   });
   if (flips.length === 0) return [];

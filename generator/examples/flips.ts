@@ -6,7 +6,7 @@ import type { Compilation } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
 import { rewriteFlips } from '../parse/rewrite-flips.ts';
-import { ask, canonical, type ExampleResult, isRefusedUnclaimed, type Judge, refusalOf, verdictOf } from './run.ts';
+import { ask, type ExampleResult, isRefusedUnclaimed, type Judge, verdictText } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
 type EngineOf = (editions: readonly CheckedEdition[]) => Judge;
@@ -34,8 +34,6 @@ export function flipsOf(compilation: Compilation, run: ExampleRun, engineOf: Eng
   }
   return out;
 }
-
-const verdictText = (answer: Parameters<typeof verdictOf>[0]): string => canonical(refusalOf(answer) ?? verdictOf(answer));
 
 /** Of the examples those that the erratum would flip if it were the only one of its publication. */
 function hiddenFlips(

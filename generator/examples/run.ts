@@ -67,6 +67,9 @@ export function refusalOf(answer: JsonObject): JsonObject | undefined {
   return { code: error.code ?? '', at: error.at ?? '', ...(error.rule === undefined ? {} : { rule: error.rule }) };
 }
 
+/** The verdict or refusal of an answer as text, to compare answers without their chains. */
+export const verdictText = (answer: JsonObject): string => canonical(refusalOf(answer) ?? verdictOf(answer));
+
 /** Whether the judge refuses a question for which the example claims a verdict, or claims nothing: a mistake in the question, as a rule. */
 export function isRefusedUnclaimed({ claim, answer }: Pick<ExampleResult, 'claim' | 'answer'>): boolean {
   return refusalOf(answer) !== undefined && claim?.refused === undefined;

@@ -3,7 +3,7 @@
 import type { JsonObject } from '../ast.ts';
 import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
-import { ask, canonical, type Judge, refusalOf, verdictOf } from './run.ts';
+import { ask, type Judge, verdictText } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
 export type VariantFlips = ReadonlyMap<string, readonly { readonly example: string; readonly verdict: JsonObject }[]>;
@@ -13,7 +13,6 @@ export function variantFlips(
   run: ExampleRun,
   engineOf: (editions: readonly CheckedEdition[]) => Judge,
 ): VariantFlips {
-  const verdictText = (answer: Parameters<typeof verdictOf>[0]): string => canonical(refusalOf(answer) ?? verdictOf(answer));
   return new Map(
     compilation.variants.map(({ id, edition }) => {
       const engine = engineOf([edition]);

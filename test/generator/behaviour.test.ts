@@ -175,6 +175,61 @@ test('an erratum to the game that no position shows gets a game that would', { t
   expect(difference?.before).not.toEqual(difference?.after);
 });
 
+const erratumOf = (name: string, text: readonly string[]): { readonly path: string; readonly text: string } => ({
+  path: `rules/errata/players-guide-${name}.md`,
+  text: [`---\nid: players-guide.${name}\npublication: players-guide\nsource: Players Guide\n---\n`, ...text].join('\n'),
+});
+
+test('an exception for a size that no example has gets a position with that size, beside the clause it changes', {
+  timeout: 120_000,
+}, () => {
+  const exception = { if: "move.mover.size == 'great'", clauses: ['terrain.hindering.stop-on-entry'], note: 'the mover is great' };
+  const block = `\`\`\`set stop.hindering\n${JSON.stringify({ 'unless.1': exception })}\n\`\`\`\n`;
+  const all = [...sources, erratumOf('great', ['# Great characters walk on\n\nThey do not stop.\n', block])];
+  const compilation = compileLikeBook(all);
+  const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
+  const run = runAll(makeEngine(compilation.editions), compilation, all, cache);
+  const others = (compilation.rulebook?.errata ?? []).flatMap(({ erratum: { id } }) => (id === 'players-guide.great' ? [] : [id]));
+  const unnoticed = findUnnoticed(compilation, run, new Map(others.map((id) => [id, ['x']])), makeEngine, noGames);
+  const difference = unnoticed.get('players-guide.great');
+  expect(difference?.question).toMatchObject({ ask: 'path', characters: [{ size: 'great' }] });
+  expect([difference?.before['legal'], difference?.after['legal']]).toEqual([false, true]);
+});
+
+describe('an erratum that changes no verdict of the rulebook', () => {
+  const compilation = rulebook();
+  const others = (compilation.rulebook?.errata ?? []).flatMap(({ erratum: { id } }) => (id === 'rulebook-2014.action-tokens' ? [] : [id]));
+  const makeEngine = (editions: typeof compilation.editions) => engineOf({ ...compilation, editions });
+  const own = runAll(engine, compilation, sources, cache);
+  const packs = compilation.packs.map((pack) => {
+    const judge = engineOf(pack.compilation);
+    const isAsked = (file: string): boolean => pack.sources.written(file) !== undefined;
+    return { judge, compilation: pack.compilation, run: runAll(judge, pack.compilation, pack.sources.sources, cache, isAsked) };
+  });
+  const unnoticedWith = (shown: typeof packs) =>
+    findUnnoticed(compilation, { ...own, packs: shown }, new Map(others.map((id) => [id, ['x']])), makeEngine, noGames);
+
+  test('is noticed by an example of a pack whose verdict it changes', { timeout: 120_000 }, () => {
+    expect([...unnoticedWith(packs).keys()]).toEqual([]);
+  });
+
+  test('is not noticed by an example of a pack that shows the clause and has the same verdict without it', { timeout: 120_000 }, () => {
+    const question = { ask: 'break-away', roll: 6 };
+    const asked = packs.map((pack) => ({
+      ...pack,
+      run: {
+        ...pack.run,
+        results: pack.run.results.map((result) => ({
+          ...result,
+          example: { ...result.example, question },
+          answer: ask(pack.judge, question, result.edition),
+        })),
+      },
+    }));
+    expect([...unnoticedWith(asked).keys()]).toEqual(['rulebook-2014.action-tokens']);
+  });
+});
+
 /** The text of a page without the examples that roll to break away. */
 function withoutRolls(text: string): string {
   return text
