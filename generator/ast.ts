@@ -1,6 +1,6 @@
 /** Sources as parsed, every node with its place. Nothing is linked yet. */
 import type { Place } from './diagnostic.ts';
-import type { ClauseId, PageId } from './ids.ts';
+import type { ClauseId, EditionId, PageId } from './ids.ts';
 import type { Prose } from './prose/prose.ts';
 
 /** A JSON value. */
@@ -24,7 +24,7 @@ export type ExampleForm = 'judge' | 'refused' | 'source' | 'same-as';
 
 /** A verdict or error claimed by an example, for one edition or (`edition` absent) for all that are not named. */
 export interface Claim {
-  readonly edition?: string;
+  readonly edition?: EditionId;
   readonly verdict?: JsonObject;
   readonly refused?: JsonObject;
   /** Entries of the chain that decide, in order, each `"clause SQUARE…"`. */

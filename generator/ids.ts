@@ -7,8 +7,17 @@ export type PageId = Id<'page'>;
 /** `area.page.clause` */
 export type ClauseId = Id<'clause'>;
 
+/** An edition of editions.json. */
+export type EditionId = Id<'edition'>;
+/** A definition of any kind. */
+export type DefinitionId = Id<'definition'>;
+
 /** The clause that a text names; a look-up shows whether it exists. */
 export const clauseId = (text: string): ClauseId => text as ClauseId;
 /** The page that a text names; a look-up shows whether it exists. */
 export const pageId = (text: string): PageId => text as PageId;
+/** The edition that a text names; a look-up shows whether it exists. */
+export const editionId = (text: string): EditionId => text as EditionId;
+/** The definition that a text names; a look-up shows whether it exists. */
+export const definitionId = (text: string): DefinitionId => text as DefinitionId;
 export const clauseIdOf = (page: PageId, slug: string): ClauseId => clauseId(`${page}.${slug}`);

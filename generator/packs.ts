@@ -2,9 +2,11 @@
  * Packs: folders under `rules/packs/` with pages of their own. A pack is laid out as the rulebook is, and is compiled together with it; the
  * rulebook is compiled without.
  */
+
 import type { Json, Source } from './ast.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { BANNER } from './emit/engine.ts';
+import type { EditionId } from './ids.ts';
 
 const PACK = /^rules\/packs\/([a-z][a-z0-9-]*)\/(.+)$/;
 /** The generated module that lists the packs. */
@@ -109,7 +111,7 @@ export function emitPacks(packs: readonly { readonly id: string; readonly title:
 }
 
 /** The modules of the joined book, in the folder of the pack. */
-export function packModules(files: ReadonlyMap<string, string>, id: string, editions: readonly string[]): Map<string, string> {
+export function packModules(files: ReadonlyMap<string, string>, id: string, editions: readonly EditionId[]): Map<string, string> {
   const out = new Map<string, string>();
   for (const module of ['editions.ts', ...editions.flatMap((edition) => [`${edition}.ts`, `game/${edition}.ts`])]) {
     const text = files.get(`engine/generated/${module}`);

@@ -9,7 +9,7 @@ import type { ErratumFile } from './generated/erratum.ts';
 import type { ClauseFile, ClauseSource } from './generated/page.ts';
 import type { PermanentIdsFile } from './generated/permanent-ids.ts';
 import type { ReadingFile } from './generated/reading.ts';
-import type { ClauseId, PageId } from './ids.ts';
+import type { ClauseId, DefinitionId, EditionId, PageId } from './ids.ts';
 import type { Icons } from './prose/icons.ts';
 
 export interface ClauseNode {
@@ -73,7 +73,7 @@ export interface Rulebook {
 /** A change that an erratum made to a clause's words. */
 export interface TextChange {
   readonly erratum: string;
-  readonly edition: string;
+  readonly edition: EditionId;
   readonly before: string;
   readonly after: string;
 }
@@ -88,7 +88,7 @@ export interface Removal {
 
 /** One edition: the fold of all publications up to it. */
 export interface EditionBook {
-  readonly id: string;
+  readonly id: EditionId;
   /** Areas that later publications state: this edition's verdicts do not cite them. */
   readonly later: ReadonlySet<string>;
   readonly definitions: readonly DefinitionNode[];
@@ -96,7 +96,7 @@ export interface EditionBook {
   readonly texts: ReadonlyMap<ClauseId, string>;
   readonly changes: readonly TextChange[];
   /** Definitions that errata up to this edition set, added or removed, with the erratum. */
-  readonly changed: ReadonlyMap<string, readonly string[]>;
+  readonly changed: ReadonlyMap<DefinitionId, readonly string[]>;
   /** Definitions that errata up to this edition removed. */
-  readonly removed: ReadonlyMap<string, Removal>;
+  readonly removed: ReadonlyMap<DefinitionId, Removal>;
 }

@@ -26,7 +26,7 @@ const FOLDERS: { readonly [folder: string]: string } = {
   'generator/stale': 'generator',
   'generator/import': 'generator generator/diagnostics generator/parse',
   'generator/simulate': 'engine',
-  'generator/instantiate': 'engine engine/kernel engine/game generator/lower generator/game',
+  'generator/instantiate': 'generator engine engine/kernel engine/game generator/lower generator/game',
 };
 
 const folderOf = (path: string): string => {

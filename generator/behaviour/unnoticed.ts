@@ -8,7 +8,9 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { ask, chainOf, type Judge, verdictText } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { Definition } from '../generated/definition.ts';
+import type { EditionId } from '../ids.ts';
 import { signsOf } from '../parse/map-kinds.ts';
+import { publicationOf } from '../publication-of.ts';
 import { printAnswer, printExample } from './print.ts';
 import { type Focus, randomQuestions } from './questions.ts';
 import { type Difference, findDifferences } from './search.ts';
@@ -21,7 +23,7 @@ const GAMES = 20;
 type RecordGames = (
   editions: readonly CheckedEdition[],
   questions: readonly JsonObject[],
-  edition: string,
+  edition: EditionId,
   count: number,
 ) => Iterable<JsonObject>;
 
@@ -39,9 +41,11 @@ export function findUnnoticed(
   const out = new Map<string, Difference | undefined>();
   const questions = new Map<string, JsonObject>();
   for (const { example } of run.results) if (example.question !== undefined) questions.set(example.id, example.question);
-  for (const { erratum } of compilation.rulebook?.errata ?? []) {
+  const { rulebook } = compilation;
+  if (rulebook === undefined) return out;
+  for (const { erratum } of rulebook.errata) {
     if ((flips.get(erratum.id) ?? []).length > 0) continue;
-    const edition = compilation.rulebook?.editions.publications.find(({ id }) => id === erratum.publication)?.edition ?? '';
+    const { edition } = publicationOf(rulebook, erratum);
     const without = compilation.without?.([erratum.id]) ?? [];
     const rulesOf = (editions: readonly CheckedEdition[]): string | undefined =>
       editions.find(({ book }) => book.id === edition)?.lowered.ir.digest;
@@ -63,14 +67,14 @@ export function findUnnoticed(
   return out;
 }
 
-const definitionsOf = (editions: readonly CheckedEdition[], edition: string): readonly Definition[] =>
+const definitionsOf = (editions: readonly CheckedEdition[], edition: EditionId): readonly Definition[] =>
   editions.find(({ book }) => book.id === edition)?.book.definitions.map(({ definition }) => definition) ?? [];
 
 /** Whether the rulebook with a pack gives an example of that pack another verdict without the erratum. */
 function isNoticedByPack(
   run: ExampleRun,
   erratum: string,
-  edition: string,
+  edition: EditionId,
   engineOf: (editions: readonly CheckedEdition[]) => Judge,
 ): boolean {
   return (run.packs ?? []).some((pack) => {

@@ -1,7 +1,9 @@
 /** Checks that ids of definitions are unique, in generated code too, and that overrides name existing definitions, without a cycle. */
+
 import { camel } from '../camel.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
+import type { DefinitionId } from '../ids.ts';
 import type { DefinitionNode, Rulebook } from '../rulebook.ts';
 
 export function checkDefinitionIds({ definitions, errata }: Rulebook): Diagnostic[] {
@@ -65,9 +67,9 @@ function sameInCamelCase(definitions: readonly DefinitionNode[]): Diagnostic[] {
   });
 }
 
-const overridesOf = ({ definition: d }: DefinitionNode): readonly string[] => (d.kind === 'restriction' ? (d.overrides ?? []) : []);
+const overridesOf = ({ definition: d }: DefinitionNode): readonly DefinitionId[] => (d.kind === 'restriction' ? (d.overrides ?? []) : []);
 
-function unknownOverrides(node: DefinitionNode, known: ReadonlySet<string>): Diagnostic[] {
+function unknownOverrides(node: DefinitionNode, known: ReadonlySet<DefinitionId>): Diagnostic[] {
   return overridesOf(node).flatMap((id, index) => {
     if (known.has(id)) return [];
     const place = node.document.placeOf(`${node.pointer}/overrides/${index}`);
@@ -79,7 +81,7 @@ function overrideCycles(definitions: readonly DefinitionNode[]): Diagnostic[] {
   const over = new Map(definitions.map((n) => [n.definition.id, overridesOf(n)]));
   return definitions.flatMap((node): Diagnostic[] => {
     const { id } = node.definition;
-    const reached = new Set<string>();
+    const reached = new Set<DefinitionId>();
     const queue = [...overridesOf(node)];
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       if (reached.has(next)) continue;

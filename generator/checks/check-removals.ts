@@ -1,6 +1,8 @@
 /** Definitions that an erratum removes although others still need them: one finding, at the erratum. */
+
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Definition } from '../generated/definition.ts';
+import type { DefinitionId } from '../ids.ts';
 import type { DefinitionFault } from '../lower/edition.ts';
 import type { EditionBook } from '../rulebook.ts';
 
@@ -18,8 +20,8 @@ interface RemovalsNeeded {
 
 /** Which faults of an edition come from removals, each removal as one finding, and which do not. */
 export function removalsNeeded(book: EditionBook, faults: readonly DefinitionFault[], wrongValues: readonly Diagnostic[]): RemovalsNeeded {
-  const needs = new Map<string, Set<string>>();
-  const isOwn = (removed: string | undefined, user: string): boolean => {
+  const needs = new Map<DefinitionId, Set<string>>();
+  const isOwn = (removed: DefinitionId | undefined, user: string): boolean => {
     if (removed !== undefined) needs.set(removed, (needs.get(removed) ?? new Set()).add(user));
     return removed === undefined;
   };
@@ -31,10 +33,10 @@ export function removalsNeeded(book: EditionBook, faults: readonly DefinitionFau
 }
 
 /** The definition that made a path until an erratum removed it. */
-const pathRemoved = ({ removed }: EditionBook, name: string | undefined): string | undefined =>
+const pathRemoved = ({ removed }: EditionBook, name: string | undefined): DefinitionId | undefined =>
   [...removed].find(([, { definition }]) => definition.kind === 'path' && definition.path === name)?.[0];
 
-function removedBy({ removed, definitions }: EditionBook, { code, found, refersTo = [] }: DefinitionFault): string | undefined {
+function removedBy({ removed, definitions }: EditionBook, { code, found, refersTo = [] }: DefinitionFault): DefinitionId | undefined {
   if (code === undefined || found === undefined) return undefined;
   const there = new Set(definitions.map(({ definition }) => definition.id));
   return [...removed].find(
@@ -56,7 +58,7 @@ function madeBy(definition: Definition, code: string, found: string): boolean {
   return code === 'expression-unknown-value' && (definition.labels ?? []).includes(found.replaceAll("'", ''));
 }
 
-function report({ removed, definitions }: EditionBook, id: string, users: readonly string[]): Diagnostic[] {
+function report({ removed, definitions }: EditionBook, id: DefinitionId, users: readonly string[]): Diagnostic[] {
   const removal = removed.get(id);
   if (removal === undefined) return [];
   const nodes = definitions.filter(({ definition }) => users.includes(definition.id));

@@ -1,6 +1,8 @@
 /** A decision table must have exactly one row for every input: all inputs are tried. */
+
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Definition, TableDefinition } from '../generated/definition.ts';
+import { definitionId } from '../ids.ts';
 import { type ConstantScope, evaluateConstant } from '../language/evaluate.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import type { DefinitionNode } from '../rulebook.ts';
@@ -61,7 +63,7 @@ function wrongInputs(table: TableDefinition, definitions: readonly Definition[],
   const conditions = table.rows.map((row) => parse(row.if));
   const wrong: WrongInput[] = [];
   for (const input of combinations(inputs)) {
-    const scope: ConstantScope = { lookUp: (name) => input[name] ?? parameters.get(name) };
+    const scope: ConstantScope = { lookUp: (name) => input[name] ?? parameters.get(definitionId(name)) };
     const rows: number[] = [];
     for (const [index, condition] of conditions.entries()) {
       const value = 'op' in condition ? evaluateConstant(condition, scope) : undefined;

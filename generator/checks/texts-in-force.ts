@@ -3,7 +3,7 @@ import type { CheckedEdition } from '../checked-edition.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import { clausesOf } from '../definition-clauses.ts';
 import type { Definition } from '../generated/definition.ts';
-import type { ClauseId } from '../ids.ts';
+import type { ClauseId, EditionId } from '../ids.ts';
 import { readDocumentText } from '../prose/document-text.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
@@ -17,7 +17,7 @@ interface TextInForce {
 }
 
 interface DefinitionsInForce {
-  readonly id: string;
+  readonly id: EditionId;
   readonly parameters: readonly Definition[];
   /** The definitions that cite each clause. */
   readonly citing: ReadonlyMap<string, readonly Definition[]>;
@@ -41,9 +41,11 @@ export function textsInForce(rulebook: Rulebook, checked: readonly CheckedEditio
     const definitions = book.definitions.map(({ definition }) => definition);
     return { id: book.id, parameters: parametersIn(definitions), citing: citingOf(definitions), book };
   });
+  const latest = editions.at(-1);
+  if (latest === undefined) return [];
   const definitions = [...new Set(checked.flatMap(({ book }) => book.definitions.map(({ definition }) => definition)))];
   const allEditions: DefinitionsInForce = {
-    id: editions.at(-1)?.id ?? '',
+    id: latest.id,
     parameters: parametersIn(definitions),
     citing: citingOf(definitions),
   };

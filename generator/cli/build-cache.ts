@@ -6,6 +6,7 @@ import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
 import { createCompileCache } from '../compile-cache.ts';
 import type { VariantFlips } from '../examples/variants.ts';
+import { editionId } from '../ids.ts';
 import { createHtmlCache } from '../prose/html-renderer.ts';
 
 interface Flips {
@@ -38,8 +39,9 @@ export class BuildCache {
     const asking: Engine = {
       ...engine,
       judge(question) {
-        const asked = typeof question === 'object' && question !== null && 'edition' in question ? String(question.edition) : '';
-        const known = answers.get(asked);
+        const asked =
+          typeof question === 'object' && question !== null && 'edition' in question ? editionId(String(question.edition)) : undefined;
+        const known = asked === undefined ? undefined : answers.get(asked);
         const text = JSON.stringify(question);
         const answer = known?.get(text) ?? engine.judge(question);
         known?.set(text, answer);

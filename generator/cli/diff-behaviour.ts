@@ -1,4 +1,5 @@
 /** The verdicts that differ between two editions: those of the examples, and for each kind of difference a smallest position and game. */
+
 import type { Engine } from '../../engine/index.ts';
 import type { JsonObject } from '../ast.ts';
 import { printAnswer, printDifference } from '../behaviour/print.ts';
@@ -6,6 +7,7 @@ import { randomQuestions } from '../behaviour/questions.ts';
 import { type Difference, findDifferences } from '../behaviour/search.ts';
 import { ask, chainOf, refusalOf, verdictOf, verdictText } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
+import type { EditionId } from '../ids.ts';
 import type { Signs } from '../parse/map-kinds.ts';
 import type { Arguments } from './arguments.ts';
 import { createProgress } from './progress.ts';
@@ -29,7 +31,7 @@ interface Answers {
   readonly after: JsonObject;
 }
 
-export function diffBehaviour({ run, engine, signs }: Judged, from: string, to: string, args: Arguments): number {
+export function diffBehaviour({ run, engine, signs }: Judged, from: EditionId, to: EditionId, args: Arguments): number {
   const seed = Number(args.seed ?? 1);
   if (!Number.isSafeInteger(seed) || seed < 0) return refuse(`\`${args.seed}\` is not a seed: a whole number is expected.`);
   const examples = examplesThatDiffer(run, from, to);
@@ -59,7 +61,7 @@ export function diffBehaviour({ run, engine, signs }: Judged, from: string, to: 
   return 0;
 }
 
-function examplesThatDiffer(run: ExampleRun, from: string, to: string) {
+function examplesThatDiffer(run: ExampleRun, from: EditionId, to: EditionId) {
   const answers = new Map(run.results.map(({ example, edition, answer }) => [`${edition} ${example.id}`, answer]));
   return [...new Set(run.results.map(({ example }) => example.id))].flatMap((example) => {
     const [before, after] = [answers.get(`${from} ${example}`), answers.get(`${to} ${example}`)];
@@ -68,20 +70,20 @@ function examplesThatDiffer(run: ExampleRun, from: string, to: string) {
   });
 }
 
-function positionsThatDiffer({ run, engine }: Judged, from: string, to: string, seed: number): Difference[] {
+function positionsThatDiffer({ run, engine }: Judged, from: EditionId, to: EditionId, seed: number): Difference[] {
   const examples = new Map(run.results.flatMap(({ example }) => (example.question === undefined ? [] : [[example.id, example.question]])));
   const answerIn =
-    (edition: string) =>
+    (edition: EditionId) =>
     (question: JsonObject): JsonObject =>
       ask(engine, question, edition);
   return findDifferences(randomQuestions([...examples.values()], seed), answerIn(from), answerIn(to), { tries: TRIES });
 }
 
 /** Half of the games are played by the rules of one edition, half by those of the other. */
-function gamesThatDiffer({ run, engine }: Judged, from: string, to: string, seed: number): Difference[] {
+function gamesThatDiffer({ run, engine }: Judged, from: EditionId, to: EditionId, seed: number): Difference[] {
   const questions = new Map(run.results.flatMap(({ example }) => (example.question === undefined ? [] : [[example.id, example.question]])));
   const answerIn =
-    (edition: string) =>
+    (edition: EditionId) =>
     (question: JsonObject): JsonObject =>
       ask(engine, question, edition);
   const all = [...questions.values()];

@@ -1,6 +1,6 @@
 /** `sightline diff A B`: the text and the definitions that differ between two editions; with --behaviour the verdicts. */
 
-import type { ClauseId } from '../ids.ts';
+import { type ClauseId, type EditionId, editionId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import { signsOf } from '../parse/map-kinds.ts';
 import type { Rulebook } from '../rulebook.ts';
@@ -19,7 +19,7 @@ export function diff(root: string, args: Arguments): number {
     return 2;
   }
   const known = compilation.editions.map((e) => e.book.id);
-  const [from = '', to = ''] = args.names;
+  const [from, to] = [editionId(args.names[0] ?? ''), editionId(args.names[1] ?? '')];
   for (const name of [from, to]) {
     if (known.includes(name)) continue;
     const near = nearest(name, known);
@@ -29,13 +29,14 @@ export function diff(root: string, args: Arguments): number {
   return diffSources(project, rulebook, from, to, args);
 }
 
-function diffSources({ compilation }: Project, rulebook: Rulebook, from: string, to: string, args: Arguments): number {
-  const book = (id: string) => compilation.editions.find((e) => e.book.id === id)?.book;
-  const wordsIn = (id: string, clause: ClauseId): string => book(id)?.texts.get(clause) ?? rulebook.clauses.get(clause)?.ast.text ?? '';
+function diffSources({ compilation }: Project, rulebook: Rulebook, from: EditionId, to: EditionId, args: Arguments): number {
+  const book = (id: EditionId) => compilation.editions.find((e) => e.book.id === id)?.book;
+  const wordsIn = (id: EditionId, clause: ClauseId): string => book(id)?.texts.get(clause) ?? rulebook.clauses.get(clause)?.ast.text ?? '';
   const words = [...rulebook.clauses.keys()]
     .filter((c) => wordsIn(from, c) !== wordsIn(to, c))
     .map((clause) => ({ clause, before: wordsIn(from, clause), after: wordsIn(to, clause) }));
-  const definitionsOf = (id: string) => new Map((book(id)?.definitions ?? []).map((n) => [n.definition.id, JSON.stringify(n.definition)]));
+  const definitionsOf = (id: EditionId) =>
+    new Map((book(id)?.definitions ?? []).map((n) => [n.definition.id, JSON.stringify(n.definition)]));
   const [a, b] = [definitionsOf(from), definitionsOf(to)];
   const definitions = [...new Set([...a.keys(), ...b.keys()])]
     .filter((id) => a.get(id) !== b.get(id))

@@ -1,6 +1,8 @@
 /** `sightline mutate`: changes definitions one at a time and reports which changes no example noticed. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type DefinitionId, definitionId } from '../ids.ts';
 import type { MutantResult, Target, Trial } from '../mutate/bench.ts';
 import { openBench } from '../mutate/open-bench.ts';
 import { codeDigest, openRecord } from '../mutate/record.ts';
@@ -13,7 +15,7 @@ import { openProject } from './project.ts';
 import { print, refuse } from './terminal.ts';
 
 interface Survivor {
-  readonly definition: string;
+  readonly definition: DefinitionId;
   readonly change: string;
   readonly reason: string;
 }
@@ -28,7 +30,7 @@ export async function mutate(root: string, args: Arguments): Promise<number> {
     return 2;
   }
   const ids = new Set(bench.targets.map(({ definition }) => definition.id));
-  if (args.definition !== undefined && !ids.has(args.definition)) {
+  if (args.definition !== undefined && !ids.has(definitionId(args.definition))) {
     const near = nearest(args.definition, ids.keys());
     return refuse(`There is no definition \`${args.definition}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
   }
@@ -103,7 +105,7 @@ function kindsOf(tried: readonly Tried[]): { readonly [kind: string]: { readonly
 function idleReasons(reasons: ReadonlyMap<string, string>, tried: readonly Tried[], survivors: readonly Survivor[]): string[] {
   const ids = new Set(tried.map(([{ definition }]) => definition.id));
   const needed = new Set(survivors.map((s) => `${s.definition} ${s.change}`));
-  return [...reasons.keys()].filter((key) => ids.has(key.split(' ')[0] ?? '') && !needed.has(key));
+  return [...reasons.keys()].filter((key) => ids.has(definitionId(key.slice(0, key.indexOf(' ')))) && !needed.has(key));
 }
 
 /** The reasons why survivors cannot be noticed: generator/mutate/survivors.json. */

@@ -1,4 +1,5 @@
 /** Random games from the set-ups of examples, recorded as questions: the actions of the players, and their dice. */
+
 import { type Asked, askedOf } from '../../engine/game/asked.ts';
 import { drawAnswer, proceed } from '../../engine/game/play.ts';
 import type { Value } from '../../engine/game/rules.ts';
@@ -8,11 +9,12 @@ import { squareName } from '../../engine/kernel/square-name.ts';
 import type { Json, JsonObject } from '../ast.ts';
 import { Chance } from '../behaviour/chance.ts';
 import { canonical } from '../examples/run.ts';
+import type { EditionId } from '../ids.ts';
 
 const MOST_ACTIONS = 12;
 
 /** One game from each set-up in turn, `count` in all, played by the rules of an edition. */
-export function* recordedGames(engine: Engine, questions: readonly JsonObject[], edition: string, seed: number, count: number) {
+export function* recordedGames(engine: Engine, questions: readonly JsonObject[], edition: EditionId, seed: number, count: number) {
   const setUps = new Map(
     questions.flatMap(({ ask, actions: _, dice: __, ...setUp }) =>
       ask === 'play' ? [[canonical(setUp), { ask, ...setUp }] as const] : [],
@@ -30,7 +32,7 @@ export function* recordedGames(engine: Engine, questions: readonly JsonObject[],
   }
 }
 
-function recordGame(engine: Engine, setUp: JsonObject, edition: string, chance: Chance): JsonObject | undefined {
+function recordGame(engine: Engine, setUp: JsonObject, edition: EditionId, chance: Chance): JsonObject | undefined {
   const opened = engine.open({ ...setUp, actions: [], dice: [], edition });
   if ('error' in opened) return undefined;
   const { game } = opened;

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, hasErrors } from '../compile.ts';
-import { clauseId } from '../ids.ts';
+import { clauseId, editionId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 import { erratumSkeleton } from '../skeleton/erratum.ts';
@@ -61,7 +61,9 @@ export function newPublication(root: string, args: Arguments): number {
   const [name = ''] = args.names;
   const year = args.date?.slice(0, 4);
   const ids =
-    args.command === 'edition' ? { edition: name, id: args.publication ?? name } : { id: name, edition: args.edition ?? year ?? name };
+    args.command === 'edition'
+      ? { edition: editionId(name), id: args.publication ?? name }
+      : { id: name, edition: editionId(args.edition ?? year ?? name) };
   const wanted: NewPublication = {
     ...ids,
     ...(args.title === undefined ? {} : { title: args.title }),

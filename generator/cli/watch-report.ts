@@ -1,6 +1,8 @@
 /** What a change of the rules does, for whoever edits them: the verdicts that flip, and the texts that may still speak of the old rule. */
+
 import { printAnswer } from '../behaviour/print.ts';
 import { hasVerdict, isRefusedUnclaimed, verdictText } from '../examples/run.ts';
+import type { EditionId } from '../ids.ts';
 import { signsOf } from '../parse/map-kinds.ts';
 import { printQuestion } from '../parse/print-board.ts';
 import type { ErratumNode } from '../rulebook.ts';
@@ -12,7 +14,7 @@ const MOST_FLIPS = 12;
 
 /** The verdicts that are others than in the last build, each with its board. */
 export function flipLines(before: Project, after: Project): string[] {
-  const key = (example: string, edition: string): string => `${edition} ${example}`;
+  const key = (example: string, edition: EditionId): string => `${edition} ${example}`;
   const old = new Map(before.run?.results.map(({ example, edition, answer }) => [key(example.id, edition), answer]));
   const flips = (after.run?.results ?? []).flatMap(({ example, edition, answer }) => {
     const last = old.get(key(example.id, edition));

@@ -6,6 +6,19 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 const BANNER = (schema: string): string =>
   `/* Generated from schemas/${schema} by \`sightline build\`. Do not edit: change the schema and build. */`;
 
+/** Values that the schema of the book leaves open are JSON. Nothing changes the book once it is made. */
+const BOOK_TYPES = `
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type Immutable<T> = T extends string
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Immutable<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: Immutable<T[Key]> }
+      : T;
+`;
+
 const TYPE_FILES: readonly { readonly schema: string; readonly output: string }[] = [
   { schema: 'definition.schema.json', output: 'generator/generated/definition.ts' },
   { schema: 'page.schema.json', output: 'generator/generated/page.ts' },
@@ -17,6 +30,7 @@ const TYPE_FILES: readonly { readonly schema: string; readonly output: string }[
   { schema: 'editions.schema.json', output: 'generator/generated/editions.ts' },
   { schema: 'contents.schema.json', output: 'generator/generated/contents.ts' },
   { schema: 'icons.schema.json', output: 'generator/generated/icons.ts' },
+  { schema: 'book.schema.json', output: 'generator/generated/book.ts' },
   { schema: 'question.schema.json', output: 'engine/generated/question.ts' },
   { schema: 'verdict.schema.json', output: 'engine/generated/verdict.ts' },
   { schema: 'book.schema.json', output: 'site/src/generated/book.ts' },
@@ -48,17 +62,17 @@ async function makeTypes(root: string): Promise<Map<string, string>> {
       maxItems: 4,
       style: { singleQuote: true, printWidth: 140 },
     });
-    out.set(output, withIds(made));
+    out.set(output, schema === 'book.schema.json' ? withIds(made).replaceAll('unknown', 'Json') + BOOK_TYPES : withIds(made));
   }
   return out;
 }
 
-/** Ids as types of their own, as in generator/ids.ts. */
+/** Ids as types of their own, as in generator/ids.ts. Every kind of definition has a role of its own in the schema, and all are ids of definitions. */
 const withIds = (types: string): string =>
-  types.replace(
-    /^export type (Clause|Page)Id = string;$/gm,
-    (_, kind: string) => `export type ${kind}Id = string & { readonly __id: '${kind.toLowerCase()}' };`,
-  );
+  types.replace(/^export type (\w*Id) = string;$/gm, (_, name: string) => {
+    const kind = /^(Clause|Page|Edition)Id$/.exec(name)?.[1]?.toLowerCase() ?? 'definition';
+    return `export type ${name} = string & { readonly __id: '${kind}' };`;
+  });
 
 function isSchema(value: unknown): value is JSONSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

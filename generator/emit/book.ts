@@ -7,7 +7,9 @@ import { clausesOf } from '../definition-clauses.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import { statusOf } from '../examples/status.ts';
 import type { VariantFlips } from '../examples/variants.ts';
+import type { ClauseId, DefinitionId } from '../ids.ts';
 import { createHtmlRenderer, type HtmlCache, type HtmlRenderer } from '../prose/html-renderer.ts';
+import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
 import type { Book, BookClause, BookErratum, BookExample, BookPage, BookRuling } from './book-types.ts';
@@ -93,11 +95,10 @@ function emitErratum(erratum: Rulebook['errata'][number]['erratum'], rulebook: R
   const definitions = erratum.amends.flatMap((a) =>
     'definition' in a ? [a.definition] : 'add' in a ? [a.add.id] : 'remove' in a ? [a.remove] : [],
   );
-  const publication = rulebook.editions.publications.find((p) => p.id === erratum.publication);
   return {
     id: erratum.id,
     title: erratum.title,
-    edition: publication?.edition ?? '',
+    edition: publicationOf(rulebook, erratum).edition,
     publication: erratum.publication,
     source: erratum.source,
     why: erratum.why,
@@ -108,9 +109,9 @@ function emitErratum(erratum: Rulebook['errata'][number]['erratum'], rulebook: R
   };
 }
 
-function references(rulebook: Rulebook): ReadonlyMap<string, ReadonlySet<string>> {
-  const by = new Map<string, Set<string>>();
-  const add = (to: string, from: string): void => {
+function references(rulebook: Rulebook): ReadonlyMap<string, ReadonlySet<ClauseId>> {
+  const by = new Map<string, Set<ClauseId>>();
+  const add = (to: string, from: ClauseId): void => {
     by.set(to, (by.get(to) ?? new Set()).add(from));
   };
   for (const clause of rulebook.clauses.values()) {
@@ -124,14 +125,14 @@ function emitClause(
   c: ClauseNode,
   compilation: Compilation,
   run: ExampleRun,
-  referred: ReadonlyMap<string, ReadonlySet<string>>,
+  referred: ReadonlyMap<string, ReadonlySet<ClauseId>>,
   statements: readonly BookRuling[],
   renderer: HtmlRenderer,
 ): BookClause {
   const { editions } = compilation;
   const original = renderer.ofTree(c.ast.prose.tree, c.id);
   const html: { [edition: string]: string } = {};
-  const definitions: { [edition: string]: { id: string; kind: string; sentence: string; json: JsonObject }[] } = {};
+  const definitions: { [edition: string]: { id: DefinitionId; kind: string; sentence: string; json: JsonObject }[] } = {};
   for (const { book } of editions) {
     const text = book.texts.get(c.id);
     html[book.id] = text === undefined ? original : renderer.ofText(text, c.id);

@@ -43,7 +43,7 @@ export function emitEditorSchemas(schemas: readonly JsonDocument[], described: D
 
 /** The names by role: what a string of the schema refers to. */
 function rolesOf({ rulebook, definitions, vocabulary, given }: Described): ReadonlyMap<string, NameList> {
-  const sentences = new Map(definitions.map((d) => [d.id, sentenceOf(d)]));
+  const sentences = new Map<string, string>(definitions.map((d) => [d.id, sentenceOf(d)]));
   const names = Object.entries(namesOf(definitions, vocabulary, given)).map(([role, list]): [string, NameList] => [
     role,
     list.map((name) => [name, sentences.get(name) ?? '']),
@@ -54,7 +54,7 @@ function rolesOf({ rulebook, definitions, vocabulary, given }: Described): Reado
     ['pageId', [...rulebook.pages.values()].map(({ id, ast }) => [id, ast.title])],
     ['document', Object.entries(rulebook.editions.documents)],
     ['publication', rulebook.editions.publications.map(({ id, title }) => [id, title])],
-    ['edition', rulebook.editions.publications.map(({ edition, editionTitle }) => [edition, editionTitle])],
+    ['editionId', rulebook.editions.publications.map(({ edition, editionTitle }) => [edition, editionTitle])],
   ]);
 }
 

@@ -1,5 +1,7 @@
 /** The translations as the site reads them. */
+
 import type { Compilation } from '../compile.ts';
+import type { ClauseId, PageId } from '../ids.ts';
 import { htmlOf, type ProseContext } from '../prose/html.ts';
 import type { BookTranslation } from './book-types.ts';
 
@@ -7,8 +9,8 @@ import type { BookTranslation } from './book-types.ts';
 export function emitTranslations(
   compilation: Compilation,
   context: ProseContext,
-  page: string,
-  clause?: string,
+  page: PageId,
+  clause?: ClauseId,
 ): { readonly translations?: { readonly [language: string]: BookTranslation } } {
   const found = compilation.translations.filter((one) => one.page === page && one.clause === clause);
   if (found.length === 0) return {};

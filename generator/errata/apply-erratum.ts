@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
 import { abbreviateDigest, digestOf } from '../digest.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
-import { type ClauseId, clauseId } from '../ids.ts';
+import { type ClauseId, clauseId, type DefinitionId, type EditionId } from '../ids.ts';
 import { escapeKey } from '../json-pointer.ts';
 import type { DefinitionNode, ErratumNode, Removal, Rulebook, TextChange } from '../rulebook.ts';
 import type { DefinitionGuard } from './definition-guard.ts';
@@ -14,18 +14,18 @@ import { placeInSet, withSetPlaces } from './set-places.ts';
 
 /** The definitions and texts of an edition while its errata are applied in order. */
 export interface Fold {
-  readonly definitions: Map<string, DefinitionNode>;
+  readonly definitions: Map<DefinitionId, DefinitionNode>;
   readonly texts: Map<ClauseId, string>;
   readonly changes: TextChange[];
-  readonly changed: Map<string, string[]>;
-  readonly removed: Map<string, Removal>;
+  readonly changed: Map<DefinitionId, string[]>;
+  readonly removed: Map<DefinitionId, Removal>;
 }
 
 interface Application {
   readonly rulebook: Rulebook;
   readonly fold: Fold;
   readonly node: ErratumNode;
-  readonly edition: string;
+  readonly edition: EditionId;
   readonly isDefinition: DefinitionGuard;
   readonly diagnostics: Diagnostic[];
   readonly cache: AmendmentCache;
@@ -50,7 +50,7 @@ export function applyAmendment(application: Application, amendment: Amendment, p
   else setDefinition(application, amendment, pointer);
 }
 
-function recordChange({ fold, node }: Application, id: string): void {
+function recordChange({ fold, node }: Application, id: DefinitionId): void {
   fold.changed.set(id, [...(fold.changed.get(id) ?? []), node.erratum.id]);
 }
 
@@ -128,7 +128,7 @@ function addDefinition(application: Application, amendment: Of<'add'>, pointer: 
   recordChange(application, add.id);
 }
 
-function targetOf({ fold, node, diagnostics }: Application, id: string, pointer: string): DefinitionNode | undefined {
+function targetOf({ fold, node, diagnostics }: Application, id: DefinitionId, pointer: string): DefinitionNode | undefined {
   const target = fold.definitions.get(id);
   if (target === undefined) {
     const message = `There is no definition "${id}" to amend.`;
@@ -199,7 +199,7 @@ function withFieldsSet(
 }
 
 /** The fault of a path that cannot be set, or of a value that the field already has. */
-function faultOfSet(id: string, before: Json, path: string, to: Json): Omit<Diagnostic, 'severity' | 'place'> | undefined {
+function faultOfSet(id: DefinitionId, before: Json, path: string, to: Json): Omit<Diagnostic, 'severity' | 'place'> | undefined {
   const reason = unreachable(before, path);
   if (reason !== undefined) return { code: 'erratum-path-unknown', message: `There is no field "${path}" in "${id}".`, ...reason };
   const now = fieldAt(before, path);

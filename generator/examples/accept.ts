@@ -1,5 +1,7 @@
 /** Records verdicts in the pages of their examples, and the whole chains beside the pages. */
+
 import type { Claim, ExampleAst, JsonObject, Source } from '../ast.ts';
+import type { EditionId } from '../ids.ts';
 import { type Rewrite, rewriteMany } from '../parse/rewrite-example.ts';
 import {
   canonical,
@@ -15,7 +17,7 @@ import {
 import type { ExampleRun } from './run-all.ts';
 
 /** The claim that an answer makes. Of the reasons those stay that are still in the chain; without any, the example's own clause is one. */
-function claimOf(result: ExampleResult, edition?: string): Claim {
+function claimOf(result: ExampleResult, edition?: EditionId): Claim {
   const { answer, example, claim } = result;
   const named = edition === undefined ? {} : { edition };
   const refused = refusalOf(answer);

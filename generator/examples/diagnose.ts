@@ -1,6 +1,8 @@
 /** Turns examples that fail into diagnostics: both verdicts, the chain, the board. What is the same in several editions is one finding. */
+
 import type { Json, JsonObject } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { EditionId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import { chainOf, type ExampleResult, hasReasons, hasVerdict, isRefusedUnclaimed, recordedChain, refusalOf, verdictOf } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
@@ -23,7 +25,7 @@ function findingOf(result: ExampleResult): Finding {
   return hasReasons(claim, answer) ? chainFinding(result) : reasonsFinding(result);
 }
 
-function inEditions({ message, ...rest }: Finding, editions: readonly string[]): Diagnostic {
+function inEditions({ message, ...rest }: Finding, editions: readonly EditionId[]): Diagnostic {
   const named = editions.map((edition) => `"${edition}"`).join(', ');
   return { ...rest, severity: 'error', message: message(editions.length === 1 ? `edition ${named}` : `the editions ${named}`) };
 }
@@ -113,7 +115,7 @@ function chainFinding({ example, claim, answer, edition }: ExampleResult): Findi
 
 /** Findings of one example that differ in their edition alone become one, at the first claim. */
 function grouped(results: readonly ExampleResult[]): Diagnostic[] {
-  const groups = new Map<string, { readonly finding: Finding; readonly editions: string[] }>();
+  const groups = new Map<string, { readonly finding: Finding; readonly editions: EditionId[] }>();
   for (const result of results) {
     const finding = findingOf(result);
     const parts: { readonly [code: string]: readonly unknown[] } = {

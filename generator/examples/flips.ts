@@ -5,7 +5,9 @@ import type { CheckedEdition } from '../checked-edition.ts';
 import type { Compilation } from '../compile.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ErratumFile } from '../generated/erratum.ts';
+import type { EditionId } from '../ids.ts';
 import { rewriteFlips } from '../parse/rewrite-flips.ts';
+import { publicationOf } from '../publication-of.ts';
 import { ask, type ExampleResult, isRefusedUnclaimed, type Judge, verdictText } from './run.ts';
 import type { ExampleRun } from './run-all.ts';
 
@@ -17,10 +19,12 @@ type EngineOf = (editions: readonly CheckedEdition[]) => Judge;
  */
 export function flipsOf(compilation: Compilation, run: ExampleRun, engineOf: EngineOf): ReadonlyMap<string, readonly string[]> {
   const out = new Map<string, readonly string[]>();
-  for (const { erratum } of compilation.rulebook?.errata ?? []) {
-    const edition = compilation.rulebook?.editions.publications.find((p) => p.id === erratum.publication)?.edition;
+  const { rulebook } = compilation;
+  if (rulebook === undefined) return out;
+  for (const { erratum } of rulebook.errata) {
+    const { edition } = publicationOf(rulebook, erratum);
     const changes = erratum.amends.some((a) => !('clause' in a));
-    if (edition === undefined || !changes || compilation.without === undefined) {
+    if (!changes || compilation.without === undefined) {
       out.set(erratum.id, []);
       continue;
     }
@@ -39,7 +43,7 @@ export function flipsOf(compilation: Compilation, run: ExampleRun, engineOf: Eng
 function hiddenFlips(
   { rulebook, without }: Compilation,
   erratum: ErratumFile,
-  edition: string,
+  edition: EditionId,
   results: readonly ExampleResult[],
   engineOf: EngineOf,
 ): readonly ExampleResult[] {

@@ -1,6 +1,7 @@
 /** Runs every example in every edition, and compares what the engine says with what the rulebook claims. */
 
 import type { Claim, ExampleAst, Json, JsonObject } from '../ast.ts';
+import type { EditionId } from '../ids.ts';
 
 /** Whoever answers questions: the engine, taken as a value. */
 export interface Judge {
@@ -10,7 +11,7 @@ export interface Judge {
 /** What an example gave in one edition. */
 export interface ExampleResult {
   readonly example: ExampleAst;
-  readonly edition: string;
+  readonly edition: EditionId;
   readonly passes: boolean;
   /** The whole answer, `edition` and chain included. */
   readonly answer: JsonObject;
@@ -18,7 +19,7 @@ export interface ExampleResult {
 }
 
 /** The claim that holds in an edition: the one that names it, or else the one that names none. */
-export function claimFor(example: ExampleAst, edition: string): Claim | undefined {
+export function claimFor(example: ExampleAst, edition: EditionId): Claim | undefined {
   return example.claims.find((c) => c.edition === edition) ?? example.claims.find((c) => c.edition === undefined);
 }
 
@@ -100,28 +101,28 @@ export function hasReasons(claim: Claim, answer: JsonObject): boolean {
 }
 
 /** The chain that was recorded for an edition. */
-export function recordedChain(example: ExampleAst, edition: string): readonly string[] | undefined {
+export function recordedChain(example: ExampleAst, edition: EditionId): readonly string[] | undefined {
   return example.chains?.get(edition) ?? example.chains?.get('');
 }
 
 /** Whether the answer has exactly the recorded chain; a refusal has none. */
-function hasRecordedChain(example: ExampleAst, edition: string, answer: JsonObject): boolean {
+function hasRecordedChain(example: ExampleAst, edition: EditionId, answer: JsonObject): boolean {
   return refusalOf(answer) !== undefined || recordedChain(example, edition)?.join('\n') === chainOf(answer).join('\n');
 }
 
 /** Whether an answer is all that the example claims and records. */
-export function agrees(example: ExampleAst, edition: string, answer: JsonObject): boolean {
+export function agrees(example: ExampleAst, edition: EditionId, answer: JsonObject): boolean {
   const claim = claimFor(example, edition);
   return claim !== undefined && hasVerdict(claim, answer) && hasReasons(claim, answer) && hasRecordedChain(example, edition, answer);
 }
 
-export function ask(engine: Judge, question: JsonObject, edition: string): JsonObject {
+export function ask(engine: Judge, question: JsonObject, edition: EditionId): JsonObject {
   const answer: Json = JSON.parse(JSON.stringify(engine.judge({ ...question, edition })));
   return isObject(answer) ? answer : {};
 }
 
 /** Runs one example of the forms that ask the judge. */
-export function runExample(engine: Judge, example: ExampleAst, edition: string): ExampleResult {
+export function runExample(engine: Judge, example: ExampleAst, edition: EditionId): ExampleResult {
   const answer = ask(engine, example.question ?? {}, edition);
   const claim = claimFor(example, edition);
   return { example, edition, answer, passes: agrees(example, edition, answer), ...(claim === undefined ? {} : { claim }) };

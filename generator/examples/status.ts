@@ -3,12 +3,13 @@
 import type { ExampleAst } from '../ast.ts';
 import type { Compilation } from '../compile.ts';
 import { clausesOf } from '../definition-clauses.ts';
+import type { DefinitionId } from '../ids.ts';
 import type { ClauseNode } from '../rulebook.ts';
 import type { ExampleRun } from './run-all.ts';
 
 interface ClauseStatus {
   readonly status: 'executed' | 'text' | 'waiting';
-  readonly definitions: readonly string[];
+  readonly definitions: readonly DefinitionId[];
   /** Examples that pass in every edition, those of packs that show the clause included. */
   readonly passing: number;
 }

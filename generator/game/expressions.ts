@@ -1,4 +1,5 @@
 /** Lowers the expressions of one definition of the game, and collects what is wrong with them. */
+import type { DefinitionId } from '../ids.ts';
 import type { Variable } from '../language/environment.ts';
 import { type Fault, type Lowered, lowerFreely, lowerText } from '../language/expression.ts';
 import { proving } from '../language/flow.ts';
@@ -9,7 +10,7 @@ import type { GameEnvironment } from './environment.ts';
 import { storeAs } from './types.ts';
 
 export interface GameFault extends ExpressionFault {
-  readonly definition: string;
+  readonly definition: DefinitionId;
 }
 
 /** The expressions of one place in a definition: its variables, and what is known to hold there. */
@@ -20,7 +21,7 @@ export interface Frame {
 
 export interface Expressions {
   /** The id of the definition. */
-  readonly definition: string;
+  readonly definition: DefinitionId;
   /** A value of the type, as code; `0` where it is faulty. Truth stays truth. */
   value(frame: Frame, pointer: string, written: string | number | boolean, type: Type): string;
   /** The same, stored: truth becomes 0 or 1. */
@@ -36,7 +37,7 @@ export interface Expressions {
 
 const BROKEN: Lowered = { type: { kind: 'int' }, code: '0' };
 
-export function createExpressions(environment: GameEnvironment, definition: string): Expressions {
+export function createExpressions(environment: GameEnvironment, definition: DefinitionId): Expressions {
   const faults: GameFault[] = [];
   const uses = new Set<string>();
   const scopeOf = (frame: Frame, found: Fault[]): Scope => {

@@ -1,7 +1,9 @@
 /** The declarations of the module of a game, in their order. */
+
 import { camel } from '../camel.ts';
 import type { CommentOf } from '../emit/definition-comment.ts';
 import type { Definition } from '../generated/definition.ts';
+import type { DefinitionId } from '../ids.ts';
 import { calculationLocals, type LoweredCalculation } from './calculations.ts';
 import { columnName } from './environment.ts';
 import type { LoweredGame } from './lower.ts';
@@ -23,7 +25,7 @@ function object(fields: { readonly [name: string]: string }): string {
 /** One declaration of the module: its name, and the definition that it is made of; the rules as a whole are of none. */
 interface Part {
   readonly name: string;
-  readonly definition: string | undefined;
+  readonly definition: DefinitionId | undefined;
   readonly text: string;
 }
 

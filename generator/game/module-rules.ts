@@ -1,12 +1,14 @@
 /** The rules of a game as one object, which names the declarations before it. */
+
 import { camel } from '../camel.ts';
+import type { EditionId } from '../ids.ts';
 import type { LoweredGame } from './lower.ts';
 import { pointOf } from './program.ts';
 import { placeOf } from './routine-builder.ts';
 import { declared, subjectsOf, typeOf } from './types.ts';
 
 export interface GameModule {
-  readonly edition: string;
+  readonly edition: EditionId;
   readonly digest: string;
   readonly game: LoweredGame;
 }

@@ -44,7 +44,7 @@ export function stacksOf(program: Program): Stacks {
   const everything = new Set(program.procedures.map((d) => d.id));
   const under = new Map<string, ReadonlySet<string>>();
   const calls = program.routines.flatMap(callsOf);
-  const isProcedure = new Set(program.procedures.map((d) => d.id));
+  const isProcedure = new Set<string>(program.procedures.map((d) => d.id));
   const self = (routine: Routine): ReadonlySet<string> =>
     new Set([...(under.get(routine.id) ?? everything), ...(isProcedure.has(routine.id) ? [routine.id] : [])]);
   const named = (id: string): ReadonlySet<string> => new Set([...(under.get(id) ?? everything), id]);

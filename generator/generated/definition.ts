@@ -26,7 +26,7 @@ export type Definition1 =
 /**
  * Permanent id, dotted kebab or camel case.
  */
-export type Id = string;
+export type Id = string & { readonly __id: 'definition' };
 /**
  * area.page.clause
  */
@@ -38,7 +38,7 @@ export type Wording = string;
 /**
  * A record, by its id.
  */
-export type RecordId = string;
+export type RecordId = string & { readonly __id: 'definition' };
 /**
  * A list of a set-up or of a question, by its path: `characters`, `force.feats`.
  */
@@ -50,7 +50,7 @@ export type QuestionName = string;
 /**
  * A procedure, by its id.
  */
-export type ProcedureId = string;
+export type ProcedureId = string & { readonly __id: 'definition' };
 /**
  * A CEL expression.
  */
@@ -58,7 +58,7 @@ export type Expression = string;
 /**
  * A property, by its id.
  */
-export type PropertyId = string;
+export type PropertyId = string & { readonly __id: 'definition' };
 /**
  * A number that a calculation makes.
  */
@@ -135,7 +135,7 @@ export type Bound = string;
 /**
  * A capability, by its id.
  */
-export type CapabilityId = string;
+export type CapabilityId = string & { readonly __id: 'definition' };
 /**
  * A whole number or a CEL expression for one.
  */
@@ -151,7 +151,7 @@ export type LabelName = string;
 /**
  * A restriction, by its id.
  */
-export type RestrictionId = string;
+export type RestrictionId = string & { readonly __id: 'definition' };
 /**
  * A label of a path.
  */
@@ -295,7 +295,7 @@ export type Event = string;
 /**
  * A duration, by its id.
  */
-export type DurationId = string;
+export type DurationId = string & { readonly __id: 'definition' };
 /**
  * A value of a command of the judge protocol.
  */
@@ -303,7 +303,7 @@ export type CommandValue = string;
 /**
  * A trigger, by its id.
  */
-export type TriggerId = string;
+export type TriggerId = string & { readonly __id: 'definition' };
 /**
  * A mark of capabilities, or what they are.
  */
@@ -311,7 +311,7 @@ export type Mark = string;
 /**
  * A definition, by its id.
  */
-export type DefinitionId = string;
+export type DefinitionId = string & { readonly __id: 'definition' };
 
 /**
  * A kind of thing that the state of a game stores.
@@ -361,7 +361,7 @@ export interface SubjectDefinition {
   /**
    * The record of the squares it lies in, of a thing that is no figure.
    */
-  lies?: Id;
+  lies?: RecordId;
   /**
    * The list of a set-up that names one of them each.
    */

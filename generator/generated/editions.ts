@@ -3,7 +3,7 @@
 /**
  * An edition.
  */
-export type Edition = string;
+export type EditionId = string & { readonly __id: 'edition' };
 
 /**
  * rules/editions.json: publications in order of time, and the edition that each completes.
@@ -12,7 +12,7 @@ export interface EditionsFile {
   /**
    * The edition that readers get.
    */
-  default: Edition;
+  default: EditionId;
   /**
    * The published documents that clauses name as their sources, with their titles.
    */
@@ -38,7 +38,7 @@ export interface Publication {
   /**
    * The edition made by all publications up to this one.
    */
-  edition: string;
+  edition: EditionId;
   /**
    * The title of the edition that it completes.
    */

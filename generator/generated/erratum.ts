@@ -2,6 +2,15 @@
 import type {Definition} from './definition.ts';
 
 /**
+ * A clause, by its id.
+ */
+export type ClauseId = string & { readonly __id: 'clause' };
+/**
+ * A definition, by its id.
+ */
+export type DefinitionId = string & { readonly __id: 'definition' };
+
+/**
  * rules/errata/<slug>.md as parsed: one published change. The original stays; editions are folds.
  */
 export interface ErratumFile {
@@ -32,7 +41,7 @@ export interface ErratumFile {
   /**
    * The clause that states it, when a page holds its statement.
    */
-  clause?: string;
+  clause?: ClauseId;
   /**
    * What changes in play.
    */
@@ -55,7 +64,7 @@ export interface TextAmendment {
   /**
    * The clause whose words change.
    */
-  clause: string;
+  clause: ClauseId;
   /**
    * Digest of the text before, or its first twelve digits or more.
    */
@@ -69,7 +78,7 @@ export interface SetAmendment {
   /**
    * The definition that changes.
    */
-  definition: string;
+  definition: DefinitionId;
   /**
    * Dotted field paths and their new values.
    */
@@ -85,5 +94,5 @@ export interface RemoveAmendment {
   /**
    * The definition that goes.
    */
-  remove: string;
+  remove: DefinitionId;
 }

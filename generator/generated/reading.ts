@@ -2,6 +2,15 @@
 import type {Definition} from './definition.ts';
 
 /**
+ * A clause, by its id.
+ */
+export type ClauseId = string & { readonly __id: 'clause' };
+/**
+ * A definition, by its id.
+ */
+export type DefinitionId = string & { readonly __id: 'definition' };
+
+/**
  * One reading of rules/readings/<subject>.md: how this reference reads text that leaves a choice.
  */
 export interface ReadingFile {
@@ -30,7 +39,7 @@ export interface ReadingFile {
    *
    * @minItems 1
    */
-  clauses: [string, ...string[]];
+  clauses: [ClauseId, ...ClauseId[]];
   /**
    * Other readings that somebody may prefer.
    */
@@ -56,7 +65,7 @@ export interface SetAmendment {
   /**
    * The definition that changes.
    */
-  definition: string;
+  definition: DefinitionId;
   /**
    * Dotted field paths and their new values.
    */
@@ -72,5 +81,5 @@ export interface RemoveAmendment {
   /**
    * The definition that goes.
    */
-  remove: string;
+  remove: DefinitionId;
 }

@@ -1,4 +1,5 @@
 /** Makes the game of an edition in this process from the declarations that the compiler emits, their types taken off. */
+
 import { stripTypeScriptTypes } from 'node:module';
 import * as boardQueries from '../../engine/game/board-queries.ts';
 import * as calculation from '../../engine/game/calculation.ts';
@@ -12,6 +13,7 @@ import * as distance from '../../engine/kernel/distance.ts';
 import * as lists from '../../engine/kernel/lists.ts';
 import { constantsOf, partsOf } from '../game/module-parts.ts';
 import type { GameModule } from '../game/module-rules.ts';
+import type { DefinitionId } from '../ids.ts';
 
 const helpers: { readonly [name: string]: unknown } = {
   ...adjacency,
@@ -46,7 +48,7 @@ export type StrippedCode = Map<string, string>;
 /** One declaration of a game, in JavaScript. */
 export interface CodePart {
   readonly name: string;
-  readonly definition: string | undefined;
+  readonly definition: DefinitionId | undefined;
   readonly code: string;
 }
 

@@ -2,7 +2,7 @@
 import type { ClauseAst, ExampleAst, PageAst } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ChainsFile } from '../generated/chains.ts';
-import type { PageId } from '../ids.ts';
+import { type EditionId, editionId, type PageId } from '../ids.ts';
 import type { ValidDocument } from '../sources/document-reader.ts';
 
 /** The key of a record: `clause#example`, and the edition if the record is for one edition only. */
@@ -31,7 +31,7 @@ export function withChains(clause: ClauseAst, chains: PageChains): ClauseAst {
   return { ...clause, examples };
 }
 
-export function checkChains(ast: PageAst, file: ValidDocument<ChainsFile>, editions: readonly string[]): Diagnostic[] {
+export function checkChains(ast: PageAst, file: ValidDocument<ChainsFile>, editions: readonly EditionId[]): Diagnostic[] {
   const examples = new Set(ast.clauses.flatMap((clause) => clause.examples.map(({ id }) => id)));
   // An example without a record has a diagnostic of its own; recording it also removes the record of its old name.
   const recorded = new Set(Object.keys(file.value).map((key) => `${ast.id}.${RECORD.exec(key)?.[1] ?? ''}`));
@@ -39,7 +39,7 @@ export function checkChains(ast: PageAst, file: ValidDocument<ChainsFile>, editi
   if (!ast.clauses.every((clause) => clause.examples.every(isRecorded))) return [];
   return Object.keys(file.value).flatMap((key): Diagnostic[] => {
     const [, example = '', edition] = RECORD.exec(key) ?? [];
-    if (examples.has(`${ast.id}.${example}`) && (edition === undefined || editions.includes(edition))) return [];
+    if (examples.has(`${ast.id}.${example}`) && (edition === undefined || editions.includes(editionId(edition)))) return [];
     return [
       {
         code: 'chain-without-example',

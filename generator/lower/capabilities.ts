@@ -7,14 +7,15 @@ import { ObjectCache, TupleCache } from '../caches.ts';
 import { camel } from '../camel.ts';
 import { belongsToBoard } from '../game/belongs-to-game.ts';
 import type { CapabilityDefinition, Definition, ExceptionDefinition } from '../generated/definition.ts';
+import type { DefinitionId } from '../ids.ts';
 import type { ExpressionFault } from './context.ts';
 import { formOf, type PathDefinition } from './frames.ts';
 
 interface Expanded {
   readonly definitions: readonly Definition[];
-  readonly faults: readonly (ExpressionFault & { readonly definition: string })[];
+  readonly faults: readonly (ExpressionFault & { readonly definition: DefinitionId })[];
   /** Where the text at a pointer of a definition is written, if another definition brought it there. */
-  home(definition: string, pointer: string): { readonly definition: string; readonly pointer: string } | undefined;
+  home(definition: DefinitionId, pointer: string): { readonly definition: DefinitionId; readonly pointer: string } | undefined;
 }
 
 type Restriction = Extract<Definition, { readonly kind: 'restriction' }>;
@@ -36,8 +37,8 @@ export type Expansions = ObjectCache<Definition, TupleCache<Definition>>;
 
 interface Work {
   readonly definitions: Map<string, Definition>;
-  readonly faults: (ExpressionFault & { readonly definition: string })[];
-  readonly homes: Map<string, { readonly definition: string; readonly pointer: string }>;
+  readonly faults: (ExpressionFault & { readonly definition: DefinitionId })[];
+  readonly homes: Map<string, { readonly definition: DefinitionId; readonly pointer: string }>;
   readonly cache: Expansions;
 }
 
@@ -167,7 +168,7 @@ function restrict(d: Restriction, capability: string, work: Work): void {
 }
 
 /** The class key under which a definition acts at a crossing, made once for each path. */
-function keyOf(id: string, self: string, capability: string, at: Restriction, work: Work): string {
+function keyOf(id: DefinitionId, self: string, capability: string, at: Restriction, work: Work): string {
   const path = [...work.definitions.values()].find((d): d is PathDefinition => d.kind === 'path' && d.path === at.path);
   if (path === undefined) return 'false';
   const key = camel(id);

@@ -24,7 +24,7 @@ export function checkGathered(d: ValueDefinition, only: (typeof VALUE_CLASSES)[n
 /** A set-up is looked at entry by entry of a given fact, or character by character, object by object, square by square of a character. */
 export function checkAbout({ on, about }: ConstraintDefinition, { definitions, faults }: Lowering): void {
   if (on !== 'set-up' || about === undefined || SET_UP.includes(about)) return;
-  const given = definitions.flatMap((d) => (d.kind === 'record' && d.given?.startsWith('map.') === true ? [d.id] : []));
+  const given: readonly string[] = definitions.flatMap((d) => (d.kind === 'record' && d.given?.startsWith('map.') === true ? [d.id] : []));
   if (given.includes(about)) return;
   faults.push({
     code: 'expression-unknown-fact',

@@ -1,7 +1,9 @@
 /** What editions were lowered to before, valid as long as all definitions stay the same that the board reads. */
+
 import { TupleCache } from '../caches.ts';
 import { belongsToGame } from '../game/belongs-to-game.ts';
 import type { Definition } from '../generated/definition.ts';
+import type { EditionId } from '../ids.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
 import type { Expansions } from './capabilities.ts';
@@ -9,7 +11,7 @@ import { type LoweredEdition, lowerEdition } from './edition.ts';
 
 /** Lowers the definitions of the board in an edition. */
 export type LowerEdition = (
-  edition: string,
+  edition: EditionId,
   digest: string,
   definitions: readonly Definition[],
   vocabulary: Vocabulary,

@@ -1,6 +1,8 @@
 /** Lowers all definitions of one edition and puts derived facts into an order in which each needs only those before it. */
+
 import { camel } from '../camel.ts';
 import type { Definition } from '../generated/definition.ts';
+import type { DefinitionId, EditionId } from '../ids.ts';
 import type { Environment } from '../language/environment.ts';
 import { createExpressionParser, type ParseExpression } from '../language/parse-expression.ts';
 import type { Vocabulary } from '../language/vocabulary.ts';
@@ -13,7 +15,7 @@ import { markGround } from './ground.ts';
 import { type IrEntry, isCode, type RulesIr } from './ir.ts';
 
 export interface DefinitionFault extends ExpressionFault {
-  readonly definition: string;
+  readonly definition: DefinitionId;
 }
 
 export interface LoweredEdition {
@@ -35,7 +37,7 @@ function lowerOne(d: Definition, definitions: readonly Definition[], environment
 
 /** `later` holds the areas of the book that later publications added: the edition does not cite their clauses. */
 export function lowerEdition(
-  edition: string,
+  edition: EditionId,
   digest: string,
   given: readonly Definition[],
   vocabulary: Vocabulary,

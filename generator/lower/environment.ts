@@ -1,6 +1,8 @@
 /** The environment of an edition: the vocabulary's facts, those of its records, properties and class keys, parameters, and functions. */
+
 import { belongsToBoard } from '../game/belongs-to-game.ts';
 import type { Definition } from '../generated/definition.ts';
+import type { DefinitionId } from '../ids.ts';
 import type { Environment, Fact, Parameter, Signature, Variable } from '../language/environment.ts';
 import type { ParseExpression } from '../language/parse-expression.ts';
 import type { Type } from '../language/types.ts';
@@ -43,7 +45,7 @@ interface EnvironmentSource {
 }
 
 interface BoardEnvironment extends Environment {
-  readonly faults: ReadonlyMap<string, readonly FunctionFault[]>;
+  readonly faults: ReadonlyMap<DefinitionId, readonly FunctionFault[]>;
   /** Ids of the functions that an expression has called. */
   readonly called: ReadonlySet<string>;
 }
@@ -79,7 +81,7 @@ export function createEnvironment(source: EnvironmentSource): BoardEnvironment {
     });
   }
   const functions = new Map<string, readonly Signature[]>();
-  const faults = new Map<string, readonly FunctionFault[]>();
+  const faults = new Map<DefinitionId, readonly FunctionFault[]>();
   const called = new Set<string>();
   const environment: BoardEnvironment = {
     parse: source.parse,

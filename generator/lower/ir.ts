@@ -1,5 +1,7 @@
 /** The intermediate representation: the rules of one edition with every expression lowered to code, ready to be emitted or instantiated. */
+
 import type { Definition } from '../generated/definition.ts';
+import type { DefinitionId, EditionId } from '../ids.ts';
 
 export interface Code {
   readonly code: string;
@@ -14,7 +16,7 @@ export type IrObject = { readonly [key: string]: IrValue | undefined };
 
 /** One lowered definition: the list of the rules that it is in, its entry there, and the definitions that must come before it. */
 export interface IrEntry {
-  readonly id: string;
+  readonly id: DefinitionId;
   readonly list: 'given' | 'derived' | 'paths' | 'restrictions' | 'questions' | 'calculations' | 'values' | 'constraints';
   readonly entry: IrObject;
   /** Ids of the definitions it uses. */
@@ -23,7 +25,7 @@ export interface IrEntry {
 }
 
 export interface RulesIr {
-  readonly edition: string;
+  readonly edition: EditionId;
   readonly digest: string;
   readonly parameters: { readonly [id: string]: number };
   readonly entries: readonly IrEntry[];

@@ -8,6 +8,7 @@ import { clausesOf } from '../definition-clauses.ts';
 import { toJson } from '../errata/set-fields.ts';
 import { agrees, ask, asksJudge } from '../examples/run.ts';
 import type { Definition } from '../generated/definition.ts';
+import type { EditionId } from '../ids.ts';
 import { type ChangedRules, changedRules, type Making } from './changed-rules.ts';
 import { type Home, homeOf, type Place } from './homes.ts';
 import { idlePointsOf } from './idle-points.ts';
@@ -193,7 +194,7 @@ function noticedIn(home: Home, changed: ChangedRules, { attached, quick, proven 
   return { ...(noticedBy === undefined ? {} : { noticedBy }), clauses };
 }
 
-function answersOtherwise(engine: Parameters<typeof ask>[0], example: ExampleAst, edition: string): boolean | 'failed' {
+function answersOtherwise(engine: Parameters<typeof ask>[0], example: ExampleAst, edition: EditionId): boolean | 'failed' {
   try {
     return !agrees(example, edition, ask(engine, example.question ?? {}, edition));
   } catch {

@@ -1,4 +1,5 @@
 /** The mutants of a definition: one change each. Those that the schema or the compiler refuses fall out later. */
+
 import type { Json } from '../ast.ts';
 import { isCited } from '../checks/cited-definitions.ts';
 import { createExclusion } from '../checks/exclusive-conditions.ts';
@@ -6,6 +7,7 @@ import type { GivenFields } from '../checks/given-fields.ts';
 import { toJson } from '../errata/set-fields.ts';
 import { belongsToGame } from '../game/belongs-to-game.ts';
 import type { Definition } from '../generated/definition.ts';
+import type { DefinitionId } from '../ids.ts';
 import { parseExpression } from '../language/parse-expression.ts';
 import type { Vocabulary as Facts } from '../language/vocabulary.ts';
 import { namesOf } from '../roles.ts';
@@ -13,7 +15,7 @@ import { type Change, changesOf, type Vocabulary } from './changes.ts';
 import type { Shapes } from './shape.ts';
 
 export interface Mutant {
-  readonly definition: string;
+  readonly definition: DefinitionId;
   readonly change: string;
   /** The changed definition, or undefined when it is taken out. */
   readonly value: Json | undefined;

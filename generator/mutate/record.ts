@@ -8,6 +8,7 @@ import type { Bench, Known, Target, Trial } from './bench.ts';
 
 /** One line of the file: what became of the mutants of one definition. */
 interface Line extends Trial {
+  /** The definition and its homes. */
   readonly definition: string;
   /** The digest of everything that its results depend on, the examples of other clauses apart. */
   readonly digest: string;

@@ -1,5 +1,7 @@
 /** Reads the lines of an example block as entries: key, edition, and the range of the value. */
+
 import type { Diagnostic, Place } from '../diagnostic.ts';
+import { type EditionId, editionId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
 import type { LineIndex } from './line-index.ts';
 
@@ -27,7 +29,7 @@ type Reporter = (code: string, place: Place, message: string, more?: Partial<Dia
 export interface Entry {
   readonly key: Key;
   /** Named on the line, as in `verdict 2014: …`. */
-  readonly edition?: string;
+  readonly edition?: EditionId;
   /** The value on the line: its text, and its range in the file. */
   readonly text: string;
   readonly start: number;
@@ -40,12 +42,12 @@ export interface Entry {
 }
 
 /** The key of a line of an example, and the edition it names; undefined for other lines. */
-export function keyOf(line: string): { readonly key: Key; readonly edition?: string } | undefined {
+export function keyOf(line: string): { readonly key: Key; readonly edition?: EditionId } | undefined {
   const parts = /^([a-z-]+)(?:[ \t]+([^\s:]+))?[ \t]*:/.exec(line);
   const key = KEYS.find((name) => name === parts?.[1]);
   if (key === undefined) return undefined;
-  const edition = parts?.[2];
-  if (edition === undefined) return { key };
+  if (parts?.[2] === undefined) return { key };
+  const edition = editionId(parts[2]);
   return key === 'verdict' || key === 'because' || key === 'refused' ? { key, edition } : undefined;
 }
 

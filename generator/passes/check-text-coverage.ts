@@ -1,9 +1,11 @@
 /** Checks that every number and limiting word of an executable clause is in a definition that cites it, or waived in writing. */
+
 import type { CheckedEdition } from '../checked-edition.ts';
 import { type CarriedWords, carriedBy } from '../checks/carried-words.ts';
 import { textsInForce } from '../checks/texts-in-force.ts';
 import type { CompileCache } from '../compile-cache.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { EditionId } from '../ids.ts';
 import type { Pass } from '../pass.ts';
 import type { FoundWord } from '../prose/limiting-words.ts';
 import type { ClauseNode, Rulebook } from '../rulebook.ts';
@@ -49,7 +51,7 @@ function isWaived(clause: ClauseNode, { text, number, inTable }: FoundWord): boo
   return clause.data.waives?.some(({ word, cells }) => word.toLowerCase() === text.toLowerCase() && isFor(cells)) === true;
 }
 
-function unmatched(clause: ClauseNode, word: FoundWord, edition: string): Diagnostic {
+function unmatched(clause: ClauseNode, word: FoundWord, edition: EditionId): Diagnostic {
   const what = word.number === undefined ? 'limiting word' : 'number';
   return {
     code: word.number === undefined ? 'text-word-unmatched' : 'text-number-unmatched',

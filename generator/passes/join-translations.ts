@@ -1,7 +1,7 @@
 /** Joins translations with the texts that they translate: each is current, or outdated where its text has changed since. */
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { digestOf } from '../digest.ts';
-import { clauseIdOf, type PageId } from '../ids.ts';
+import { type ClauseId, clauseIdOf, type EditionId, type PageId } from '../ids.ts';
 import { plainText } from '../parse/markdown-nodes.ts';
 import type { Pass } from '../pass.ts';
 import type { Prose } from '../prose/prose.ts';
@@ -12,13 +12,13 @@ export interface Translated {
   readonly language: string;
   readonly page: PageId;
   /** Absent for the title and the opening. */
-  readonly clause?: string;
+  readonly clause?: ClauseId;
   readonly title: string;
   readonly prose: Prose;
   /** Whether it translates another text than that of the default edition. */
   readonly outdated: boolean;
   /** The edition whose text it translates, when it is outdated and there is one. */
-  readonly of?: string;
+  readonly of?: EditionId;
   /** The digest of the text in force. */
   readonly now: string;
   readonly place: Place;
@@ -70,7 +70,7 @@ export const joinTranslations: Pass<TranslationsInput, readonly Translated[]> = 
 
 const isOf = (words: string, from: string | undefined): boolean => from !== undefined && digestOf(words).startsWith(from);
 
-function standing(now: string, from: string | undefined, older?: string): Pick<Translated, 'outdated' | 'of'> {
+function standing(now: string, from: string | undefined, older?: EditionId): Pick<Translated, 'outdated' | 'of'> {
   if (isOf(now, from)) return { outdated: false };
   return { outdated: true, ...(older === undefined ? {} : { of: older }) };
 }

@@ -6,7 +6,7 @@ import { chainOf } from '../examples/run.ts';
 import type { ExampleRun } from '../examples/run-all.ts';
 import type { Definition } from '../generated/definition.ts';
 import type { Publication } from '../generated/editions.ts';
-import type { ClauseId } from '../ids.ts';
+import type { ClauseId, EditionId } from '../ids.ts';
 import type { Rulebook } from '../rulebook.ts';
 
 interface ErratumSkeleton {
@@ -86,7 +86,7 @@ function blockOf(definition: Definition): string[] {
 /** JSON on one line, with spaces between its parts. */
 const inlineJson = (value: unknown): string => JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
 
-function examplesOf(run: ExampleRun, clause: ClauseId, edition: string): string[] {
+function examplesOf(run: ExampleRun, clause: ClauseId, edition: EditionId): string[] {
   const citing = run.results.filter(
     (result) =>
       result.edition === edition &&

@@ -1,9 +1,11 @@
 /** A new publication in rules/editions.json, with the edition that it makes and a document of its name. */
+
 import type { EditionsFile, Publication } from '../generated/editions.ts';
+import type { EditionId } from '../ids.ts';
 
 export interface NewPublication {
   readonly id: string;
-  readonly edition: string;
+  readonly edition: EditionId;
   readonly title?: string;
   readonly date?: string;
 }

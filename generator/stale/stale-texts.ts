@@ -2,6 +2,7 @@
 
 import { clausesOf } from '../definition-clauses.ts';
 import { clauseId } from '../ids.ts';
+import { publicationOf } from '../publication-of.ts';
 import type { ClauseNode, EditionBook, ErratumNode, Rulebook } from '../rulebook.ts';
 import { meaningfulWords } from './meaningful-words.ts';
 
@@ -26,8 +27,8 @@ export function staleTexts(
   { erratum }: ErratumNode,
   summaries: readonly SummaryLine[],
 ): StaleText[] {
-  const publication = rulebook.editions.publications.find(({ id }) => id === erratum.publication);
-  const after = books.find(({ id }) => id === publication?.edition);
+  const publication = publicationOf(rulebook, erratum);
+  const after = books.find(({ id }) => id === publication.edition);
   const before = after === undefined ? undefined : books[books.indexOf(after) - 1];
   if (after === undefined) return [];
   const gone = withoutCommon(rulebook, removedWords(erratum, before, after));
@@ -36,7 +37,7 @@ export function staleTexts(
   const changed = new Set(erratum.amends.flatMap((one) => ('definition' in one ? [one.definition] : 'add' in one ? [one.add.id] : [])));
   const relying = after.definitions.flatMap(({ definition }) => (changed.has(definition.id) ? clausesOf(definition) : []));
   // The clauses of the publication itself state the new rule.
-  const own = new Set(publication?.areas ?? []);
+  const own = new Set(publication.areas ?? []);
   const affected = [...new Set([...amended, ...relying])].flatMap((id) =>
     own.has(id.split('.')[0] ?? '') ? [] : (rulebook.clauses.get(id) ?? []),
   );

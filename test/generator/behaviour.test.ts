@@ -9,6 +9,7 @@ import { engineOf } from '../../generator/cli/project.ts';
 import { recordedGames } from '../../generator/cli/record-games.ts';
 import { ask } from '../../generator/examples/run.ts';
 import { runAll } from '../../generator/examples/run-all.ts';
+import { editionId } from '../../generator/ids.ts';
 import { isObject } from '../../generator/parse/example-claims.ts';
 import { SIGNS } from '../../generator/parse/map-kinds.ts';
 import { squareOf } from '../../generator/parse/squares.ts';
@@ -20,7 +21,7 @@ const examples = [...(rulebook().rulebook?.clauses.values() ?? [])].flatMap(({ a
 const answerIn =
   (edition: string) =>
   (question: JsonObject): JsonObject =>
-    ask(engine, question, edition);
+    ask(engine, question, editionId(edition));
 const firstOf = (seed: number, count: number): JsonObject[] => {
   const found: JsonObject[] = [];
   for (const question of randomQuestions(examples, seed)) if (found.push(question) >= count) break;
@@ -43,12 +44,12 @@ describe('random questions', () => {
 });
 
 describe('recorded games', () => {
-  const games = [...recordedGames(engine, examples, 'current', 1, 60)];
+  const games = [...recordedGames(engine, examples, editionId('current'), 1, 60)];
 
   test('are the same for one seed, and can be replayed by the rules that they were played by', () => {
     expect(games.length).toBeGreaterThan(40);
     expect(new Set(games.map((game) => (Array.isArray(game['actions']) ? game['actions'].length : 0))).size).toBeGreaterThan(3);
-    const again = [...recordedGames(engine, examples, 'current', 1, 10)];
+    const again = [...recordedGames(engine, examples, editionId('current'), 1, 10)];
     expect(again).toEqual(games.slice(0, again.length));
     expect(again.length).toBeGreaterThan(5);
     for (const game of games) {

@@ -80,7 +80,7 @@ test('editors complete subjects, points, records, menus, clauses, pages, documen
   expect(offered('page.schema.json', 'clauseId')).toContain('turns.clearing.which');
   expect(offered('contents.schema.json', 'pageId')).toContain('turns.clearing');
   expect(offered('page.schema.json', 'document')).toContain('core-rulebook-2014');
-  expect(offered('editions.schema.json', 'edition')).toContain('current');
+  expect(offered('editions.schema.json', 'editionId')).toContain('current');
 });
 
 test('every role that refers to something is defined in the schema', () => {

@@ -4,14 +4,14 @@ import { compile } from '../../generator/compile.ts';
 import { clausesOf } from '../../generator/definition-clauses.ts';
 import { setFields, toJson } from '../../generator/errata/set-fields.ts';
 import type { Definition, RestrictionDefinition } from '../../generator/generated/definition.ts';
-import { clauseId } from '../../generator/ids.ts';
+import { clauseId, definitionId } from '../../generator/ids.ts';
 import { instantiate } from '../../generator/instantiate/board.ts';
 import { sentenceOf } from '../../generator/sentence/sentence.ts';
 import { rulebook } from '../fixtures/engines.ts';
 import { damage } from './diagnostics/damage.ts';
 
 const restriction: RestrictionDefinition = {
-  id: 'fire.fog',
+  id: definitionId('fire.fog'),
   kind: 'restriction',
   path: 'fire',
   over: 'between',
@@ -33,7 +33,7 @@ test('the sentence says the exceptions', () => {
     'A line of fire becomes hindered at a square between its ends if the square is foggy and the line is level, unless the square is occupied, or unless the size of its larger end is 3.',
   );
   const value: Definition = {
-    id: 'cover',
+    id: definitionId('cover'),
     kind: 'value',
     of: 'defense',
     in: 'line',

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import { lowerGame } from '../../generator/game/lower.ts';
 import type { Definition } from '../../generator/generated/definition.ts';
-import { clauseId } from '../../generator/ids.ts';
+import { clauseId, definitionId } from '../../generator/ids.ts';
 import schema from '../../schemas/definition.schema.json' with { type: 'json' };
 import { rulebook } from '../fixtures/engines.ts';
 
 const { packs } = rulebook();
 /** Steps with verbs that neither the book nor the pack needs yet. */
 const PROBE: Definition = {
-  id: 'probe',
+  id: definitionId('probe'),
   kind: 'procedure',
   name: 'probing',
   takes: { who: 'character' },
@@ -17,7 +17,7 @@ const PROBE: Definition = {
     { later: 'action.resolved', if: 'true', steps: [{ let: 1, as: 'one' }] },
     { transfer: 'effects', on: 'who', if: 'true' },
     { transfer: 'effects', by: 'who' },
-    { end: 'probe', if: 'true' },
+    { end: definitionId('probe'), if: 'true' },
   ],
   clauses: [clauseId('turns.giving-actions.resolution-order')],
 };

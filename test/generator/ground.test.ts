@@ -1,5 +1,7 @@
 /** Which lowered conditions the ground alone decides: the engine caches their values while characters move. */
+
 import { expect, test } from 'vitest';
+import { definitionId } from '../../generator/ids.ts';
 import { markGround, readsGroundOnly } from '../../generator/lower/ground.ts';
 import type { IrEntry } from '../../generator/lower/ir.ts';
 
@@ -27,10 +29,10 @@ type Entry = Omit<IrEntry, 'definition'>;
 
 const fact = (id: string, code: string): Entry => {
   const [subject = '', name = ''] = id.split('.');
-  return { id, list: 'derived', entry: { subject, name, is: { code, as: 'amount', frame: '' } }, uses: [] };
+  return { id: definitionId(id), list: 'derived', entry: { subject, name, is: { code, as: 'amount', frame: '' } }, uses: [] };
 };
 const restriction = (id: string, code: string): Entry => ({
-  id,
+  id: definitionId(id),
   list: 'restrictions',
   entry: { test: { code, as: 'test', frame: '' } },
   uses: [],

@@ -6,6 +6,7 @@ import type { Arguments } from '../../generator/cli/arguments.ts';
 import { readArguments } from '../../generator/cli/arguments.ts';
 import { openProject } from '../../generator/cli/project.ts';
 import { newErratum, newPublication } from '../../generator/cli/skeleton.ts';
+import { editionId } from '../../generator/ids.ts';
 import { addPublication } from '../../generator/skeleton/publication.ts';
 
 const top = join(import.meta.dirname, '..', '..');
@@ -80,7 +81,7 @@ test('a publication takes its place in time', () => {
 test('a publication is all that changes in the file of editions', () => {
   const before = readFileSync(join(top, 'rules/editions.json'), 'utf8');
   const { $schema, ...editions } = JSON.parse(before);
-  const made = addPublication(editions, { id: 'guide-2015', edition: '2015', date: '2015' }, $schema);
+  const made = addPublication(editions, { id: 'guide-2015', edition: editionId('2015'), date: '2015' }, $schema);
   if ('fault' in made) throw new Error(made.fault);
   const added = /,\n {4}"guide-2015": "Guide 2015"|,\n {4}\{\n {6}"id": "guide-2015",[^}]*\}/g;
   expect(made.text.match(added)).toHaveLength(2);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { outdatedNotes, translationsBy, translationTotals } from '../../generator/cli/translations.ts';
 import { type Compilation, compile } from '../../generator/compile.ts';
 import { emitTranslations } from '../../generator/emit/translations.ts';
+import { clauseId, pageId } from '../../generator/ids.ts';
 import { shortDigest } from '../../generator/passes/join-translations.ts';
 import { proseContext } from '../../generator/prose/prose-context.ts';
 import { smallBook } from '../fixtures/small-book.ts';
@@ -82,10 +83,10 @@ test('the site gets words only where there is a translation, and terms are not s
   const compilation = withGerman(german(printed));
   const context = compilation.rulebook === undefined ? undefined : proseContext(compilation.rulebook).context;
   if (context === undefined) throw new Error('the small book has a context');
-  expect(emitTranslations(compilation, context, 'turns.escape')).toEqual({
+  expect(emitTranslations(compilation, context, pageId('turns.escape'))).toEqual({
     translations: { de: { title: 'Flucht', html: '<p>Wie man davonkommt.</p>' } },
   });
-  expect(emitTranslations(compilation, context, 'turns.escape', 'turns.escape.roll')).toEqual({
+  expect(emitTranslations(compilation, context, pageId('turns.escape'), clauseId('turns.escape.roll'))).toEqual({
     translations: {
       de: {
         title: 'Der Wurf',
@@ -95,7 +96,7 @@ test('the site gets words only where there is a translation, and terms are not s
       },
     },
   });
-  expect(emitTranslations(compilation, context, 'turns.escape', 'turns.escape.rest')).toEqual({});
+  expect(emitTranslations(compilation, context, pageId('turns.escape'), clauseId('turns.escape.rest'))).toEqual({});
 });
 
 test('a book that names no languages has English alone', () => {

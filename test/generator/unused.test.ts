@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { checkUnused } from '../../generator/checks/check-unused.ts';
 import type { Definition } from '../../generator/generated/definition.ts';
-import { clauseId } from '../../generator/ids.ts';
+import { clauseId, type DefinitionId, definitionId, editionId } from '../../generator/ids.ts';
 import { rulebook } from '../fixtures/engines.ts';
 
 const clauses: Definition['clauses'] = [clauseId('a.b.c')];
@@ -11,10 +11,10 @@ const place = { file: 'rules/a/b.json', line: 1, column: 1 };
 /** Ids of what can never act, where each list is an edition. */
 function unused(...editions: readonly (readonly Definition[])[]): string[] {
   const books = editions.map((definitions, edition) => ({
-    id: String(edition),
+    id: editionId(String(edition)),
     later: new Set<string>(),
-    changed: new Map<string, readonly string[]>(),
-    removed: new Map<string, never>(),
+    changed: new Map<DefinitionId, readonly string[]>(),
+    removed: new Map<DefinitionId, never>(),
     texts: new Map<never, string>(),
     changes: [],
     definitions: definitions.map((definition) => ({
@@ -26,11 +26,11 @@ function unused(...editions: readonly (readonly Definition[])[]): string[] {
   return checkUnused(books).flatMap(({ refersTo }) => refersTo ?? []);
 }
 
-const tokens: Definition = { id: 'figure.tokens', kind: 'record', of: 'figure', type: 'int', first: 0, clauses };
-const figure: Definition = { id: 'figure', kind: 'subject', most: 4, clauses };
-const limit: Definition = { id: 'tokenLimit', kind: 'parameter', type: 'int', value: 2, clauses };
+const tokens: Definition = { id: definitionId('figure.tokens'), kind: 'record', of: 'figure', type: 'int', first: 0, clauses };
+const figure: Definition = { id: definitionId('figure'), kind: 'subject', most: 4, clauses };
+const limit: Definition = { id: definitionId('tokenLimit'), kind: 'parameter', type: 'int', value: 2, clauses };
 const rest: Extract<Definition, { kind: 'procedure' }> = {
-  id: 'rest',
+  id: definitionId('rest'),
   kind: 'procedure',
   name: 'resting',
   takes: { who: 'figure' },
@@ -38,17 +38,29 @@ const rest: Extract<Definition, { kind: 'procedure' }> = {
   clauses,
 };
 const resting: Extract<Definition, { kind: 'option' }> = {
-  id: 'take.rest',
+  id: definitionId('take.rest'),
   kind: 'option',
   title: 'Rest',
   in: 'turn',
   self: 'figure',
-  steps: [{ call: 'rest', with: { who: 'self' } }],
+  steps: [{ call: definitionId('rest'), with: { who: 'self' } }],
   clauses,
 };
-const turn: Definition = { id: 'turn', kind: 'procedure', name: 'turn', steps: [{ offer: 'turn', by: '0', through: 'rest' }], clauses };
-const game: Extract<Definition, { kind: 'subject' }> = { id: 'game', kind: 'subject', most: 1, runs: 'turn', clauses };
-const round: Definition = { id: 'game.round', kind: 'record', of: 'game', type: 'int', first: 1, shown: 'round', clauses };
+const turn: Definition = {
+  id: definitionId('turn'),
+  kind: 'procedure',
+  name: 'turn',
+  steps: [{ offer: 'turn', by: '0', through: definitionId('rest') }],
+  clauses,
+};
+const game: Extract<Definition, { kind: 'subject' }> = {
+  id: definitionId('game'),
+  kind: 'subject',
+  most: 1,
+  runs: definitionId('turn'),
+  clauses,
+};
+const round: Definition = { id: definitionId('game.round'), kind: 'record', of: 'game', type: 'int', first: 1, shown: 'round', clauses };
 const whole = [figure, tokens, limit, rest, resting, turn, game, round];
 
 test('where everything is used there is no finding', () => {
@@ -64,27 +76,30 @@ test.each<readonly [string, Definition, string]>([
   ],
   ['a parameter that nothing reads', { ...rest, steps: [{ set: 'figure.tokens', of: 'who', to: 0, if: 'who.tokens > 2' }] }, 'tokenLimit'],
   ['an option of a menu that nothing offers', { ...resting, in: 'night' }, 'take.rest'],
-  ['a procedure that nothing calls', { ...game, runs: 'rest' }, 'turn'],
+  ['a procedure that nothing calls', { ...game, runs: definitionId('rest') }, 'turn'],
 ])('%s', (_name, changed, id) => {
   const definitions = whole.map((d): Definition => (d.id === changed.id ? changed : d));
   expect(unused(definitions)).toContain(id);
 });
 
 test.each<[string, Definition]>([
-  ['a property', { id: 'figure.tired', kind: 'property', of: 'figure', type: 'bool', is: 'figure.tokens > 1', clauses }],
-  ['a function', { id: 'tired', kind: 'property', takes: { f: 'figure' }, type: 'bool', is: 'f.tokens > 1', clauses }],
+  ['a property', { id: definitionId('figure.tired'), kind: 'property', of: 'figure', type: 'bool', is: 'figure.tokens > 1', clauses }],
+  ['a function', { id: definitionId('tired'), kind: 'property', takes: { f: 'figure' }, type: 'bool', is: 'f.tokens > 1', clauses }],
   [
     'a table without a question',
-    { id: 'table', kind: 'table', inputs: { a: 'bool' }, gives: 'bool', rows: [{ if: 'a', gives: true }], clauses },
+    { id: definitionId('table'), kind: 'table', inputs: { a: 'bool' }, gives: 'bool', rows: [{ if: 'a', gives: true }], clauses },
   ],
-  ['a calculation', { id: 'luck', kind: 'calculation', of: ['luck'], takes: { f: 'figure' }, steps: [{ start: '1' }], clauses }],
-  ['a value of nothing', { id: 'bonus', kind: 'value', of: 'luck', modifier: 1, clauses }],
-  ['a value where nothing gathers it', { id: 'wind', kind: 'value', of: 'speed', in: 'line', modifier: 1, clauses }],
-  ['a constraint on a menu', { id: 'no', kind: 'constraint', on: 'option', of: 'night', if: 'true', clauses }],
-  ['a constraint on a role', { id: 'no', kind: 'constraint', on: 'choose', of: 'victim', if: 'true', clauses }],
-  ['a constraint on a procedure', { id: 'no', kind: 'constraint', on: 'call', of: 'sleep', if: 'true', clauses }],
-  ['a constraint on a check', { id: 'no', kind: 'constraint', on: 'check', of: 'force', if: 'true', clauses }],
-  ['a subject', { id: 'ghost', kind: 'subject', most: 1, clauses }],
+  [
+    'a calculation',
+    { id: definitionId('luck'), kind: 'calculation', of: ['luck'], takes: { f: 'figure' }, steps: [{ start: '1' }], clauses },
+  ],
+  ['a value of nothing', { id: definitionId('bonus'), kind: 'value', of: 'luck', modifier: 1, clauses }],
+  ['a value where nothing gathers it', { id: definitionId('wind'), kind: 'value', of: 'speed', in: 'line', modifier: 1, clauses }],
+  ['a constraint on a menu', { id: definitionId('no'), kind: 'constraint', on: 'option', of: 'night', if: 'true', clauses }],
+  ['a constraint on a role', { id: definitionId('no'), kind: 'constraint', on: 'choose', of: 'victim', if: 'true', clauses }],
+  ['a constraint on a procedure', { id: definitionId('no'), kind: 'constraint', on: 'call', of: 'sleep', if: 'true', clauses }],
+  ['a constraint on a check', { id: definitionId('no'), kind: 'constraint', on: 'check', of: 'force', if: 'true', clauses }],
+  ['a subject', { id: definitionId('ghost'), kind: 'subject', most: 1, clauses }],
 ])('%s that nothing uses', (_name, definition) => {
   expect(unused([...whole, definition])).toEqual([definition.id]);
 });

@@ -5,7 +5,7 @@ import type { Explained, Known } from './known.ts';
 export function explainDefinition({ book, editions }: Known, id: string): Explained | undefined {
   const versions = editions.flatMap(({ book: edition }) => {
     const node = edition.definitions.find(({ definition }) => definition.id === id);
-    return node === undefined ? [] : [{ edition: edition.id, node, by: edition.changed.get(id) ?? [] }];
+    return node === undefined ? [] : [{ edition: edition.id, node, by: edition.changed.get(node.definition.id) ?? [] }];
   });
   const [first] = versions;
   if (first === undefined) return undefined;

@@ -1,9 +1,25 @@
 /* Generated from schemas/book.schema.json by `sightline build`. Do not edit: change the schema and build. */
 
 /**
+ * An edition, by its id.
+ */
+export type EditionId = string & { readonly __id: 'edition' };
+/**
+ * A page, by its id.
+ */
+export type PageId = string & { readonly __id: 'page' };
+/**
+ * A clause, by its id.
+ */
+export type ClauseId = string & { readonly __id: 'clause' };
+/**
  * How far a clause is executed.
  */
 export type Status = 'executed' | 'text' | 'waiting';
+/**
+ * A definition, by its id.
+ */
+export type DefinitionId = string & { readonly __id: 'definition' };
 
 /**
  * The compiled rulebook, `site/src/generated/book.json`: everything is resolved, text is safe markup.
@@ -16,7 +32,7 @@ export interface Book {
   /**
    * The edition that readers get.
    */
-  defaultEdition: string;
+  defaultEdition: EditionId;
   /**
    * Published documents that clauses name as sources, with their titles.
    */
@@ -95,7 +111,7 @@ export interface Edition {
   /**
    * Its permanent id.
    */
-  id: string;
+  id: EditionId;
   /**
    * Its title.
    */
@@ -152,13 +168,13 @@ export interface Part {
   /**
    * The pages, by id or in order.
    */
-  pages: string[];
+  pages: PageId[];
 }
 export interface Page {
   /**
    * Its permanent id.
    */
-  id: string;
+  id: PageId;
   /**
    * The path of its file.
    */
@@ -188,15 +204,15 @@ export interface Page {
   /**
    * The clauses.
    */
-  clauses: string[];
+  clauses: ClauseId[];
   /**
    * The page before.
    */
-  previous?: string;
+  previous?: PageId;
   /**
    * The page after.
    */
-  next?: string;
+  next?: PageId;
 }
 /**
  * Text in another language.
@@ -217,13 +233,13 @@ export interface Translation {
   /**
    * The edition whose text was translated, where it is outdated and there is one.
    */
-  of?: string;
+  of?: EditionId;
 }
 export interface Clause {
   /**
    * Its permanent id.
    */
-  id: string;
+  id: ClauseId;
   /**
    * The last part of its id.
    */
@@ -231,7 +247,7 @@ export interface Clause {
   /**
    * The page that it is on.
    */
-  page: string;
+  page: PageId;
   /**
    * Its title.
    */
@@ -272,7 +288,7 @@ export interface Clause {
   /**
    * Of statements of the Players Guide: the clauses that they apply to.
    */
-  amends: string[];
+  amends: ClauseId[];
   /**
    * Where it comes from.
    */
@@ -301,7 +317,7 @@ export interface Clause {
     /**
      * The clause that governs the term.
      */
-    see: string;
+    see: ClauseId;
   };
   /**
    * Other words that players use.
@@ -328,7 +344,7 @@ export interface Clause {
   /**
    * The ids of the definitions of packs that carry it out beside those of the rulebook.
    */
-  packDefinitions?: string[];
+  packDefinitions?: DefinitionId[];
   /**
    * How many of the examples pass in every edition.
    */
@@ -340,7 +356,7 @@ export interface Clause {
   /**
    * Clauses that refer to it.
    */
-  referredBy: string[];
+  referredBy: ClauseId[];
 }
 /**
  * What an erratum changed in a clause; the texts are absent where only definitions changed.
@@ -353,7 +369,7 @@ export interface Change {
   /**
    * The edition.
    */
-  edition: string;
+  edition: EditionId;
   /**
    * The text before, as HTML.
    */
@@ -393,7 +409,7 @@ export interface Definition {
   /**
    * Its permanent id.
    */
-  id: string;
+  id: DefinitionId;
   /**
    * What sort it is.
    */
@@ -406,7 +422,7 @@ export interface Definition {
    * The definition as JSON.
    */
   json: {
-    [k: string]: unknown;
+    [k: string]: Json;
   };
 }
 export interface Example {
@@ -426,17 +442,17 @@ export interface Example {
    * What the judge is asked.
    */
   question?: {
-    [k: string]: unknown;
+    [k: string]: Json;
   };
   /**
    * By edition.
    */
   verdicts: {
     [k: string]: {
-      [k: string]: unknown;
+      [k: string]: Json;
     };
   };
-  file?: unknown;
+  file?: Json;
   /**
    * The diagnostic that it gives.
    */
@@ -454,7 +470,7 @@ export interface Erratum {
   /**
    * The edition.
    */
-  edition: string;
+  edition: EditionId;
   /**
    * The publication.
    */
@@ -470,15 +486,15 @@ export interface Erratum {
   /**
    * The clause of the Players Guide that states it.
    */
-  clause?: string;
+  clause?: ClauseId;
   /**
    * The clauses that it changes.
    */
-  clauses: string[];
+  clauses: ClauseId[];
   /**
    * The definitions that it sets, adds or removes.
    */
-  definitions: string[];
+  definitions: DefinitionId[];
   /**
    * The examples whose verdict it changes.
    */
@@ -508,11 +524,11 @@ export interface Ruling {
   /**
    * The clauses.
    */
-  clauses: string[];
+  clauses: ClauseId[];
   /**
    * The clause of the Players Guide that states it.
    */
-  clause?: string;
+  clause?: ClauseId;
 }
 /**
  * A named variant of a reading, and the examples whose verdict it changes.
@@ -546,7 +562,7 @@ export interface Variant {
      * Its verdict then.
      */
     verdict: {
-      [k: string]: unknown;
+      [k: string]: Json;
     };
   }[];
 }
@@ -578,7 +594,7 @@ export interface PackPage {
   /**
    * area.page
    */
-  id: string;
+  id: PageId;
   /**
    * Its address on the site.
    */
@@ -600,7 +616,7 @@ export interface PackClause {
   /**
    * area.page.clause
    */
-  id: string;
+  id: ClauseId;
   /**
    * Its anchor.
    */
@@ -614,3 +630,13 @@ export interface PackClause {
    */
   html: string;
 }
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type Immutable<T> = T extends string
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Immutable<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: Immutable<T[Key]> }
+      : T;

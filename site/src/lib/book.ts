@@ -24,7 +24,7 @@ export const bookAsWritten = (): Book => readBook(raw);
 
 export const book: Book = typesetBook(raw);
 
-const pages = new Map(book.pages.map((page) => [page.id, page]));
+const pages = new Map<string, Page>(book.pages.map((page) => [page.id, page]));
 const errata = new Map(book.errata.map((erratum) => [erratum.id, erratum]));
 const rulings = new Map(book.rulings.map((ruling) => [ruling.id, ruling]));
 

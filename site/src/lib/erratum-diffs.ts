@@ -1,10 +1,11 @@
 /** What an erratum changed in a clause: its text and its definitions, before and after. */
+import type { DefinitionId } from '../generated/book.ts';
 import { type Change, type Clause, type Definition, type Edition, type Erratum, erratumOf } from './book.ts';
 import { ageOf, editionBefore, editionOf, inEdition } from './editions.ts';
 import { diffWords } from './word-diff.ts';
 
 interface DefinitionDiff {
-  readonly id: string;
+  readonly id: DefinitionId;
   readonly before?: string;
   readonly after?: string;
 }
@@ -18,7 +19,7 @@ export interface ErratumDiff {
   readonly definitions: readonly DefinitionDiff[];
 }
 
-const sentences = (definitions: readonly Definition[] | undefined): ReadonlyMap<string, string> =>
+const sentences = (definitions: readonly Definition[] | undefined): ReadonlyMap<DefinitionId, string> =>
   new Map((definitions ?? []).map(({ id, sentence }) => [id, sentence]));
 
 /** Definitions that differ between an edition and the one before it, as sentences. */

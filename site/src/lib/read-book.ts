@@ -1,14 +1,8 @@
 /** Reads the compiled rulebook and checks it against its schema, from which its types are generated. */
 import { Ajv, type ErrorObject } from 'ajv';
 import schema from '../../../schemas/book.schema.json' with { type: 'json' };
-import type { Book as GeneratedBook } from '../generated/book.ts';
+import type { Book as GeneratedBook, Immutable } from '../generated/book.ts';
 import { typeset } from './typography.ts';
-
-type Immutable<T> = T extends readonly (infer Item)[]
-  ? readonly Immutable<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: Immutable<T[Key]> }
-    : T;
 
 export type Book = Immutable<GeneratedBook>;
 

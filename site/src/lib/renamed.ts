@@ -39,7 +39,7 @@ export const departed = (book: Book, page: Page): readonly Moved[] =>
 
 /** The addresses of pages that are gone. */
 export function oldPages(book: Book): readonly OldPage[] {
-  const present = new Set(book.pages.map(({ id }) => id));
+  const present = new Set<string>(book.pages.map(({ id }) => id));
   const gone = Map.groupBy(
     oldIds(book).filter(({ page }) => !present.has(page)),
     ({ page }) => page,

@@ -1,4 +1,5 @@
 /** The rulebook with the pack of standard powers: its examples, the book's own examples under it, and random games with powers. */
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fingerprint } from '../../../engine/game/fingerprint.ts';
 import { isLegal, proceed } from '../../../engine/game/play.ts';
@@ -7,10 +8,11 @@ import packed from '../../../engine/generated/packs/standard/current.ts';
 import packedGame from '../../../engine/generated/packs/standard/game/current.ts';
 import { createEngine } from '../../../engine/index.ts';
 import { asksJudge, canonical, runExample, verdictOf } from '../../../generator/examples/run.ts';
+import { editionId } from '../../../generator/ids.ts';
 import { rulebook } from '../../fixtures/engines.ts';
 import { newGame, playRandomly, question } from '../../support/random-game.ts';
 
-const EDITION = 'current';
+const EDITION = editionId('current');
 const engine = createEngine({ ...packed, game: packedGame });
 
 describe('the rulebook with the pack', { timeout: 120_000 }, () => {

@@ -1,4 +1,5 @@
 /** Nothing depends on the order of definitions: recorded games replay to equal fingerprints under shuffled rules. */
+
 import { beforeAll, expect, test } from 'vitest';
 import { fingerprint } from '../../../engine/game/fingerprint.ts';
 import { proceed } from '../../../engine/game/play.ts';
@@ -7,6 +8,7 @@ import current from '../../../engine/generated/current.ts';
 import game from '../../../engine/generated/game/current.ts';
 import { lowerGame } from '../../../generator/game/lower.ts';
 import type { Definition } from '../../../generator/generated/definition.ts';
+import { editionId } from '../../../generator/ids.ts';
 import { instantiateGame } from '../../../generator/instantiate/game.ts';
 import { rulebook } from '../../fixtures/engines.ts';
 import { createDraw, newGame, playRandomly } from '../../support/random-game.ts';
@@ -37,7 +39,7 @@ function trail(rules: GameRules, answers: Parameters<typeof proceed>[2][]): stri
 
 test(`${GAMES} recorded games replay to equal fingerprints under shuffled definitions`, { timeout: 240_000 }, () => {
   expect(definitions.length).toBeGreaterThan(100);
-  const module = { edition: 'current', digest: game.digest, game: lowerGame(shuffled(definitions, 1)) };
+  const module = { edition: editionId('current'), digest: game.digest, game: lowerGame(shuffled(definitions, 1)) };
   const other = instantiateGame(module);
   const { game: recorded, first } = newGame(game, current);
   for (let seed = 0; seed < GAMES; seed++) {

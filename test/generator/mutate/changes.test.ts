@@ -5,7 +5,7 @@ import { createExclusion } from '../../../generator/checks/exclusive-conditions.
 import { lowerGame } from '../../../generator/game/lower.ts';
 import { createLoweringCache, type LoweringCache } from '../../../generator/game/lowering-cache.ts';
 import type { Definition, RestrictionDefinition } from '../../../generator/generated/definition.ts';
-import { clauseId } from '../../../generator/ids.ts';
+import { clauseId, definitionId, editionId } from '../../../generator/ids.ts';
 import { codeOf } from '../../../generator/instantiate/game.ts';
 import { parseExpression } from '../../../generator/language/parse-expression.ts';
 import { changesOf, UNCHANGED, type Vocabulary } from '../../../generator/mutate/changes.ts';
@@ -106,7 +106,7 @@ test('an optional field that is not there is added where it has few values', () 
 });
 
 const restriction: RestrictionDefinition = {
-  id: 'fire.fog',
+  id: definitionId('fire.fog'),
   kind: 'restriction',
   path: 'fire',
   over: 'between',
@@ -164,7 +164,7 @@ test('a mutant is lowered to the same code with what was lowered before and with
   const codeWith = (changed: readonly Definition[], known: LoweringCache) => {
     const game = lowerGame(changed, known);
     // What is refused has no code that could run.
-    return game.faults.length > 0 ? game.faults : codeOf({ edition: '', digest: '', game }, stripped);
+    return game.faults.length > 0 ? game.faults : codeOf({ edition: editionId(''), digest: '', game }, stripped);
   };
   const mutants = book.definitions.flatMap((node) =>
     mutantsOf(node.definition, shapes, all, definitions).map((mutant) => ({ node, mutant })),
@@ -182,7 +182,7 @@ test('a mutant is lowered to the same code with what was lowered before and with
 
 test('rows that exclude each other do not change places: it would make no difference', () => {
   const property: Definition = {
-    id: 'worth',
+    id: definitionId('worth'),
     kind: 'property',
     takes: { o: 'object' },
     type: 'int',

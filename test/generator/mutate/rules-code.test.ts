@@ -1,7 +1,7 @@
 /** Code of a game is changed in place and recorded when it runs, so that a mutant costs no game of its own. */
 import { expect, test } from 'vitest';
 import type { Definition } from '../../../generator/generated/definition.ts';
-import { clauseId } from '../../../generator/ids.ts';
+import { clauseId, definitionId, editionId } from '../../../generator/ids.ts';
 import { instantiate } from '../../../generator/instantiate/board.ts';
 import { type GameCode, instantiateCode } from '../../../generator/instantiate/game.ts';
 import type { RulesIr } from '../../../generator/lower/ir.ts';
@@ -18,7 +18,11 @@ const parts = (changed: { readonly [name: string]: string } = {}): GameCode => (
     ['move_first', 'move', 'const move_first = () => ({ steps: 1 });'],
     ['move_procedure', 'move', STEPS],
     ['rules', undefined, 'const rules            = { procedures: [move_procedure], options: [] };'],
-  ].map(([name = '', definition, code = '']) => ({ name, definition, code: changed[name] ?? code })),
+  ].map(([name = '', definition, code = '']) => ({
+    name,
+    definition: definition === undefined ? undefined : definitionId(definition),
+    code: changed[name] ?? code,
+  })),
 });
 
 const VALUE = 'rules.procedures[0].code[0].value(20)';
@@ -43,15 +47,22 @@ test('a game with other declarations is not changed in place', () => {
   expect(patch(live, parts(), { constants: 'const move_place = 1;', parts: all })).toBeUndefined();
 });
 
-const HIGH: Definition = { id: 'square.high', kind: 'property', of: 'square', type: 'int', is: '1', clauses: [clauseId('a.b.high')] };
+const HIGH: Definition = {
+  id: definitionId('square.high'),
+  kind: 'property',
+  of: 'square',
+  type: 'int',
+  is: '1',
+  clauses: [clauseId('a.b.high')],
+};
 const board = (code: string): RulesIr => ({
-  edition: 'current',
+  edition: editionId('current'),
   digest: '',
   parameters: {},
   classes: [],
   entries: [
     {
-      id: 'square.high',
+      id: definitionId('square.high'),
       list: 'derived',
       uses: [],
       definition: HIGH,

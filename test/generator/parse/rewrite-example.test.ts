@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Claim } from '../../../generator/ast.ts';
-import { pageId } from '../../../generator/ids.ts';
+import { editionId, pageId } from '../../../generator/ids.ts';
 import { claimLines } from '../../../generator/parse/example-claims.ts';
 import { parsePage } from '../../../generator/parse/markdown.ts';
 import { rewriteMany } from '../../../generator/parse/rewrite-example.ts';
@@ -12,9 +12,9 @@ const two = '```example two\nsays: s\nboard:\n      A\n  1   .\nask: {"ask":"y"}
 const examplesOf = (text: string) => parsePage({ path: 'a.md', text }, pageId('a.b')).page?.clauses[0]?.examples ?? [];
 const bare = (claims: readonly Claim[] | undefined) => claims?.map(({ place: _, becausePlace: __, ...claim }) => claim);
 const claims: Claim[] = [
-  { edition: '2014', verdict: { v: 1 }, because: ['c B2'], place },
+  { edition: editionId('2014'), verdict: { v: 1 }, because: ['c B2'], place },
   { verdict: { v: 1 }, because: ['c A1'], place },
-  { edition: 'original', refused: { code: 'x', at: '' }, place },
+  { edition: editionId('original'), refused: { code: 'x', at: '' }, place },
 ];
 
 describe('rewriting claims', () => {

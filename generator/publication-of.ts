@@ -1,0 +1,11 @@
+import type { Publication } from './generated/editions.ts';
+import type { ErratumFile } from './generated/erratum.ts';
+import type { Rulebook } from './rulebook.ts';
+
+/** The publication of an erratum. Errata of unknown publications are errors, so it exists in every rulebook that compiles. */
+export function publicationOf({ editions }: Rulebook, { id, publication }: ErratumFile): Publication {
+  const found = editions.publications.find((one) => one.id === publication);
+  if (found === undefined)
+    throw new Error(`the erratum "${id}" is of the publication "${publication}", which is not in rules/editions.json`);
+  return found;
+}
