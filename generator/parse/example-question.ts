@@ -1,7 +1,8 @@
 /** The question of an example: `ask` with the drawn board and the additions of the example. */
 import type { Json, JsonObject } from '../ast.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
 import type { DrawnBoard } from './board.ts';
+import { expandDials } from './dials.ts';
 import { isObject, type ReadEntry } from './example-claims.ts';
 import type { Key } from './example-entries.ts';
 
@@ -45,8 +46,19 @@ export function makeQuestion(
       hint: 'Leave them out of "ask".',
     });
   }
-  return { ...question, ...added };
+  const { place } = entryOf('characters') ?? ask;
+  return expandDials({ ...question, ...added }, (clicks) => diagnostics.push(wrongClicks(clicks, place)));
 }
+
+const wrongClicks = (clicks: Json, place: Place): Diagnostic => ({
+  code: 'example-value-malformed',
+  severity: 'error',
+  message: '"clicks" in a dial is how many equal clicks follow each other.',
+  place,
+  found: `"clicks": ${JSON.stringify(clicks)}`,
+  expected: 'a whole number from 2 to 99',
+  hint: 'Leave "clicks" out of a click that is there once.',
+});
 
 function fieldsOf(entry: ReadEntry | undefined): JsonObject {
   return entry !== undefined && isObject(entry.value) ? entry.value : {};

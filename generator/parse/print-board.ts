@@ -1,5 +1,6 @@
 /** Questions drawn as boards: the inverse of board.ts. */
 import type { JsonObject } from '../ast.ts';
+import { compactDials } from './dials.ts';
 import { drawMap } from './draw-map.ts';
 import { drawCharacters, drawObjects } from './draw-pieces.ts';
 import { type Drawing, emptyDrawing } from './drawing.ts';
@@ -42,11 +43,11 @@ export function printQuestion(question: JsonObject, signs: Signs = SIGNS): strin
   const printed = printBoard(question, signs);
   if (printed === undefined) {
     const { edition: _, ...ask } = question;
-    return [`ask: ${JSON.stringify(ask)}`];
+    return [`ask: ${JSON.stringify(compactDials(ask))}`];
   }
   const lines = ['board:', ...printed.board.split('\n').map((line) => `  ${line}`)];
   for (const key of ['map', 'characters', 'objects', 'ask'] as const) {
-    if (printed[key] !== undefined) lines.push(`${key}: ${JSON.stringify(printed[key])}`);
+    if (printed[key] !== undefined) lines.push(`${key}: ${JSON.stringify(compactDials(printed[key]))}`);
   }
   return lines;
 }

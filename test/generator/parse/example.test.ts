@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageId } from '../../../generator/ids.ts';
+import { compactDials, expandDials } from '../../../generator/parse/dials.ts';
 import { parsePage } from '../../../generator/parse/markdown.ts';
 
 /** The block's first line is line 4 of the page. */
@@ -97,6 +98,32 @@ verdict: {"reach":{}}`);
   });
 });
 
+describe('equal clicks of a dial', () => {
+  const [slow, fast] = [{ speed: 4 }, { speed: 9, powers: { speed: 'charge' } }];
+
+  it('are written once with their number', () => {
+    const { example, diagnostics } = parse(`says: s
+board:
+      A
+  1   A
+characters: {"A":{"dial":[{"clicks":2,"speed":4},{"speed":9,"powers":{"speed":"charge"}},{"clicks":2,"speed":4}]}}
+ask: {"ask":"dial","dials":[{"id":"B","dial":[{"clicks":3,"speed":4}]}],"clicks":7}`);
+    expect(diagnostics).toEqual([]);
+    expect(example?.question).toMatchObject({
+      dials: [{ id: 'B', dial: [slow, slow, slow] }],
+      clicks: 7,
+      characters: [{ id: 'A', dial: [slow, slow, fast, slow, slow] }],
+    });
+  });
+
+  it('are printed so', () => {
+    const question = { ask: 'dial', dials: [{ dial: [slow, slow, fast] }, { dial: [fast] }, { dial: ['a', 'a'] }] };
+    const compact = { ask: 'dial', dials: [{ dial: [{ clicks: 2, ...slow }, fast] }, { dial: [fast] }, { dial: ['a', 'a'] }] };
+    expect(compactDials(question)).toEqual(compact);
+    expect(expandDials(compact, () => expect.unreachable())).toEqual(question);
+  });
+});
+
 describe('faults of an example', () => {
   it('concern its keys', () => {
     expect(faults(`sais: s\n${ask}`)).toEqual([['example-key-unknown', '4:1-5', 'sais', 'says']]);
@@ -107,6 +134,14 @@ describe('faults of an example', () => {
     expect(faults(`says: s\n  more\n${ask}`)).toEqual([['example-line-malformed', '5:3-7', undefined, 'key: value']]);
     expect(faults(`says: s\n${ask}\nfile: {}\ndiagnostic: "x"`).map(([code]) => code)).toEqual(['example-form-mixed']);
     expect(faults(`says: s\n${ask}\nverdict: {}\nrefused: {}`).map(([code]) => code)).toEqual(['example-form-mixed']);
+  });
+
+  it('concern the number of equal clicks', () => {
+    const withClicks = (clicks: string) => `says: s\n${ask}\ncharacters: {"A":{"at":"A1","dial":[{"clicks":${clicks},"speed":8}]}}`;
+    expect(faults(withClicks('1')).map(([code, , found, expected]) => [code, found, expected])).toEqual([
+      ['example-value-malformed', '"clicks": 1', 'a whole number from 2 to 99'],
+    ]);
+    for (const wrong of ['0', '2.5', '100', '"2"', 'null', '[]']) expect(faults(withClicks(wrong)), wrong).toHaveLength(1);
   });
 
   it('concern its values', () => {
