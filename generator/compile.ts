@@ -10,6 +10,7 @@ import { type DefinitionGuard, definitionGuard } from './errata/definition-guard
 import { readVocabulary, type Vocabulary } from './language/vocabulary.ts';
 import {
   emitPacks,
+  errorsWith,
   isFindingOfPack,
   ownFindings,
   PACKS,
@@ -71,7 +72,10 @@ export function compile(sources: readonly Source[], cache: CompileCache = create
     const joined = withPack(sources, id);
     return { id, sources: joined, compilation: compileBook(joined.sources, cache, true) };
   });
-  const found = packs.flatMap((pack) => ownFindings(pack.compilation.diagnostics, pack.sources));
+  const found = packs.flatMap(({ id, sources, compilation: { diagnostics } }) => [
+    ...ownFindings(diagnostics, sources),
+    ...errorsWith(id, book.diagnostics, diagnostics, sources),
+  ]);
   const editions = book.editions.map((edition) => edition.book.id);
   const modules = packs.flatMap(({ id, compilation }) => [...packModules(compilation.files, id, editions)]);
   const titles = packs.map(({ id, compilation }) => ({ id, title: compilation.rulebook?.contents.parts.at(-1)?.title ?? id }));

@@ -88,6 +88,20 @@ export function ownFindings(diagnostics: readonly Diagnostic[], { written }: Pac
   });
 }
 
+/** The errors in files of the rulebook that it has together with a pack, and not alone. */
+export function errorsWith(
+  id: string,
+  alone: readonly Diagnostic[],
+  together: readonly Diagnostic[],
+  { written }: PackedSources,
+): Diagnostic[] {
+  const keyOf = ({ code, message, place }: Diagnostic): string => `${code} ${place.file} ${place.line} ${place.column} ${message}`;
+  const known = new Set(alone.map(keyOf));
+  return together
+    .filter((d) => d.severity === 'error' && written(d.place.file) === undefined && !known.has(keyOf(d)))
+    .map((d) => ({ ...d, message: `With the pack ${JSON.stringify(id)}, ${d.message}` }));
+}
+
 /** The module that lists the packs and loads what lists their editions. */
 export function emitPacks(packs: readonly { readonly id: string; readonly title: string }[]): string {
   return [

@@ -1879,6 +1879,18 @@ const relicNotLifted_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/objects/general.json#token.six-in-game
+ * Token is not allowed if the number of players is 2 and the relic of the it is 0 and the number of those O among the objects for which the number of
+ * squares of O is more than 0 and the relic of O is 0 is at least the most objects in game.
+ */
+const tokenSixInGame_refusal: ChoiceRefusal = {
+  id: "token.six-in-game", clauses: ["objects.general.six-per-game"],
+  message: "six standard objects are on the map",
+  test: (g, v: Choice) => (((all(g, "player").length === 2) && (boardFact(g, "object", "relic", v.it) === 0)) && (all(g, "object").filter((o) =>
+    ((getList(g, OBJECT_SQUARES, o).length > 0) && (boardFact(g, "object", "relic", o) === 0))).length >= 6)),
+};
+
+/**
  * rules/objects/placing.json#object-start.clear
  * Objectstart is not allowed if not is clear of the it.
  */
@@ -6799,7 +6811,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:eb23083384046760a4bbcd76f4cfd9d58e7c06530d2c2cbb0eb478368fa47d27",
+  digest: "sha256:7e55b291cd6b3ba1eaf895e7e6ebe2e3226c2ed649ce4028b32b44df9b38fc20",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -7010,8 +7022,8 @@ export const rules: GameRules = {
     target: [immunityTarget_refusal, rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal,
     captureSize_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal],
     pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal,
-    pickUpPoints_refusal, relicNotLifted_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal], smash: [smashOutOfRange_refusal,
-    smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal] },
+    pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal],
+    smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },

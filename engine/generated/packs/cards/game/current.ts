@@ -809,7 +809,7 @@ type VowTakeLocals = { self: number; target: number };
 
 type SwayUseLocals = { self: number; target: number };
 
-type HailAPorterUseLocals = { self: number; token: number; beside: number };
+type HailAPorterUseLocals = { self: number; bystander: number; beside: number };
 
 type HandspringGiveLocals = { self: number };
 
@@ -2292,6 +2292,18 @@ const relicNotLifted_refusal: ChoiceRefusal = {
   id: "relic.not-lifted", clauses: ["tactics.relics.definition"],
   message: "a relic is immobile",
   test: (g, v: Choice) => (boardFact(g, "object", "relic", v.it) > 0),
+};
+
+/**
+ * rules/objects/general.json#token.six-in-game
+ * Token is not allowed if the number of players is 2 and the relic of the it is 0 and the number of those O among the objects for which the number of
+ * squares of O is more than 0 and the relic of O is 0 is at least the most objects in game.
+ */
+const tokenSixInGame_refusal: ChoiceRefusal = {
+  id: "token.six-in-game", clauses: ["objects.general.six-per-game"],
+  message: "six standard objects are on the map",
+  test: (g, v: Choice) => (((all(g, "player").length === 2) && (boardFact(g, "object", "relic", v.it) === 0)) && (all(g, "object").filter((o) =>
+    ((getList(g, OBJECT_SQUARES, o).length > 0) && (boardFact(g, "object", "relic", o) === 0))).length >= 6)),
 };
 
 /**
@@ -5953,25 +5965,26 @@ const swayUse_procedure: Procedure<SwayUseLocals> = {
 
 /**
  * rules/cards/sides.json#hail-a-porter.use
- * A character hail a porter use, an option of the turn: 1. choose token from those C among the characters for which C is bystander and C is not defeated
- * and not on map of C; 2. choose beside from those S among the squares for which is free of S and the self is adjacent to S; 3. element add with what the
- * token, at the beside and for the player of the self.
+ * A character hail a porter use, an option of the turn: 1. choose bystander from those C among the characters for which C is bystander and C is not
+ * defeated and not on map of C; 2. choose beside from those S among the squares for which is free of S and the self is adjacent to S; 3. element add with
+ * what the bystander, at the beside and for the player of the self.
  */
 const hailAPorterUse_procedure: Procedure<HailAPorterUseLocals> = {
   id: "hail-a-porter.use", clauses: ["cards.sides.porter"], name: "hailAPorterUse", place: hailAPorterUse_place,
-  first: () => ({ self: -1, token: -1, beside: -1 }),
+  first: () => ({ self: -1, bystander: -1, beside: -1 }),
   resets: [],
   refusals: [],
   code: [
-    { op: "choose", as: "token", prompt: "Choose the bystander token", subject: "character", role: "token", may: false, clauses: ["cards.sides.porter"],
-      leastClauses: ["cards.sides.porter"], mostClauses: ["cards.sides.porter"], onceClauses: ["cards.sides.porter"], from: (g, v: HailAPorterUseLocals) =>
-      ({ kind: 'list', items: all(g, "character").filter((c) => (((get(g, CHARACTER_BYSTANDER, c) === 1) && !(get(g, CHARACTER_DEFEATED, c) === 1))
-      && !(onMap(g, c)))) }), who: (g, v: HailAPorterUseLocals) => v.self, by: (g, v: HailAPorterUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
+    { op: "choose", as: "bystander", prompt: "Choose the bystander token", subject: "character", role: "bystander", may: false,
+      clauses: ["cards.sides.porter"], leastClauses: ["cards.sides.porter"], mostClauses: ["cards.sides.porter"], onceClauses: ["cards.sides.porter"],
+      from: (g, v: HailAPorterUseLocals) => ({ kind: 'list', items: all(g, "character").filter((c) => (((get(g, CHARACTER_BYSTANDER, c) === 1) && !(get(g,
+      CHARACTER_DEFEATED, c) === 1)) && !(onMap(g, c)))) }), who: (g, v: HailAPorterUseLocals) => v.self, by: (g, v: HailAPorterUseLocals) => get(g,
+      CHARACTER_PLAYER, v.self) },
     { op: "choose", as: "beside", prompt: "Choose where it is put", subject: "square", role: "beside", may: false, clauses: ["cards.sides.porter"],
       leastClauses: ["cards.sides.porter"], mostClauses: ["cards.sides.porter"], onceClauses: ["cards.sides.porter"], from: (g, v: HailAPorterUseLocals) =>
       ({ kind: 'list', items: all(g, "square").filter((s) => (isFree(g, s) && adjacentPieceSquare(board(g), v.self, s))) }), who: (g,
       v: HailAPorterUseLocals) => v.self, by: (g, v: HailAPorterUseLocals) => get(g, CHARACTER_PLAYER, v.self) },
-    { op: "call", procedure: elementAdd_place, as: undefined, with: (g, v: HailAPorterUseLocals) => ({ what: v.token, at: v.beside, for: get(g,
+    { op: "call", procedure: elementAdd_place, as: undefined, with: (g, v: HailAPorterUseLocals) => ({ what: v.bystander, at: v.beside, for: get(g,
       CHARACTER_PLAYER, v.self) }) },
   ],
 };
@@ -10050,9 +10063,9 @@ const swayUse_option: Option = {
 
 /**
  * rules/cards/sides.json#hail-a-porter.use
- * A character hail a porter use, an option of the turn: 1. choose token from those C among the characters for which C is bystander and C is not defeated
- * and not on map of C; 2. choose beside from those S among the squares for which is free of S and the self is adjacent to S; 3. element add with what the
- * token, at the beside and for the player of the self.
+ * A character hail a porter use, an option of the turn: 1. choose bystander from those C among the characters for which C is bystander and C is not
+ * defeated and not on map of C; 2. choose beside from those S among the squares for which is free of S and the self is adjacent to S; 3. element add with
+ * what the bystander, at the beside and for the player of the self.
  */
 const hailAPorterUse_option: Option = {
   id: "hail-a-porter.use", clauses: ["cards.sides.porter"],
@@ -11523,7 +11536,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "current". */
 export const rules: GameRules = {
   edition: "current",
-  digest: "sha256:ca95dff48836cd20b0bb179018acd5ce204a95befa1320367a06ff8fb38603be",
+  digest: "sha256:f48c7f470e37a331554217f9a2653759fd030579dbbdca88bbe71da1dc2ac3c4",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -11783,8 +11796,9 @@ export const rules: GameRules = {
     rangedOpposingOnly_refusal, rangedOutOfRange_refusal, rangedLineBlocked_refusal, throwOutOfRange_refusal, captureSize_refusal, wardedRefuses_refusal,
     clearShotLine_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal],
     pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal,
-    pickUpPoints_refusal, relicNotLifted_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal], smash: [smashOutOfRange_refusal,
-    smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal], heir: [transferNotBack_refusal], sighted: [sealedCrateRefuses_refusal] },
+    pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal],
+    smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal], heir: [transferNotBack_refusal],
+    sighted: [sealedCrateRefuses_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },

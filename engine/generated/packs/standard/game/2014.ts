@@ -2296,6 +2296,18 @@ const relicNotLifted_refusal: ChoiceRefusal = {
 };
 
 /**
+ * rules/objects/general.json#token.six-in-game
+ * Token is not allowed if the number of players is 2 and the relic of the it is 0 and the number of those O among the objects for which the number of
+ * squares of O is more than 0 and the relic of O is 0 is at least the most objects in game.
+ */
+const tokenSixInGame_refusal: ChoiceRefusal = {
+  id: "token.six-in-game", clauses: ["objects.general.six-per-game"],
+  message: "six standard objects are on the map",
+  test: (g, v: Choice) => (((all(g, "player").length === 2) && (boardFact(g, "object", "relic", v.it) === 0)) && (all(g, "object").filter((o) =>
+    ((getList(g, OBJECT_SQUARES, o).length > 0) && (boardFact(g, "object", "relic", o) === 0))).length >= 6)),
+};
+
+/**
  * rules/objects/placing.json#object-start.clear
  * Objectstart is not allowed if not is clear of the it.
  */
@@ -11352,7 +11364,7 @@ const questionThemedTeam_question: GameQuestion = {
 /** The game in edition "2014". */
 export const rules: GameRules = {
   edition: "2014",
-  digest: "sha256:a0b468b8bbaa312e19f966282df75f39904487db168321193a151df8ae945370",
+  digest: "sha256:9d8e4e14b0d0092c66ff21e956502bf5d4d1d83a22c5981518ca6a8987729890",
   subjects: [{ id: "character", most: 40, listed: "characters" }, { id: "startline", most: 120, listed: "characters.lines" }, { id: "feat", most: 30,
     listed: "force.feats" }, { id: "recruit", most: 99, listed: "force.characters" }, { id: "dialturn", most: 30, listed: "changes" }, { id: "venue",
     most: 12, listed: "maps" }, { id: "area", most: 16, listed: "map.areas" }, { id: "replacement", most: 99, listed: "force.replacements" }, { id: "game",
@@ -11601,8 +11613,9 @@ export const rules: GameRules = {
     telekinesisOneSquare_refusal, captureSize_refusal, telekinesisSize_refusal, unshakenStays_refusal, sharpshooterBeside_refusal],
     mark: [telekinesisProtected_refusal], breach: [breachLineBlocked_refusal, breachOutOfRange_refusal], wall: [wallNoLine_refusal, wallOutOfRange_refusal],
     pickup: [pickUpPower_refusal, pickUpImmobile_refusal, pickUpEmptyHanded_refusal, holdOne_refusal, holdHeld_refusal, holdPlacing_refusal,
-    pickUpPoints_refusal, relicNotLifted_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal], smash: [smashOutOfRange_refusal,
-    smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal], levitated: [telekinesisImmobile_refusal, telekinesisUltraHeavy_refusal] },
+    pickUpPoints_refusal, relicNotLifted_refusal], token: [tokenSixInGame_refusal], objectstart: [objectStartClear_refusal, objectStartArea_refusal],
+    smash: [smashOutOfRange_refusal, smashLineBlocked_refusal, smashHeld_refusal, relicNotDestroyed_refusal], levitated: [telekinesisImmobile_refusal,
+    telekinesisUltraHeavy_refusal] },
   shown: [
     { name: "turn", subject: "player", value: (g) => turnOf(g) },
     { name: "actionsLeft", value: (g) => actionsLeft(g) },

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readSources } from '../../generator/cli/files.ts';
+import { ROOT } from '../../generator/cli/root.ts';
+import { compile } from '../../generator/compile.ts';
+
+test('an error that the rulebook has only together with a pack is reported', () => {
+  const sources = readSources(ROOT).map((source) =>
+    source.path === 'rules/packs/cards/cards/sides.json'
+      ? { ...source, text: source.text.replace('"as": "bystander"', '"as": "token"').replace('"what": "bystander"', '"what": "token"') }
+      : source,
+  );
+  const { diagnostics, files } = compile(sources);
+  expect(diagnostics.map(({ code, message, place }) => [code, message, place.file])).toEqual([
+    ['expression-unknown-fact', 'With the pack "cards", token.six-in-game: a character has no fact "relic".', 'rules/objects/general.json'],
+  ]);
+  expect([...files.keys()]).toEqual([]);
+});
