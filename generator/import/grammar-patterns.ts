@@ -105,6 +105,32 @@ export const GRAMMAR: readonly GrammarPattern[] = [
     pattern: /\bmost (?!(?:hon|dishon|mod|immod|earn|inter|for|requ|gu|arr|cont|prot|harv|t|r|n|b|w|ch)est\b)\p{Ll}{3,}est\b/gu,
     right: 'one of the two',
   },
+  { pattern: /\b(?:is|equals|than|plus|minus) it['’]s (?=\p{Ll})(?!\p{Ll}+ing\b)/gu, right: 'its' },
+  {
+    pattern:
+      /(?<=\b(?:an?|the|this|and) |, )(?:turn|card|tile|dice|rule|point|team|skill|time|role|class|squad|unit|grid|board) based (?=\p{Ll})(?!on\b|upon\b|in\b)/gu,
+    right: 'a hyphen',
+  },
+  { pattern: /\bthe own (?=\p{Ll})/gu, right: 'its own, or another owner' },
+  {
+    pattern:
+      /\bweather (?=(?:it|they|you|he|she|your|its|their|any|each) |(?:the|a|an) \p{Ll}+ (?:is|are|has|can|may|must|will|\p{Ll}+s) )/gu,
+    right: 'whether',
+  },
+  { pattern: /\b(?:are|is|listed|given|shown|described) in (?:above|below)(?=[.,;])/g, right: 'above or below' },
+  {
+    pattern:
+      /\b(?:will|can|must|may|should|cannot|to) be (?:fill|give|take|choose|draw|remove|move|add|use|apply|reduce|ignore|destroy|reveal|discard|shuffle|roll|pick|play|score|resolve|return|replace)(?= (?:in|with|by|from|to|on|into|at|when|if|until|again)\b|[.,;])/g,
+    right: 'the participle',
+  },
+  { pattern: /\b(?:Every|Each) \p{Ll}{3,} had (?=an?\b|the\b|no\b|\d)/gu, right: 'has' },
+  {
+    pattern:
+      /(?<=(?:^|[.:;•-]\s+)(?:a|the|each|any) \p{Ll}{3,}) if (?!(?:needed|desired|required|wanted|used|allowed|permitted)\b)(?=(?:\p{Ll}+ly )?\p{Ll}{2,}ed\b[^,.;]{0,30}[.;(])/gimu,
+    right: 'is',
+  },
+  { pattern: /\bin order for (?:to|too)\b|\bin order too\b/gi, right: 'in order to' },
+  { pattern: /\bin the same time\b/gi, right: 'at the same time' },
   { pattern: /\bin additional to\b/gi, right: 'in addition to' },
   { pattern: new RegExp(String.raw`\b(?:to|${MODAL}) chose\b`, 'gi'), right: 'choose' },
   { pattern: new RegExp(String.raw`\b(?:can|may|must|shall|should|would|could|cannot) ${MODAL}\b`, 'g'), right: 'one of the two' },

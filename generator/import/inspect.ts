@@ -2,6 +2,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { sortDiagnostics } from '../diagnostic.ts';
 import { type Corpus, indexDocuments, type Known } from './corpus.ts';
+import { findAgreement } from './detect/agreement.ts';
+import { findBareNouns } from './detect/bare-nouns.ts';
 import { findBoxes } from './detect/boxes.ts';
 import { findCapitals } from './detect/capitals.ts';
 import { findCommas } from './detect/commas.ts';
@@ -17,24 +19,28 @@ import { findHeadings } from './detect/headings.ts';
 import { findHomophones } from './detect/homophones.ts';
 import { findIcons } from './detect/icons.ts';
 import { findInnerHeadings } from './detect/inner-headings.ts';
+import { findIntroductions } from './detect/introductions.ts';
 import { findLeftovers } from './detect/leftovers.ts';
 import { findLists } from './detect/lists.ts';
 import { findMarkup } from './detect/markup.ts';
 import { findMisprints } from './detect/misprints.ts';
 import { findMissingArticles } from './detect/missing-articles.ts';
 import { findMissingWords } from './detect/missing-words.ts';
+import { findNounPhrases } from './detect/noun-phrases.ts';
 import { findNumbering } from './detect/numbering.ts';
 import { findNumbers } from './detect/numbers.ts';
 import { findParagraphs } from './detect/paragraphs.ts';
 import { findPossessives } from './detect/possessives.ts';
 import { findPunctuation } from './detect/punctuation.ts';
 import { findReferences } from './detect/references.ts';
+import { findSentenceEnds } from './detect/sentence-ends.ts';
 import { findSubjectVerb } from './detect/subject-verb.ts';
 import { findSymbols } from './detect/symbols.ts';
 import { findTerms } from './detect/terms.ts';
 import { findTopics } from './detect/topics.ts';
 import { findTruncation } from './detect/truncation.ts';
 import { findVerbForms } from './detect/verb-forms.ts';
+import { findWordOrder } from './detect/word-order.ts';
 import type { PrintedDocument } from './document.ts';
 import { mergeRepeats, withoutOverlaps } from './merge-repeats.ts';
 
@@ -58,6 +64,10 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
   grammar: findGrammar,
   subjectVerb: findSubjectVerb,
   verbForms: findVerbForms,
+  wordOrder: findWordOrder,
+  nounPhrases: findNounPhrases,
+  bareNouns: findBareNouns,
+  agreement: findAgreement,
   missingArticles: findMissingArticles,
   missingWords: findMissingWords,
   homophones: findHomophones,
@@ -70,6 +80,8 @@ const DETECTORS: Readonly<Record<string, Detector>> = {
   terms: findTerms,
   capitals: findCapitals,
   commas: findCommas,
+  introductions: findIntroductions,
+  sentenceEnds: findSentenceEnds,
   markup: findMarkup,
   errata: findErrata,
   conflicts: findConflicts,

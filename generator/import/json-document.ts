@@ -5,7 +5,7 @@ import { tooLarge } from '../parse/json.ts';
 import { parseJsonValue, placeOfNode } from '../parse/json-value.ts';
 import { indexLines, LARGEST_SOURCE, type LineIndex } from '../parse/line-index.ts';
 import { type PrintedSection, pointerOf, type Reading, withoutText } from './document.ts';
-import { firstLanguage, ownTitle, rolesOf, stringsIn } from './json-roles.ts';
+import { firstLanguage, languagePairs, ownTitle, rolesOf, stringsIn } from './json-roles.ts';
 import { diagnoseShape } from './json-shape.ts';
 import { sourceOffset } from './json-text.ts';
 
@@ -40,9 +40,18 @@ export function readJsonDocument(source: Source): Reading {
 /** `announced`: the heading of this value is already in the list of sections. */
 function readValue(walk: Walk, value: ValueNode, at: Position, announced = false): void {
   if (value.type === 'String') addText(walk, [value], at);
-  else if (value.type === 'Array') readList(walk, flatten(value), at, announced);
-  else if (value.type === 'Object') readObject(walk, value, at, announced);
+  else if (value.type === 'Array') {
+    const pairs = languagePairs(value);
+    if (pairs === undefined) readList(walk, flatten(value), at, announced);
+    else for (const { text, language } of pairs) readValue(walk, text, language === undefined ? at : { ...at, language }, true);
+  } else if (value.type === 'Object') readObject(walk, value, at, announced);
 }
+
+/** Whether a value is a text, or a record or list with a text of its own. */
+const ownsText = (value: ValueNode): boolean =>
+  value.type === 'String' ||
+  (value.type === 'Array' && value.elements.some((element) => element.value.type === 'String')) ||
+  (value.type === 'Object' && rolesOf(value).some(([member, , { kind }]) => kind === 'text' && !holdsObjects(member.value)));
 
 const flatten = (value: ValueNode): readonly ValueNode[] =>
   value.type === 'Array' ? value.elements.flatMap((element) => flatten(element.value)) : [value];
@@ -73,11 +82,7 @@ function readObject(walk: Walk, node: ObjectNode, at: Position, announced: boole
   const texts = members.flatMap(([{ value }, , role]) => (role.kind === 'text' && !holdsObjects(value) ? stringsIn(value) : []));
   const nested = members.filter(([{ value }, , role]) => role.kind === 'container' || (role.kind === 'text' && holdsObjects(value)));
   if (texts.length > 0) addText(walk, texts, at);
-  else if (
-    !announced &&
-    !languages.some(({ member }) => member.value.type === 'String') &&
-    !nested.some(([, , { kind }]) => kind === 'text')
-  )
+  else if (!announced && !languages.some(({ member }) => ownsText(member.value)) && !nested.some(([, , { kind }]) => kind === 'text'))
     addGroup(walk, at);
   languages.sort((a, b) => Number(b.language === first) - Number(a.language === first));
   for (const { member, language } of languages) readLanguage(walk, member, language === first ? undefined : language, at);

@@ -1,5 +1,5 @@
 /** What the members of a JSON object are for: texts, languages, titles, containers of further sections, or mere facts. */
-import type { MemberNode, ObjectNode, StringNode, ValueNode } from '@humanwhocodes/momoa';
+import type { ArrayNode, MemberNode, ObjectNode, StringNode, ValueNode } from '@humanwhocodes/momoa';
 import { nameOf } from '../parse/json-value.ts';
 
 type Role =
@@ -95,6 +95,27 @@ function roleOf({ value }: MemberNode, name: string, codes: boolean, record: boo
 /** The English one of several languages, else the first. */
 export function firstLanguage(languages: readonly string[]): string | undefined {
   return languages.find((one) => one === 'english') ?? languages.find((one) => /^en\b/.test(one)) ?? languages[0];
+}
+
+/** The texts of `["en", text, "de", text]` and `[["en", text], ["de", text]]`; the language is named where it is not the first. */
+export function languagePairs(list: ArrayNode): readonly { readonly text: ValueNode; readonly language?: string }[] | undefined {
+  const values = list.elements.map((element) => element.value);
+  const nested = values.length > 0 && values.every((value) => value.type === 'Array' && value.elements.length === 2);
+  const flat = nested ? values.flatMap((value) => (value.type === 'Array' ? value.elements.map((element) => element.value) : [])) : values;
+  if (flat.length === 0 || flat.length % 2 === 1) return undefined;
+  const named = flat.flatMap((value, index) => {
+    const text = flat[index + 1];
+    const language = index % 2 === 0 && isString(value) ? languageOf(value.value.trim(), true) : undefined;
+    return language === undefined || text === undefined || (isString(text) && languageOf(text.value.trim(), true) !== undefined)
+      ? []
+      : [{ language, text }];
+  });
+  const languages = new Set(named.map(({ language }) => language));
+  if (named.length * 2 < flat.length || languages.size < named.length) return undefined;
+  const first = firstLanguage([...languages]);
+  return [...named]
+    .sort((a, b) => Number(b.language === first) - Number(a.language === first))
+    .map(({ language, text }) => (language === first ? { text } : { text, language }));
 }
 
 /** All strings inside a value, in order. */

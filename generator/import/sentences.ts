@@ -17,7 +17,9 @@ export interface Sentence {
   readonly end: number;
 }
 
-const WORD = /(?<![\p{L}\p{N}])[+\-−]\d+|\p{N}+(?:\/\p{N}+)*%?|\p{L}[\p{L}\p{N}]*(?:['’‘]\p{L}+)*/gu;
+const WORD = /(?<![\p{L}\p{N}])[+\-−]\d+|\p{N}+(?:\/\p{N}+)*%?|\p{L}[\p{L}\p{N}]*(?:['’‘]\p{L}+)*(?:\*{1,2}(?:s|['’]s)(?!\p{L}))?/gu;
+/** Marks of emphasis, but for those inside a word, as in "*card*s". */
+const EMPHASIS = /(?<!\p{L}\*?)\*|\*(?!\*?(?:s|['’]s)(?!\p{L}))/gu;
 /** Icons, faces of dice, and references to figures and pages: what differs there is reported by others. */
 const ASIDE =
   /\|[a-z0-9_-]{1,30}\||(?<!\w)#[a-z]{1,30}#|\*\*\([A-Z]\)\*\*|\*\*[A-Z0-9+]{1,3}\*\*|\b([1-6]) \1\b|,? ?\(?\b(?:as (?:shown|demonstrated) in|see) figure \d+(?:-[a-z])?\)?|\(figure \d+(?:-[a-z])?\)|\((?:see )?p\. ?\d+\)|(?:,| –) (?:see )?p\. ?\d+|\bsee p\. ?\d+|\bsee below\b/gi;
@@ -27,9 +29,9 @@ const AROUND = 60;
 
 /** The words of a text with their offsets. */
 export function wordsOf(text: string): Word[] {
-  const plain = text.replaceAll(ASIDE, (aside) => ' '.repeat(aside.length)).replaceAll('*', ' ');
+  const plain = text.replaceAll(ASIDE, (aside) => ' '.repeat(aside.length)).replaceAll(EMPHASIS, ' ');
   return [...plain.matchAll(WORD)].map((found) => ({
-    word: found[0].toLowerCase().replaceAll(/[’‘]/g, "'").replace('−', '-').replace(/^\+/, ''),
+    word: found[0].toLowerCase().replaceAll('*', '').replaceAll(/[’‘]/g, "'").replace('−', '-').replace(/^\+/, ''),
     start: found.index,
     end: found.index + found[0].length,
   }));

@@ -5,7 +5,7 @@ import { classOf, type WordClass } from './word-classes.ts';
 
 export interface Token extends Word {
   readonly printed: string;
-  /** What is printed between the word before and this one. */
+  /** What is printed between the word before and this one, without marks of emphasis. */
   readonly gap: string;
   readonly is: WordClass;
 }
@@ -18,7 +18,12 @@ export function tokensOf(section: PrintedSection, words: readonly Word[]): reado
   const { text } = section;
   const tokens = words.map((word, index) => {
     const before = words[index - 1]?.end ?? 0;
-    return { ...word, printed: text.slice(word.start, word.end), gap: text.slice(before, word.start), is: classOf(word.word) };
+    return {
+      ...word,
+      printed: text.slice(word.start, word.end),
+      gap: text.slice(before, word.start).replaceAll(/[*_]/g, ''),
+      is: classOf(word.word),
+    };
   });
   cache.set(section, tokens);
   return tokens;

@@ -78,12 +78,16 @@ function spotsOf(section: PrintedSection, tokens: readonly Token[]): Spot[] {
       !NAMES.test(before.word) &&
       !near.some(({ printed }) => /^\p{Lu}\p{Ll}/u.test(printed)) &&
       !/[“"‘]/.test(token.gap) &&
+      !NAMED.test(next?.word ?? '') &&
       !/^ ?[–—:-]/.test(section.text.slice(token.end));
     return [{ section, token, before, next: follows(next) ? next : undefined, capital: /^\p{Lu}/u.test(token.printed), alone }];
   });
 }
 
 const NAMES = /^(?:called|named|titled|see|under|word|term|use|uses|using|keyword|section|rule|power|ability|says|read|reads)$/;
+
+/** What has the word before it as its name. */
+const NAMED = /^(?:command|button|option|menu|dialogs?|box|boxes|key|tab|page|screen|window|setting)$/;
 
 const isNoun = ({ is }: Token): boolean => is.singular || is.plural || is.ing;
 

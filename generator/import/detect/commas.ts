@@ -16,10 +16,12 @@ export function findCommas({ documents, knowledge }: Corpus): Diagnostic[] {
       const missing = withoutOverlaps(sortDiagnostics(found));
       const divided = sentences.filter(({ tokens }) => tokens.slice(1).some(({ gap }) => gap.includes(','))).length;
       // An author who sets none of these commas means it.
-      return missing.length > divided * MOST_MISSING ? [] : missing;
+      return missing.length > Math.max(FEW, divided * MOST_MISSING) ? [] : missing;
     });
 }
 
+/** So few show no custom. */
+const FEW = 3;
 const MOST_MISSING = 0.5;
 
 /** In words. */
@@ -52,8 +54,11 @@ const isFiniteVerb = (token: Token): boolean =>
 const CONTINUES =
   /^(?:and|or|but|nor|that|which|who|whom|whose|to|of|in|on|at|by|for|with|from|into|than|as|if|when|while|unless|until|where|whether|because|before|after|not|the|a|an|its|their|your|each|every|any|all|no|this|these|those|only|both|even|is|are|be|has|have|do|does|may|can|must|will|would|like|how|what|between|per|without|within|through|so|it|they|you)$/;
 const IMPERATIVE =
-  /^(?:put|turn|roll|place|draw|move|remove|discard|choose|give|take|add|subtract|compare|shuffle|reveal|resolve|ignore|apply|use|return|replace|deal|flip|skip|begin|start|stop|continue|proceed|determine|check|count|mark|set|click|divide|repeat)$/;
-const OBJECT = /^(?:the|an?|its|their|your|his|all|any|each|one|two|three|four|\d+|\d*d\d+|it|them|that|this|up|out|another|no)$/;
+  /^(?:put|turn|roll|place|draw|move|remove|discard|choose|select|pick|give|take|add|subtract|compare|shuffle|reveal|resolve|ignore|apply|use|return|replace|deal|flip|skip|begin|start|stop|continue|proceed|determine|check|count|mark|set|click|divide|repeat)$/;
+/** What is thought follows without "that". */
+const THINKS =
+  /^(?:realized?|realises?|knows?|known|thinks?|thought|believes?|sees?|finds?|notices?|noticed|says?|said|feels?|wish(?:es)?|hopes?|assumes?|ensures?|means?)$/;
+const OBJECT = /^(?:which|the|an?|its|their|your|his|all|any|each|one|two|three|four|\d+|\d*d\d+|it|them|that|this|up|out|another|no)$/;
 
 function missingComma({ section, tokens }: Sentence): Diagnostic | undefined {
   const [first] = tokens;
@@ -65,7 +70,12 @@ function missingComma({ section, tokens }: Sentence): Diagnostic | undefined {
   for (let at = Math.max(verb + 1, 3); at < tokens.length - 1; at++) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (token === undefined || !/^[ \n]["“‘(]?$/.test(token.gap)) return undefined;
-    if (!beginsMain(tokens, at)) continue;
+    if (
+      !beginsMain(tokens, at) ||
+      THINKS.test(before?.word ?? '') ||
+      tokens.slice(at - 5, at).some(({ word }) => /^(?:which|what|how|whether)$/.test(word))
+    )
+      continue;
     // The next comma may be the one that divides the clauses.
     const comma = tokens.findIndex(({ gap }, index) => index > at && gap.includes(','));
     if (comma >= 0 && !ADDS.test(tokens[comma]?.word ?? '')) return undefined;
@@ -117,7 +127,7 @@ function beginsMain(tokens: readonly Token[], at: number): boolean {
     before.is.adjective ||
     before.is.adverb ||
     before.is.verbS ||
-    /^(?:there|here|out|away|again)$/.test(before.word) ||
+    /^(?:there|here|out|away|again|over|first|last)$/.test(before.word) ||
     /^\p{Lu}{2}/u.test(before.printed);
   if (!ends) return false;
   if (IMPERATIVE.test(token.word) && OBJECT.test(next.word) && !DETERMINERS.has(before.word) && !(before.is.verb && !before.is.singular))
@@ -126,7 +136,12 @@ function beginsMain(tokens: readonly Token[], at: number): boolean {
   if (/^(?:you|it|they|he|she)$/.test(token.word))
     return (
       isFiniteVerb(next) &&
-      !((before.is.singular || before.is.plural) && /^(?:the|any|each|every|one|first|a|an)$/.test(tokens[at - 2]?.word ?? '')) &&
+      // In "the cards you hold" no main clause begins, unless no other verb follows that could be its verb.
+      !(
+        (before.is.singular || before.is.plural) &&
+        /^(?:the|any|each|every|one|first|a|an|best|last|only|same|next)$/.test(tokens[at - 2]?.word ?? '') &&
+        (tokens.slice(at + 3).some(isFiniteVerb) || !MODALS.has(next.word))
+      ) &&
       (!before.is.verbS || before.is.plural) &&
       !isRelative(tokens, at)
     );

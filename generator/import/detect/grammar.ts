@@ -50,7 +50,7 @@ function wrongWords(section: PrintedSection): Diagnostic[] {
 }
 
 /** Words that begin with a vowel but not with its sound, and the reverse. */
-const SOUNDS_CONSONANT = /^(?:u(?:n(?:i(?!n|m)|anim)|s(?:e|u|a)|til|r(?:i|a)n|tah|k)|eu|ewe|one|once|ouija)/i;
+const SOUNDS_CONSONANT = /^(?:u(?:n(?:i(?!n|m|d)|anim)|s(?:e|u|a)|til|r(?:i|a)n|tah|k)|eu|ewe|one|once|ouija)/i;
 const SOUNDS_VOWEL = /^(?:hour|honest|hono|heir|herb)/i;
 /** Numbers, and letters with a number, that are spoken with a vowel first: "an 8", "a d6". */
 const SPELT_WITH_VOWEL = /^(?:8|11|18|[aefhilmnorsx]\d)/;
@@ -102,6 +102,8 @@ function numberOf(section: PrintedSection, tokens: readonly Token[], at: number,
   ];
   const { singular, plural, verb, verbS, adjective } = noun.is;
   if (ONE.test(lead.word) && plural && !singular && !compound && !NO_PLURAL.test(noun.word)) {
+    // "This offsets the loss"
+    if (follows(next) && /^(?:the|an?|its|their|your)$/.test(next.word)) return [];
     const right = noun.word.replace(/s$/, '');
     const sure = /^(?:an?|every)$/.test(lead.word) && (lead.printed === lead.word || !verbS) && !/^(?:few|great|good)$/.test(noun.word);
     return sure || !verbS ? (count(right) > 0 || isOurs(right) ? report(right) : []) : [];
@@ -155,7 +157,11 @@ function oddPhrases(section: PrintedSection, { words, pairs, count }: WordKnowle
     if (next === undefined || word.length < 4 || next.start !== end + 1 || next.word.length < 4 || pairs(word, next.word) !== 1) return [];
     const usual = (form: string): boolean => pairs(form, next.word) >= Math.max(COMMON, count(next.word) / 4);
     if (BINDS.test(section.text.slice(Math.max(0, start - 12), start))) return [];
-    const right = [`${word}d`, `${word}ed`].find(usual);
+    const right = [
+      `${word}d`,
+      `${word}ed`,
+      ...(/ed$/.test(word) && pairs('the', next.word) > 0 ? [word.slice(0, -1), word.slice(0, -2)] : []),
+    ].find(usual);
     if (right === undefined) return [];
     const message = 'These words have another form in every other place.';
     const found = section.text.slice(start, next.end);

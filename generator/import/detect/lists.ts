@@ -82,18 +82,20 @@ function listsOf({ text }: PrintedSection): readonly (readonly ListItem[])[] {
   for (const line of text.split('\n')) {
     const found = /^([ \t]*)(?:(\d{1,3})[.)]|[•*-])[ \t]+(?=\S)/.exec(line);
     if (found === null) {
-      // An indented line goes on with the item before it.
-      const item = current;
-      if (item !== undefined && /^[ \t]+\S/.test(line)) {
-        item.last = line.trim();
-        item.end = start + line.trimEnd().length;
-      } else current = undefined;
-      if (line.trim() === '' || !/^[ \t]/.test(line)) open.clear();
+      // An indented line goes on with the item before it, and so does one in lower case; a blank line may divide two items of one list.
+      if (current !== undefined && /^(?:[ \t]+\S|\p{Ll})/u.test(line)) {
+        current.last = line.trim();
+        current.end = start + line.trimEnd().length;
+      } else {
+        current = undefined;
+        if (line.trim() !== '') open.clear();
+      }
     } else {
       const [mark, indent = '', number] = found;
       const key = `${indent}${number === undefined ? 'mark' : 'number'}`;
       for (const other of [...open.keys()]) if (other.search(/[mn]/) > indent.length) open.delete(other);
-      const items = open.get(key) ?? [];
+      // A list that counts from 1 again is another one.
+      const items = (number === '1' ? undefined : open.get(key)) ?? [];
       if (items.length === 0) lists.push(items);
       open.set(key, items);
       const words = line.slice(mark.length).trim();
@@ -123,14 +125,16 @@ function misnumbered(section: PrintedSection, items: readonly ListItem[]): Diagn
 
 const FEWEST_ITEMS = 4;
 const USUAL = 0.7;
+/** Of the items, more have a full stop than not. */
+const MOST_STOPPED = 0.55;
 const FEWEST_WORDS = 5;
 
 /** The items without a full stop, where most of the list have one. */
 function withoutStop(section: PrintedSection, items: readonly ListItem[]): Diagnostic[] {
   const stopped = items.filter(({ last }) => /[.!?:]["”')\]*_]*$/.test(last)).length;
-  if (items.length < FEWEST_ITEMS || stopped < items.length * USUAL) return [];
+  if (items.length < FEWEST_ITEMS || stopped < items.length * MOST_STOPPED) return [];
   return items.flatMap(({ words, last, end }) => {
-    if (!/[\p{L}\p{N}]$/u.test(last) || words.split(/\s+/).length < FEWEST_WORDS) return [];
+    if (!/[\p{L}\p{N})]$/u.test(last) || words.split(/\s+/).length < FEWEST_WORDS) return [];
     const message = 'This item has no full stop, and most items of the list have one.';
     const found = `…${last.slice(-30)}`;
     return [

@@ -11,15 +11,21 @@ export function findMissingArticles({ documents, knowledge }: Corpus): Diagnosti
   return documents
     .filter(({ isEnglish }) => isEnglish)
     .flatMap(({ sections }) =>
-      sections.flatMap((section) => {
-        const tokens = tokensOf(section, knowledge.words.get(section) ?? []);
-        return tokens.flatMap((_, at) => {
-          const word = article(section, tokens, at, knowledge) ?? superlative(tokens, at);
-          return word === undefined ? [] : [missingAt(section, tokens, at, word)];
-        });
-      }),
+      unlessUsual(
+        sections.flatMap((section) => {
+          const tokens = tokensOf(section, knowledge.words.get(section) ?? []);
+          return tokens.flatMap((_, at) => {
+            const word = article(section, tokens, at, knowledge) ?? superlative(tokens, at);
+            return word === undefined ? [] : [missingAt(section, tokens, at, word)];
+          });
+        }),
+      ),
     );
 }
+
+/** Findings of a document without those that it repeats: what has no article again and again is meant so. */
+export const unlessUsual = (found: readonly Diagnostic[]): Diagnostic[] =>
+  [...Map.groupBy(found, ({ expected }) => expected).values()].flatMap((same) => (same.length > 1 ? [] : same));
 
 /** Nouns that follow each of these without an article. */
 const LOOSE = /^(?:as|per|by|until|than|off|over|via|between|without|except|despite|for)$/;
@@ -45,12 +51,18 @@ function superlative(tokens: readonly Token[], at: number): string | undefined {
 /** "on rim of its base" where every other place has "the rim". */
 function article(section: PrintedSection, tokens: readonly Token[], at: number, knowledge: WordKnowledge): string | undefined {
   const [before, token] = [tokens[at - 1], tokens[at]];
-  if (before === undefined || !follows(token) || !/^\p{Ll}+$/u.test(token.printed)) return undefined;
+  if (before === undefined || !follows(token) || !/^\p{Ll}+$/u.test(token.printed) || token.word === 'said') return undefined;
   const preposition = PREPOSITIONS.has(before.word);
   if (!preposition && !isVerb(tokens, at - 1) && !CONJUNCTION.test(before.word)) return undefined;
   if (LOOSE.test(before.word) || (before.word === 'of' && KIND.test(tokens[at - 2]?.word ?? ''))) return undefined;
   const head = headFrom(tokens, at);
-  if (head === undefined || token.is.ing || (before.word === 'to' && token.is.verb && tokens[head + 1]?.word !== 'of')) return undefined;
+  if (
+    head === undefined ||
+    token.is.ing ||
+    (CONJUNCTION.test(before.word) && token.is.participle) ||
+    (before.word === 'to' && token.is.verb && tokens[head + 1]?.word !== 'of')
+  )
+    return undefined;
   const noun = tokens[head];
   const next = tokens[head + 1];
   // "square A", "step 3", "from base to base".

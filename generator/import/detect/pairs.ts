@@ -48,7 +48,7 @@ function unbalanced(section: PrintedSection): Diagnostic[] {
 }
 
 /** Before a bracket that closes nothing: the number or letter of an item, as in "1) Roll", or a smiling face. */
-const ITEM = /(?:^|[\s(,;:/])(?:\d{1,3}|\p{L}|[ivx]{1,4})$|[:;]-?$/u;
+const ITEM = /(?:^|[\s(,;:/])(?:\d{1,3}(?:\.\d{1,2})*|\p{L}|[ivx]{1,4})$|[:;]-?$/u;
 
 /** The brackets without counterpart. A second one that opens within a pair is taken for the one that closes nothing. */
 function loneBrackets(text: string): readonly number[] {

@@ -13,19 +13,23 @@ export function findParagraphs(corpus: Corpus): Diagnostic[] {
 
 /** A paragraph without an end mark, and the next in lower case: a page or column ended here. */
 function broken(section: PrintedSection): Diagnostic[] {
-  return matchesIn(section.text, /(?<=[\p{L}\p{N},;'’-])\n[ \t]*(?:\n[ \t]*)+(?=\p{Ll})/gu).map((gap) => {
+  return matchesIn(section.text, /(?<=[\p{L}\p{N},;'’-])\n[ \t]*(?:\n[ \t]*)+(?=\p{Ll})/gu).flatMap((gap) => {
     const after = gap.index + gap[0].length;
+    // A line that ends with a colon leads to a list.
+    if (/^[^\n]*:[ \t]*(?:\n|$)/.test(section.text.slice(after, after + 200))) return [];
     const found = excerpt(section.text, gap.index, after).replaceAll(/\s+/g, ' ');
     const message = 'A paragraph is broken in mid-sentence.';
-    return finding(section, {
-      code: 'print-paragraph-broken',
-      severity: 'warning',
-      message,
-      at: [after, after + 1],
-      found,
-      expected: 'one paragraph',
-      hint: 'Both parts are read as one.',
-    });
+    return [
+      finding(section, {
+        code: 'print-paragraph-broken',
+        severity: 'warning',
+        message,
+        at: [after, after + 1],
+        found,
+        expected: 'one paragraph',
+        hint: 'Both parts are read as one.',
+      }),
+    ];
   });
 }
 

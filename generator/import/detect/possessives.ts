@@ -24,7 +24,7 @@ const OWNERS: ReadonlyMap<string, string> = new Map([
 const OWNERS_OF_NOUNS = ['its', 'their', 'your', 'his', 'her', 'the'];
 /** What may follow "there" and "it's", noun or not. */
 const NO_NOUN =
-  /^(?:(?!speed$)\p{L}+(?:ed|ing|ly)|a|an|the|not|no|been|is|are|was|were|be|must|may|can|will|has|have|had|and|or|but|if|when|to|from|in|on|at|by|for|with|as|that|this|also|still|only|always|never|already|now|then|too|all|any|so|more|less|free|clear|possible|true|legal|equal|up|out|both|each|first|next|own|until|after|before|because|unless|it|they|you|play|use|move|attack|want|need|choose|place|roll|control|draw|score|win|start|end|lose|like|own|count|cause|deal|target|force|name|order|turn|set|pass|plan|press)$/u;
+  /^(?:(?!speed$)\p{L}+(?:ed|ing|ly)|a|an|the|not|no|been|is|are|was|were|be|must|may|can|will|has|have|had|and|or|but|if|when|to|from|in|on|at|by|for|with|as|that|this|also|still|only|always|never|already|now|then|too|all|any|so|more|less|free|clear|possible|true|legal|equal|up|out|both|each|first|next|own|until|after|before|because|unless|it|they|you|play|use|move|attack|want|need|choose|place|roll|control|draw|score|win|start|end|lose|like|own|count|cause|deal|target|force|name|order|turn|set|pass|plan|press|one|two|three|four|five|half|twice)$/u;
 const AFTER_PREPOSITION =
   /^(?:on|of|in|to|from|by|with|for|at|into|onto|during|over|under|within|without|through|near|around|above|below|behind|beside|against|after|before|upon|across|between|loses|uses|ends)$/;
 const OFTEN = 2;
@@ -40,7 +40,8 @@ function inSection(section: PrintedSection, knowledge: WordKnowledge): Diagnosti
       singularOwner(words[index - 1], word.word, next.word) ??
       ownerMeant(word.word, next.word, knowledge) ??
       possessiveMeant(word, words[index - 1], next.word, knowledge) ??
-      ownerOfPhrase(word, words[index - 1], next, words[index + 2], knowledge);
+      ownerOfPhrase(word, words[index - 1], next, words[index + 2], knowledge) ??
+      ownerOfOne(section.text, words, index, knowledge);
     if (right === undefined) return [];
     const at = [word.start, word.end] as const;
     const message = 'The noun after this word needs an owner.';
@@ -89,4 +90,27 @@ function ownerOfPhrase(
   if (!owner.plural || owner.singular || !noun.singular || !classOf(second.word).singular) return undefined;
   const owned = ['its', 'their', 'your'].reduce((sum, one) => sum + triples(one, first.word, second.word), 0);
   return owned >= OFTEN && triples(word, first.word, second.word) <= 1 ? `${word.slice(0, -1)}'s or ${word}'` : undefined;
+}
+
+const FINITE = /^(?:is|was|has|must|may|can|will|does)$/;
+const OWNERS_GOVERNED = /^(?:of|to|in|into|from|on|by|with|against|captures?|destroys?|takes?|ends?|during|after|before)$/;
+/** Plurals that stand before other nouns. */
+const COMPOUND = /^(?:points|rules|games|hits|arms|sports|results|times|actions|turns|cards|dice)$/;
+
+/** "the attacks result is", "capture the opponents keep.": after the plural comes a noun and not its verb. */
+function ownerOfOne(text: string, words: readonly Word[], index: number, { pairs, count, isOurs }: WordKnowledge): string | undefined {
+  const [lead, before, word, noun, after] = [words[index - 2], words[index - 1], words[index], words[index + 1], words[index + 2]];
+  if (before?.word !== 'the' || word === undefined || noun === undefined || COMPOUND.test(word.word)) return undefined;
+  if (!/^\p{Ll}+ \p{Ll}+$/u.test(text.slice(word.start, noun.end))) return undefined;
+  const [owner, owned] = [classOf(word.word), classOf(noun.word)];
+  const singular = `${word.word.replace(/s$/, '')}'s`;
+  if (!owner.plural || owner.singular || !owned.singular || owned.closed || owned.adjective || pairs(word.word, noun.word) > 1)
+    return undefined;
+  const verb = after !== undefined && after.start === noun.end + 1 && FINITE.test(after.word);
+  const ends =
+    /^[.;]/.test(text.slice(noun.end)) &&
+    lead !== undefined &&
+    OWNERS_GOVERNED.test(lead.word) &&
+    count(singular) + Number(isOurs(singular)) > 0;
+  return verb || ends ? `${singular} or ${word.word}'` : undefined;
 }

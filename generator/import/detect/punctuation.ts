@@ -91,9 +91,30 @@ const PATTERNS: readonly TextPattern[] = [
   {
     code: 'print-stop-in-brackets',
     severity: 'note',
-    pattern: /(?<=\p{L} \()\p{Ll}[^().!?\n]{3,80}\.\)(?=\s+\p{Lu})/gu,
+    pattern: /(?<=\p{L} \()\p{Ll}[^().!?\n]{3,80}\.\)(?=\s+\p{Lu}|\s*$)/gu,
     message: 'The brackets belong to the sentence before them, and its full stop is inside them.',
     expected: 'the full stop after the bracket',
+  },
+  {
+    code: 'print-stop-in-brackets',
+    severity: 'note',
+    pattern: /(?<=[.!?] )\((?=\p{Lu})[^().!?\n]{12,160}[^().!?\n]\)\.(?=\s|$)/gu,
+    message: 'The brackets hold a whole sentence, and its full stop is outside them.',
+    expected: 'the full stop before the bracket',
+  },
+  {
+    code: 'print-blank-missing',
+    severity: 'note',
+    pattern: /(?<=\p{Ll}{2})[.!?](?=\(\p{Lu}?[\p{Ll}\d])/gu,
+    message: 'The blank after a punctuation mark is missing.',
+    expected: 'a blank',
+  },
+  {
+    code: 'print-blank-before-mark',
+    severity: 'note',
+    pattern: /(?<=[)"”*]) +[.,;](?=\s|$)/gu,
+    message: 'A blank is printed before a punctuation mark.',
+    expected: 'no blank',
   },
   {
     code: 'print-comma-for-stop',

@@ -21,14 +21,14 @@ export function findSubjectVerb({ documents, knowledge }: Corpus): Diagnostic[] 
     );
 }
 
-interface Slip {
+interface AgreementError {
   /** Indexes of the subject and of the verb. */
   readonly subject: number;
   readonly verb: number;
   readonly expected: string;
 }
 
-function report(section: PrintedSection, tokens: readonly Token[], { subject, verb, expected }: Slip): Diagnostic {
+function report(section: PrintedSection, tokens: readonly Token[], { subject, verb, expected }: AgreementError): Diagnostic {
   const start = Math.max(tokens[subject]?.start ?? 0, (tokens[verb - 1] ?? tokens[verb])?.start ?? 0);
   const at = [start, tokens[verb]?.end ?? start] as const;
   const message = 'Singular and plural do not fit.';
@@ -51,7 +51,7 @@ const AFTER_IF = /^(?:if|when|whenever|once|until|unless|while|because|whether|a
 const startsAlone = (tokens: readonly Token[], at: number): boolean => AFTER_IF.test(tokens[at - 1]?.word ?? '') || !isGoverned(tokens, at);
 
 /** "it move", "they moves". */
-function pronoun(tokens: readonly Token[], at: number): Slip | undefined {
+function pronoun(tokens: readonly Token[], at: number): AgreementError | undefined {
   const [token, verb] = [tokens[at], tokens[at + 1]];
   // A sentence that begins in lower case has lost a letter.
   if (token !== undefined && beginsSentence(tokens, at) && /^\p{Ll}/u.test(token.printed)) return undefined;
@@ -69,7 +69,7 @@ function pronoun(tokens: readonly Token[], at: number): Slip | undefined {
 const EACH = /^(?:a|an|each|every|any|another|the|one|this|that)$/;
 
 /** "a character that have", "characters that has". */
-function relative(tokens: readonly Token[], at: number): Slip | undefined {
+function relative(tokens: readonly Token[], at: number): AgreementError | undefined {
   const [noun, that, verb] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (noun === undefined || !follows(that) || !/^(?:that|which|who)$/.test(that.word) || !follows(verb)) return undefined;
   if (/^(?:everyone|everybody|anyone|someone|nobody)$/.test(noun.word))
@@ -122,7 +122,7 @@ const isCollective = (word: string): boolean =>
   );
 
 /** "there is two squares". */
-function thereIs(tokens: readonly Token[], at: number): Slip | undefined {
+function thereIs(tokens: readonly Token[], at: number): AgreementError | undefined {
   const [there, be, first] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (there?.word !== 'there' || !follows(be) || !follows(first)) return undefined;
   const next = tokens[at + 3];
@@ -158,7 +158,7 @@ const SINGULAR_START = /^(?:the|an?|each|every|this|that|one|another|its|your|th
 const PLURAL_START = /^(?:no|the|these|those|all|some|most|both|your|their|its|other|several|many|few|two|three|four|five|six)$/;
 
 /** "The slot in the base show four values", "These characters moves". */
-function phrase(tokens: readonly Token[], at: number, pairs: Pairs): Slip | undefined {
+function phrase(tokens: readonly Token[], at: number, pairs: Pairs): AgreementError | undefined {
   if (!beginsClause(tokens, at) || !startsAlone(tokens, at)) return undefined;
   const first = tokens[at];
   if (first === undefined) return undefined;
@@ -194,7 +194,7 @@ function phrase(tokens: readonly Token[], at: number, pairs: Pairs): Slip | unde
 }
 
 /** "Emberwake are a game". */
-function name(tokens: readonly Token[], at: number): Slip | undefined {
+function name(tokens: readonly Token[], at: number): AgreementError | undefined {
   const [first, verb] = [tokens[at], tokens[at + 1]];
   if (
     first === undefined ||

@@ -10,7 +10,6 @@ export function findTruncation(corpus: Corpus): Diagnostic[] {
   return corpus.documents.flatMap((indexed) => [
     ...lostStarts(indexed, corpus),
     ...lostEnds(indexed, corpus),
-    ...lostStops(indexed),
     ...lostInHeadings(indexed, corpus),
   ]);
 }
@@ -53,35 +52,6 @@ const endsInProse = ({ text }: PrintedSection): boolean => {
 };
 
 const FEWEST_WORDS = 3;
-
-/** What makes a sentence of a paragraph rather than a heading or an entry of a list. */
-const FINITE = /\b(?:is|are|has|have|can|can['’]t|may|must|will|do|does|was|were)\b|[.!?]\s/;
-const LONG_PARAGRAPH = 6;
-
-/** A paragraph without a full stop, where another follows and nearly all have one. */
-function lostStops({ sections }: IndexedDocument): Diagnostic[] {
-  const paragraphs = sections.flatMap((section) =>
-    [...section.text.matchAll(/(?<=^|\n[ \t]*\n)[ \t]*(\p{Lu}[^\n]*\S)(?=[ \t]*\n[ \t]*\n\s*\p{Lu})/gu)].map((found) => ({
-      section,
-      text: found[1] ?? '',
-      end: found.index + found[0].length,
-    })),
-  );
-  const sentences = paragraphs.filter(({ text }) => text.split(/\s+/).length >= LONG_PARAGRAPH && FINITE.test(text));
-  const open = sentences.filter(({ text }) => /[\p{L}\p{N}]$/u.test(text));
-  if (sentences.length < FEWEST_TEXTS || open.length > sentences.length * (1 - USUAL)) return [];
-  const message = 'The last sentence has no full stop.';
-  return open.map(({ section, text, end }) =>
-    finding(section, {
-      code: 'print-stop-missing',
-      severity: 'note',
-      message,
-      at: [end - 1, end],
-      found: `…${text.slice(-30)}`,
-      expected: 'a full stop',
-    }),
-  );
-}
 
 /** Text that begins in lower case has most likely lost its first letter. */
 function lostStart(section: PrintedSection, indexed: IndexedDocument, corpus: Corpus): Diagnostic[] {

@@ -41,6 +41,8 @@ function wrongAfter(lead: Token, before: Token | undefined, { word, is }: Token)
   }
   if (DO.test(lead.word) && /n't$/.test(lead.word))
     return !verb && (verbS || past) && !adjective && !isNounToo(is) ? 'the verb without its ending' : undefined;
+  // "All you do is choose"
+  if (BE.test(lead.word) && /^(?:do|does|did)$/.test(before?.word ?? '')) return undefined;
   if (BE.test(lead.word)) {
     if (past && !participle && !verb && !isNounToo(is) && !adjective) return 'the participle';
     return verb && !participle && !isNounToo(is) && !adjective ? 'the participle' : undefined;
@@ -61,7 +63,7 @@ function wrongAfter(lead: Token, before: Token | undefined, { word, is }: Token)
 
 /** Words that the dictionary has as verbs and that are mostly others. */
 const OTHER =
-  /^(?:further|like|alike|worth|due|less|unlike|bound|supposed|better|best|rather|need|needs|dare|is|alive|afraid|awake|aware|able)$/;
+  /^(?:further|like|alike|worth|due|less|unlike|bound|supposed|better|best|rather|lower|upper|inner|outer|need|needs|dare|is|alive|afraid|awake|aware|able)$/;
 
 function misfit(
   section: PrintedSection,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../generator/cli/root.ts';
 import { BETWEEN } from './cases/between.ts';
+import { CLAUSES } from './cases/clauses.ts';
 import { EVIDENCE } from './cases/evidence.ts';
 import { FORMS } from './cases/forms.ts';
 import { GRAMMAR } from './cases/grammar.ts';
@@ -14,7 +15,18 @@ import { SIGNS } from './cases/signs.ts';
 import { WORDS } from './cases/words.ts';
 import { type Case, findingsIn, textOf, wordsAt } from './invented.ts';
 
-const cases: readonly Case[] = [...SHAPE, ...HEADINGS, ...SIGNS, ...WORDS, ...GRAMMAR, ...FORMS, ...REFERENCES, ...BETWEEN, ...EVIDENCE];
+const cases: readonly Case[] = [
+  ...SHAPE,
+  ...HEADINGS,
+  ...SIGNS,
+  ...WORDS,
+  ...GRAMMAR,
+  ...FORMS,
+  ...CLAUSES,
+  ...REFERENCES,
+  ...BETWEEN,
+  ...EVIDENCE,
+];
 
 describe.each(cases)('$code at "$at"', ({ code, files, at, in: file = Object.keys(files)[0] ?? '', clean }) => {
   test('is found', () => {

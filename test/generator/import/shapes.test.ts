@@ -80,6 +80,29 @@ const SHAPES: readonly Shape[] = [
     found: ['outdors'],
   },
   {
+    shape: 'pairs of a language and a text',
+    file: 'pairs.json',
+    text: json({
+      MOVES: ['de', 'Eine Figur darf ziehen ziehen.', 'en', 'A character may move up to the value on on its dial.'],
+      ENDS: [
+        ['en', 'The character that wins get a point.'],
+        ['de', 'Die Figur gewinnt.'],
+      ],
+    }),
+    found: ['on on'],
+  },
+  {
+    shape: 'languages that hold a record each',
+    file: 'teams.json',
+    text: json({
+      GREENS: {
+        english: { keywords: 'Green', cost: '2', text: 'Each charcter gets a token.' },
+        spanish: { keywords: 'Verde', cost: '2', text: 'Cada personaje recibe una ficha.' },
+      },
+    }),
+    found: ['charcter'],
+  },
+  {
     shape: 'Markdown with underlined headings',
     file: 'rules.md',
     text: 'Movement\n========\nA character may move.It must stop there.\n\n1. Choose a character.\n2. Move it.\n4. End the move.\n',
@@ -101,9 +124,19 @@ describe.each(SHAPES)('$shape ($file)', ({ file, text, found }) => {
     expect(document).toBeDefined();
   });
 
+  test('no name of a language is read as a text', () => {
+    expect(document?.sections.filter(({ text: own }) => /^(?:en|de|english|spanish)$/.test(own.trim()))).toEqual([]);
+  });
+
   test('its mistakes are found', () => {
     const findings = document === undefined ? [] : inspect([{ ...document, id: 'app' }], { documents: new Set(), icons: [], texts: [] });
     const words = findings.map((one) => one.found ?? '');
     expect(found.filter((mistake) => !words.some((word) => word.includes(mistake)))).toEqual([]);
   });
+});
+
+test('a heading whose languages hold records has their text', () => {
+  const text = json({ GREENS: { english: { cost: '2', text: 'Each character gets a token.' } } });
+  const { document } = readDocument('teams.json', new TextEncoder().encode(text));
+  expect(document?.sections.map((section) => [section.title, section.text])).toEqual([['GREENS', 'Each character gets a token.']]);
 });

@@ -1,0 +1,154 @@
+/** Verbs far from their subjects that have the wrong number: "one of the players run", "one or more pieces … is". */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { isVerbHere } from '../phrases.ts';
+import { beginsClause, beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
+import { DETERMINERS, thirdPerson } from '../word-classes.ts';
+import { atEachWord, type GrammarError, isPlural, isSingular, range } from './english.ts';
+
+export const findAgreement = (corpus: Corpus): Diagnostic[] =>
+  atEachWord(
+    corpus,
+    (tokens, at) =>
+      oneOf(tokens, at) ?? oneOrMore(tokens, at) ?? hereIs(tokens, at) ?? secondVerb(tokens, at) ?? withoutAuxiliary(tokens, at),
+  );
+
+const wrong = (first: Token, last: Token, expected: string): GrammarError => ({
+  code: 'print-number-wrong',
+  message: 'Singular and plural do not fit.',
+  at: range(first, last),
+  expected,
+});
+
+/** "until one of the players run out". */
+function oneOf(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [one, of, the] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (
+    one?.word !== 'one' ||
+    of?.word !== 'of' ||
+    !follows(of) ||
+    !follows(the) ||
+    !(DETERMINERS.has(the.word) || /^(?:two|three|four)$/.test(the.word))
+  )
+    return undefined;
+  let index = at + 3;
+  while (index < at + 7 && follows(tokens[index]) && !isPlural(tokens[index] ?? one)) index++;
+  const [noun, verb, next] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (
+    noun === undefined ||
+    !follows(noun) ||
+    !isPlural(noun) ||
+    !follows(verb) ||
+    tokens.slice(at + 3, index).some(({ is }) => is.closed && !is.adjective && is.verb)
+  )
+    return undefined;
+  const particle = follows(next) && /^(?:out|off|up|down|away|into|through)$/.test(next.word);
+  const plain = verb.is.verb && !verb.is.past && !verb.is.adjective && !verb.is.closed && particle;
+  const isWrong =
+    /^(?:are|have|do|were)$/.test(verb.word) ||
+    isVerbHere(tokens, index + 1, 'verb') ||
+    (plain && /^(?:run|get|move|fall|go|come|break|take|give|put|end)$/.test(verb.word));
+  const before = tokens[at - 1]?.word ?? '';
+  // "one of the players who have": the verb belongs to the players; "choose one of the cards" has no verb of its own.
+  return isWrong &&
+    !/^(?:any|more|at|than|or|to|let|help|makes?)$/.test(before) &&
+    (beginsClause(tokens, at) || /^(?:until|if|when|and)$/.test(before))
+    ? wrong(noun, verb, thirdPerson(verb.word))
+    : undefined;
+}
+
+/** "one or more characters using this ability is". */
+function oneOrMore(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [one, or, more, noun] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  if (one === undefined || or?.word !== 'or' || more?.word !== 'more' || !follows(noun) || !/^(?:one|two|\d+)$/.test(one.word))
+    return undefined;
+  let index = at + 3;
+  while (index < at + 7 && follows(tokens[index]) && !isPlural(tokens[index] ?? one)) index++;
+  const head = tokens[index];
+  if (!beginsClause(tokens, at) || !follows(head) || !isPlural(head)) return undefined;
+  const participle = tokens[index + 1];
+  let verb = index + 1;
+  // A phrase with "-ing" and its object may follow: up to the first verb.
+  if (follows(participle) && participle.is.ing) {
+    verb++;
+    while (
+      verb < index + 7 &&
+      follows(tokens[verb]) &&
+      !/^(?:is|has|was|does|are|have|can|may|must|that|who|which)$/.test(tokens[verb]?.word ?? '')
+    )
+      verb++;
+  }
+  const found = tokens[verb];
+  return follows(found) && /^(?:is|has|was|does)$/.test(found.word) ? wrong(head, found, 'the plural') : undefined;
+}
+
+/** "Here's the basic rules". */
+function hereIs(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const here = tokens[at];
+  if (here === undefined || !/^(?:here's|there's)$/.test(here.word)) return undefined;
+  for (let index = at + 1; index < at + 6; index++) {
+    const [token, next] = [tokens[index], tokens[index + 1]];
+    if (!follows(token) || /^(?:an?|one|no|how|what|that|of|to|for)$/.test(token.word)) return undefined;
+    if (token.is.closed) continue;
+    const ends = next === undefined || !follows(next) || next.is.closed;
+    if (ends) return isPlural(token) ? wrong(here, token, `${here.word.replace("'s", '')} are`) : undefined;
+  }
+  return undefined;
+}
+
+/** "each player receives three cards has": a second verb in one clause, after a plural. */
+function secondVerb(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const verb = tokens[at];
+  const before = tokens[at - 1];
+  if (before === undefined || !follows(verb) || !/^(?:has|is|was|does)$/.test(verb.word) || !isPlural(before)) return undefined;
+  const start = sentenceStart(tokens, at);
+  const clause = tokens.slice(start, at);
+  const from = clause.findLastIndex((token, index) => index > 0 && !/^(?: |\n)$/.test(token.gap));
+  const own = clause.slice(Math.max(0, from));
+  const subject = own.findIndex(({ word }) => /^(?:each|every|the|a|an)$/.test(word));
+  if (subject < 0 || subject > 3) return undefined;
+  const first = own.slice(subject + 1).findIndex((token) => token.is.verbS && !token.is.plural && !token.is.closed);
+  if (first < 1) return undefined;
+  const between = own.slice(subject + 1);
+  const simple =
+    isSingular(between[first - 1] ?? verb) &&
+    between
+      .slice(first + 1)
+      .every(({ is, word }) => !is.closed || /^(?:\d+|one|two|three|four|five|six|seven|the|its|their|his|all|random)$/.test(word));
+  return simple && between.length - first <= 6 ? wrong(before, verb, 'another word for the second verb') : undefined;
+}
+
+/** Participles that are no past. */
+const ONLY_PARTICIPLE = /^(?:given|taken|chosen|drawn|shown|thrown|known|seen|beaten|hidden|broken|driven|forgotten|worn|written|done)$/;
+
+/** "Each player given five dice.": a sentence whose participle has no auxiliary. */
+function withoutAuxiliary(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [first, noun, participle, next] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  if (
+    first === undefined ||
+    !beginsSentence(tokens, at) ||
+    !/^(?:each|every|the|all)$/.test(first.word) ||
+    !follows(noun) ||
+    !follows(participle) ||
+    !follows(next)
+  )
+    return undefined;
+  if (!(noun.is.singular || noun.is.plural) || !ONLY_PARTICIPLE.test(participle.word)) return undefined;
+  for (let index = at + 3; index < at + 30; index++) {
+    const token = tokens[index];
+    if (token === undefined || beginsSentence(tokens, index)) break;
+    if (
+      /^(?:is|are|was|were|has|have|had|does|do|can|may|must|will|cannot)$/.test(token.word) ||
+      (token.is.verbS && !token.is.plural) ||
+      token.is.past ||
+      (token.is.verb && !token.is.singular)
+    )
+      return undefined;
+  }
+  return {
+    code: 'print-word-missing',
+    message: 'A word is missing here.',
+    at: range(noun, participle),
+    expected: isPlural(noun) ? 'are' : 'is',
+  };
+}

@@ -1,0 +1,149 @@
+/** Nouns that need an article by what is around them: "Player who has", "into current player's area", "to next player". */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { beginsSentence, follows, type Token } from '../tokens.ts';
+import { classOf, DETERMINERS, MODALS, PREPOSITIONS } from '../word-classes.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
+import { atEachWord, type GrammarError, isSingular, range } from './english.ts';
+import { unlessUsual } from './missing-articles.ts';
+
+export const findBareNouns = (corpus: Corpus): Diagnostic[] => [
+  ...inDocuments(atEachWord(corpus, bareSubject)),
+  ...inDocuments(atEachWord(corpus, bareOwner)),
+  ...atEachWord(
+    corpus,
+    (tokens, at, knowledge) => bareOrdinal(tokens, at, knowledge) ?? partOf(tokens, at, knowledge) ?? idiom(tokens, at),
+  ),
+];
+
+const inDocuments = (found: readonly Diagnostic[]): Diagnostic[] =>
+  [...Map.groupBy(found, ({ place }) => place.file).values()].flatMap(unlessUsual);
+
+const missing = (first: Token, last: Token, expected: string): GrammarError => ({
+  code: 'print-word-missing',
+  message: 'A word is missing here.',
+  at: range(first, last),
+  expected,
+});
+
+const ARTICLES = ['the', 'a', 'an', 'each', 'any', 'every', 'that', 'this', 'its', 'one', 'another', 'your'];
+/** An author who leaves the article out so often means it. */
+const MOST_BARE = 0.1;
+
+const determinedUses = (noun: string, { pairs }: WordKnowledge): number => ARTICLES.reduce((sum, word) => sum + pairs(word, noun), 0);
+
+/** Whether a noun is spoken of as one thing elsewhere: it has an article in most places. */
+function isCounted(noun: string, knowledge: WordKnowledge, bare: number): boolean {
+  const determined = determinedUses(noun, knowledge);
+  const one = ['a', 'an', 'each', 'every', 'another', 'one'].some((word) => knowledge.pairs(word, noun) > 0);
+  return one && determined >= 3 && bare <= Math.max(1, determined * MOST_BARE);
+}
+
+/** The words with which a noun begins a sentence as its subject. */
+const AFTER_SUBJECT = /^(?:who|whose|that|with|may|must|can|cannot|has|is|takes|gets|moves|rolls|draws|loses|chooses)$/;
+
+/** "Player who did most damage wins.": a sentence begins with a noun that has an article elsewhere. */
+function bareSubject(tokens: readonly Token[], at: number, knowledge: WordKnowledge): GrammarError | undefined {
+  const [noun, next] = [tokens[at], tokens[at + 1]];
+  if (noun === undefined || !follows(next) || !beginsSentence(tokens, at) || !/^\p{Lu}\p{Ll}{2,}$/u.test(noun.printed)) return undefined;
+  if (!isSingular(noun) || noun.is.closed || noun.is.verb || !AFTER_SUBJECT.test(next.word)) return undefined;
+  const bare = [...AFTER_WORDS].reduce((sum, word) => sum + bareBefore(noun.word, word, knowledge), 0);
+  return isCounted(noun.word, knowledge, bare) ? missing(noun, next, `the ${noun.word}, or another article`) : undefined;
+}
+
+const AFTER_WORDS = ['who', 'that', 'with', 'may', 'must', 'can', 'has', 'is'];
+
+/** How often two words follow each other without an article before them. */
+const bareBefore = (noun: string, word: string, { pairs, triples }: WordKnowledge): number =>
+  pairs(noun, word) - [...ARTICLES, ...OTHER_LEADS].reduce((sum, lead) => sum + triples(lead, noun, word), 0);
+const OTHER_LEADS = [
+  'opposing',
+  'friendly',
+  'other',
+  'first',
+  'second',
+  'next',
+  'same',
+  'active',
+  'target',
+  'single',
+  'current',
+  'last',
+  'only',
+  'attacking',
+];
+
+/** "reduce opponent's hit points", "into current player's area". */
+function bareOwner(tokens: readonly Token[], at: number, knowledge: WordKnowledge): GrammarError | undefined {
+  const owner = tokens[at];
+  if (owner === undefined || !/^\p{Ll}{3,}['’]s$/u.test(owner.printed) || !follows(tokens[at + 1])) return undefined;
+  const noun = owner.word.slice(0, -2);
+  const { singular, closed, adverb } = classOf(noun);
+  if (!singular || closed || adverb || /day$|^(?:today|tomorrow|yesterday|nature|here|there)/.test(noun)) return undefined;
+  let first = at;
+  while (first > 0 && follows(tokens[first]) && isAdjectiveOnly(tokens[first - 1])) first--;
+  const before = tokens[first - 1];
+  if (
+    before === undefined ||
+    !/^\p{Ll}/u.test(before.printed) ||
+    !follows(tokens[first]) ||
+    !(PREPOSITIONS.has(before.word) || before.is.verb || before.is.verbS)
+  )
+    return undefined;
+  if (before.is.singular && (!before.is.verb || !follows(before) || tokens[first - 2]?.is.closed === true)) return undefined;
+  const others = tokens.filter(
+    ({ word }, index) => word === owner.word && index !== at && !DETERMINERS.has(tokens[index - 1]?.word ?? ''),
+  ).length;
+  const owned = determinedUses(owner.word, knowledge) + determinedUses(noun, knowledge);
+  return owned >= 3 && others === 0 ? missing(before, owner, `the ${tokens[first]?.word}`) : undefined;
+}
+
+const isAdjectiveOnly = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (/^(?:current|next|other|opposing|first|second|previous|active)$/.test(token.word) ||
+    (token.is.adjective && !token.is.verb && !token.is.singular));
+
+/** "to next player", "of current turn". */
+function bareOrdinal(tokens: readonly Token[], at: number, { pairs, triples }: WordKnowledge): GrammarError | undefined {
+  const [before, ordinal, noun] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (
+    before === undefined ||
+    !follows(ordinal) ||
+    !follows(noun) ||
+    !/^(?:next|current|previous|entire|whole|opposite)$/.test(ordinal.word)
+  )
+    return undefined;
+  if (!/^(?:to|into|onto|of|from|with|by|on|in)$/.test(before.word) || !isSingular(noun) || noun.is.verbS) return undefined;
+  const usual =
+    triples('the', ordinal.word, noun.word) > 0 || pairs('the', noun.word) + pairs('a', noun.word) + pairs('each', noun.word) >= 2;
+  return usual && triples(before.word, ordinal.word, noun.word) <= 1
+    ? missing(before, noun, `the ${ordinal.word} ${noun.word}`)
+    : undefined;
+}
+
+/** "in front of", "as part of": these have no article. */
+const FIXED =
+  /^(?:front|case|terms?|place|top|spite|means|way|lieu|favou?r|charge|control|need|view|order|part|kind|type|search|support|line|light|pursuit|instead|out|full|half|all|each|one|result|possession|range|sight|want|reach|use|memory|honou?r|because|course|number|plenty|behalf|account|value|size|height|width|length|cost|level|worth)$/;
+
+/** "with roll of the dice", "at end of its turn". */
+function partOf(tokens: readonly Token[], at: number, { pairs }: WordKnowledge): GrammarError | undefined {
+  const [before, noun, of, owner] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (before === undefined || !follows(noun) || !follows(of) || of.word !== 'of' || !follows(owner)) return undefined;
+  if (!/^(?:with|in|by|on|at|from|after|before|to|during|until|into|for)$/.test(before.word) || !isSingular(noun) || noun.is.closed)
+    return undefined;
+  if (!/^(?:the|its|their|your|his|this|that|each)$/.test(owner.word) || FIXED.test(noun.word) || !/^\p{Ll}+$/u.test(noun.printed))
+    return undefined;
+  if (before.word === 'to' && noun.is.verb) return undefined;
+  const determined = pairs('the', noun.word) + pairs('a', noun.word);
+  return determined > 0 && pairs(before.word, noun.word) <= 1 ? missing(before, noun, `the ${noun.word}`) : undefined;
+}
+
+/** "take turn moving". */
+function idiom(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [take, turn, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (take === undefined || !/^(?:takes?|taking)$/.test(take.word) || turn?.word !== 'turn' || !follows(turn)) return undefined;
+  return follows(next) &&
+    (/^(?:order|one|two)$/.test(next.word) || MODALS.has(next.word) || DETERMINERS.has(next.word) || /\d/.test(next.word))
+    ? undefined
+    : missing(take, turn, 'turns, or a turn');
+}

@@ -1,0 +1,41 @@
+/** What detectors of grammar share: they read the English sections as words with their parts of speech. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { DiagnosticId } from '../../diagnostics/catalogue.ts';
+import type { Corpus } from '../corpus.ts';
+import { finding, type PrintedSection } from '../document.ts';
+import { type Token, tokensOf } from '../tokens.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
+import { excerpt } from './pattern.ts';
+
+/** A mistake of grammar: the place of the words that do not fit, and what fits. */
+export interface GrammarError {
+  readonly code: DiagnosticId;
+  readonly message: string;
+  readonly at: readonly [start: number, end: number];
+  readonly expected: string;
+}
+
+/** The findings of a detector that looks at one word after the other of every English section. */
+export function atEachWord(
+  { documents, knowledge }: Corpus,
+  find: (tokens: readonly Token[], at: number, knowledge: WordKnowledge, section: PrintedSection) => GrammarError | undefined,
+): Diagnostic[] {
+  return documents
+    .filter(({ isEnglish }) => isEnglish)
+    .flatMap(({ sections }) =>
+      sections.flatMap((section) => {
+        const tokens = tokensOf(section, knowledge.words.get(section) ?? []);
+        return tokens.flatMap((_, at) => {
+          const error = find(tokens, at, knowledge, section);
+          return error === undefined ? [] : [finding(section, { ...error, severity: 'note', found: excerpt(section.text, ...error.at) })];
+        });
+      }),
+    );
+}
+
+/** The place from one word to another. */
+export const range = (first: Token, last: Token): readonly [number, number] => [first.start, last.end];
+
+/** Whether a word is only a noun in the plural, or only one in the singular. */
+export const isPlural = ({ is }: Token): boolean => is.plural && !is.singular;
+export const isSingular = ({ is }: Token): boolean => is.singular && !is.plural;

@@ -1,0 +1,71 @@
+/** Paragraphs that end without a full stop although the sentences in them have one. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus, IndexedDocument } from '../corpus.ts';
+import { finding, type PrintedSection } from '../document.ts';
+import { matchesIn } from './pattern.ts';
+
+export const findSentenceEnds = ({ documents }: Corpus): Diagnostic[] => documents.filter(({ isEnglish }) => isEnglish).flatMap(inDocument);
+
+/** A line that is a paragraph or an item of a list, without its mark. */
+const PARAGRAPH = /^[ \t]*([•*+-][ \t]+|\d{1,3}[.)][ \t]+)?(\S.*?)[ \t]*$/gm;
+const [FEWEST_WORDS, FEWEST_LAST] = [6, 4];
+/** What makes a sentence of a paragraph rather than a heading or an entry of a list. */
+const FINITE = /\b(?:is|are|has|have|can|can['’]t|may|must|will|do|does|was|were|modify|get|gets)\b/;
+/** An author who leaves so many of these stops out means it. */
+const MOST_OPEN = 0.34;
+/** So few paragraphs of one sentence show no custom. */
+const FEWEST_PARAGRAPHS = 4;
+
+interface Paragraph {
+  readonly section: PrintedSection;
+  readonly text: string;
+  readonly end: number;
+  /** Whether sentences end with a stop before the last one. */
+  readonly several: boolean;
+  readonly open: boolean;
+}
+
+function inDocument({ document, sections }: IndexedDocument): Diagnostic[] {
+  const wrapped = document.form !== 'json';
+  const broken = wrapped ? sections.reduce((sum, { text }) => sum + matchesIn(text, BROKEN).length, 0) : 0;
+  // Where pages of a scan break sentences, a paragraph without a full stop goes on after the break.
+  if (broken >= FEWEST_BROKEN) return [];
+  const paragraphs = sections.flatMap((section) => paragraphsOf(section, wrapped));
+  return [...Map.groupBy(paragraphs, ({ several }) => several)].flatMap(([several, own]) => {
+    const open = own.filter((one) => one.open);
+    if (open.length > Math.max(several ? 1 : 0, own.length * MOST_OPEN) || (!several && own.length < FEWEST_PARAGRAPHS)) return [];
+    return open.map(({ section, text, end }) =>
+      finding(section, {
+        code: 'print-stop-missing',
+        severity: 'note',
+        message: 'The last sentence has no full stop.',
+        at: [end - 1, end],
+        found: `…${text.slice(-30)}`,
+        expected: 'a full stop',
+      }),
+    );
+  });
+}
+
+/** A line that goes on with the paragraph: in Markdown and text any but an item of a list, in JSON one in lower case. */
+const LINE_FOLLOWS = /^[ \t]*\n[ \t]*(?![•*+-][ \t]|\d{1,3}[.)][ \t])\S|^\s*[(\p{Ll}]/u;
+const LOWER_FOLLOWS = /^\s*[(\p{Ll}]/u;
+const BROKEN = /(?<=[\p{L},])\n[ \t]*\n\s*(?=\p{Ll})/gu;
+const FEWEST_BROKEN = 3;
+
+/** The paragraphs of a section that are sentences. */
+function paragraphsOf(section: PrintedSection, wrapped: boolean): Paragraph[] {
+  return matchesIn(section.text, PARAGRAPH).flatMap((match) => {
+    const text = match[2] ?? '';
+    const start = match.index + match[0].indexOf(text);
+    const end = start + text.length;
+    const stop = [...text.matchAll(/(?<=\p{Ll}{2}|\d|["”)])[.!?]["”)]?\s+(?=\p{Lu})/gu)].at(-1);
+    const goesOn = (wrapped ? LINE_FOLLOWS : LOWER_FOLLOWS).test(section.text.slice(end));
+    if (goesOn || text.split(/\s+/).length < FEWEST_WORDS || /\t/.test(text)) return [];
+    const last = stop === undefined ? text : text.slice(stop.index + stop[0].length);
+    const sentence = stop === undefined ? match[1] === undefined && FINITE.test(text) && /^(?:\|\w+\|)?[*_]{0,3}\p{Lu}/u.test(text) : true;
+    if (!sentence || last.split(/\s+/).length < FEWEST_LAST || !/\b\p{Ll}{2,}\b/u.test(last)) return [];
+    const open = /[\p{L}\p{N}][*_]{0,3}$/u.test(text) && !/:\s*\S+(?:\s\S+){0,2}$/.test(last);
+    return [{ section, text, end, several: stop !== undefined, open }];
+  });
+}

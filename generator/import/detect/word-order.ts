@@ -1,0 +1,237 @@
+/** Words in the wrong order, wrong words between others, and sentences that run into each other. */
+import type { Diagnostic } from '../../diagnostic.ts';
+import type { Corpus } from '../corpus.ts';
+import { beginsSentence, follows, sentenceStart, type Token } from '../tokens.ts';
+import { classOf, DETERMINERS, MODALS, PREPOSITIONS } from '../word-classes.ts';
+import type { WordKnowledge } from '../word-knowledge.ts';
+import { atEachWord, type GrammarError, range } from './english.ts';
+
+export const findWordOrder = (corpus: Corpus): Diagnostic[] =>
+  atEachWord(
+    corpus,
+    (tokens, at, knowledge, { text }) =>
+      inverted(tokens, at, text) ??
+      swapped(tokens, at, knowledge) ??
+      verbAfterArticle(tokens, at) ??
+      adjectiveForAdverb(tokens, at) ??
+      smallWord(tokens, at, knowledge) ??
+      asMuchAs(tokens, at) ??
+      without(tokens, at, knowledge) ??
+      joinedSentences(tokens, at),
+  );
+
+const error = (message: string, first: Token, last: Token, expected: string): GrammarError => ({
+  code: 'print-word-wrong',
+  message,
+  at: range(first, last),
+  expected,
+});
+const OTHER_WORD = 'A word is printed for another.';
+
+const SUBORDINATE = /^(?:if|when|whenever|once|while|unless|because|although|after|before|until|since|as)$/;
+/** The mark that ends the sentence of a word. */
+const endOf = (text: string, from: number): string => /[.!?\n]/.exec(text.slice(from, from + 400))?.[0] ?? '';
+
+/** "If it wins, is it placed there.": the order of a question in a sentence that asks nothing. */
+function inverted(tokens: readonly Token[], at: number, text: string): GrammarError | undefined {
+  const [verb, subject, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (verb === undefined || !/^, $/.test(verb.gap) || !follows(subject) || !follows(next)) return undefined;
+  if (!/^(?:is|are|was|can|may|must|will|does|has)$/.test(verb.word) || !/^(?:it|they|he|she|you)$/.test(subject.word)) return undefined;
+  const start = tokens[sentenceStart(tokens, at)];
+  if (start === undefined || !SUBORDINATE.test(start.word) || endOf(text, next.end) !== '.') return undefined;
+  return error('Two words are in the wrong order.', verb, subject, `${subject.word} ${verb.word}`);
+}
+
+const [USUAL, LEAST_LETTERS] = [5, 4];
+
+/** "the character target takes" where every other place has "target character". */
+function swapped(tokens: readonly Token[], at: number, { pairs, count }: WordKnowledge): GrammarError | undefined {
+  const [before, first, second, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (before === undefined || first === undefined || !follows(first) || !follows(second) || !DETERMINERS.has(before.word)) return undefined;
+  if (first.word.length < LEAST_LETTERS || second.word.length < LEAST_LETTERS || first.is.closed || second.is.closed) return undefined;
+  if (!first.is.singular || !(second.is.singular || second.is.adjective) || !/^\p{Ll}+$/u.test(first.printed + second.printed))
+    return undefined;
+  const isVerb = follows(next) && (DETERMINERS.has(next.word) || PREPOSITIONS.has(next.word)) && second.is.verb && !second.is.singular;
+  const usual = pairs(second.word, first.word);
+  if (isVerb || usual < USUAL || pairs(first.word, second.word) > 1 || count(second.word) === 0 || next?.is.singular === true)
+    return undefined;
+  return error('Two words are in the wrong order.', first, second, `${second.word} ${first.word}`);
+}
+
+/** "if the enter the woods": no verb follows "the". */
+function verbAfterArticle(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [the, verb, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (the?.word !== 'the' || !follows(verb) || !follows(next) || !/^\p{Ll}+$/u.test(verb.printed)) return undefined;
+  const { is } = verb;
+  if (
+    !is.verb ||
+    /^(?:lower|upper|inner|outer|utter)$/.test(verb.word) ||
+    is.singular ||
+    is.plural ||
+    is.adjective ||
+    is.participle ||
+    is.past ||
+    is.closed ||
+    is.ing
+  )
+    return undefined;
+  if (next.is.singular && !DETERMINERS.has(next.word) && !/^(?:if|when|once|unless|while)$/.test(tokens[at - 1]?.word ?? ''))
+    return undefined;
+  return error(OTHER_WORD, the, verb, 'they, or a noun before the verb');
+}
+
+const ADJECTIVE = /(?:ary|ory|al|ic|ous|ive|ent|ant|ate|ful|less|able|ible)$/;
+
+/** "a player voluntary ends the turn". */
+function adjectiveForAdverb(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [noun, adjective, verb, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (noun === undefined || !follows(adjective) || !follows(verb) || adjective.is.closed || !/^\p{Ll}{5,}$/u.test(adjective.printed))
+    return undefined;
+  const { is } = adjective;
+  const adverb = adjective.word.endsWith('ic')
+    ? `${adjective.word}ally`
+    : adjective.word.endsWith('le')
+      ? adjective.word.replace(/e$/, 'y')
+      : adjective.word.endsWith('y')
+        ? adjective.word.replace(/y$/, 'ily')
+        : `${adjective.word}ly`;
+  if (is.verb || is.plural || is.adverb || is.participle || !(is.adjective || ADJECTIVE.test(adjective.word)) || !classOf(adverb).adverb)
+    return undefined;
+  const subject =
+    (noun.is.singular && !noun.is.adjective && !noun.is.verb && !/thing$|one$|body$/.test(noun.word)) ||
+    /^(?:it|he|she|they|you)$/.test(noun.word);
+  const finite = verb.is.verbS && (!verb.is.plural || (follows(next) && DETERMINERS.has(next.word)));
+  return subject && finite && !MODALS.has(verb.word) ? error(OTHER_WORD, adjective, adjective, adverb) : undefined;
+}
+
+/** "the start if the game", "start of his turn" for "start off": small words that differ in a letter. */
+function smallWord(tokens: readonly Token[], at: number, { pairs }: WordKnowledge): GrammarError | undefined {
+  const [before, noun, small, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (noun === undefined || !follows(small) || !follows(next)) return undefined;
+  const owned = /^(?:the|its|their|your|his|this|that)$/.test(next.word);
+  const part = /^(?:start|end|beginning|rest|side|edge|middle|result|number|cost|owner|top|bottom|corner|part|size)$/.test(noun.word);
+  if (
+    part &&
+    /^(?:if|or|off)$/.test(small.word) &&
+    owned &&
+    /^(?:the|at|by|in|on|from)$/.test(before?.word ?? '') &&
+    pairs(noun.word, small.word) <= 1
+  )
+    return error(OTHER_WORD, noun, small, `${noun.word} of`);
+  const subject = before !== undefined && (/^(?:then|he|she|they|you|it)$/.test(before.word) || before.is.singular);
+  if (
+    /^(?:starts?|begins?)$/.test(noun.word) &&
+    small.word === 'of' &&
+    subject &&
+    follows(noun) &&
+    /^(?:his|her|their|your|its|by)$/.test(next.word) &&
+    !/^(?:the|a|each|at)$/.test(before?.word ?? '')
+  )
+    return error(OTHER_WORD, noun, small, `${noun.word} off`);
+  // "whose effects end at or before the top on the pile"
+  if (
+    /^(?:on|in)$/.test(before?.word ?? '') &&
+    ((noun.word === 'top' && small.word === 'on') || (noun.word === 'front' && /^(?:from|on)$/.test(small.word)))
+  )
+    return error(OTHER_WORD, noun, small, `${noun.word} of`);
+  return undefined;
+}
+
+/** "as many dice that you want". */
+function asMuchAs(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [as, many] = [tokens[at], tokens[at + 1]];
+  if (as?.word !== 'as' || !follows(many) || !/^(?:many|much|few|far|long|often)$/.test(many.word)) return undefined;
+  for (let index = at + 2; index < at + 6; index++) {
+    const token = tokens[index];
+    if (!follows(token) || /^(?:as|or|and|again|possible)$/.test(token.word)) return undefined;
+    if (/^(?:that|than)$/.test(token.word)) return error(OTHER_WORD, as, token, 'as … as');
+  }
+  return undefined;
+}
+
+const [ALWAYS, SHARE] = [5, 0.85];
+
+/** "1 penetrating to each character" where every other place has "penetrating damage". */
+function without(tokens: readonly Token[], at: number, { pairs, count, isOurs }: WordKnowledge): GrammarError | undefined {
+  const [lead, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (
+    lead === undefined ||
+    word === undefined ||
+    !follows(word) ||
+    !follows(next) ||
+    !PREPOSITIONS.has(next.word) ||
+    /^(?:of|than|as)$/.test(next.word)
+  )
+    return undefined;
+  const { is } = word;
+  if (is.closed || is.singular || is.plural || !(is.ing || is.adjective) || !isOurs(word.word)) return undefined;
+  if (!/^(?:\d+|additional|more|extra|another|an?|the)$/.test(lead.word) || pairs(word.word, next.word) > 1) return undefined;
+  const usual = ['damage', 'terrain', 'action', 'character', 'player', 'value', 'card'].find(
+    (noun) => pairs(word.word, noun) >= Math.max(ALWAYS, count(word.word) * SHARE),
+  );
+  return usual === undefined
+    ? undefined
+    : { code: 'print-word-missing', message: 'A word is missing here.', at: range(word, next), expected: `${word.word} ${usual}` };
+}
+
+/** In words. */
+const SHORTEST_CLAUSE = 3;
+const IMPERATIVE = /^(?:roll|remove|place|move|draw|discard|shuffle|choose|take|add|put|turn|give|return|count|deal|reveal|flip)$/;
+const FINITE = /^(?:is|are|was|were|has|have|does|do|isn't|aren't|doesn't|don't)$/;
+/** What may come before a clause without joining it. */
+const OPENS =
+  /^(?:if|when|whenever|once|while|unless|because|although|though|after|before|until|since|as|for|in|on|at|by|with|from|to|during|then|now|otherwise|instead|also|however|thus|so|whether|either|neither|not|no|rather|only|where|wherever|like|unlike|without|given|note|remember|say|suppose|assume|example)$/;
+
+/** "Roll the die, it is added to the score": two sentences with a comma between. */
+function joinedSentences(tokens: readonly Token[], at: number): GrammarError | undefined {
+  const [before, subject] = [tokens[at - 1], tokens[at]];
+  if (before === undefined || subject === undefined || subject.gap !== ', ') return undefined;
+  const start = sentenceStart(tokens, at);
+  const first = tokens[start];
+  const clause = tokens.slice(start, at);
+  if (first === undefined || !beginsSentence(tokens, start) || clause.length < SHORTEST_CLAUSE || !/^\p{Lu}/u.test(first.printed))
+    return undefined;
+  // A comma before this one may begin a list, and a clause inside the first may be what goes on here.
+  const second = tokens[start + 1];
+  // "Each time …, …" and "The larger …, the …" are one sentence.
+  if (second === undefined || second.word === 'time' || (first.word === 'the' && /^more$|er$/.test(second.word))) return undefined;
+  if (clause.slice(1).some(({ gap }) => !/^(?: |\n)$/.test(gap)) || OPENS.test(first.word) || first.is.ing || first.is.participle)
+    return undefined;
+  if (
+    clause.some(({ word }) =>
+      /^(?:if|when|whenever|once|while|unless|because|although|after|before|until|since|whether|where|says?|means?|read|reads)$/.test(word),
+    )
+  )
+    return undefined;
+  const order = IMPERATIVE.test(first.word) && follows(second);
+  const statement = clause.slice(1).some(({ word }) => FINITE.test(word) || MODALS.has(word));
+  if (!order && !statement) return undefined;
+  const verb = verbOf(tokens, at);
+  return verb === undefined
+    ? undefined
+    : {
+        code: 'print-comma-for-stop',
+        message: 'A comma ends this sentence, and another begins after it.',
+        at: range(before, verb),
+        expected: 'a full stop or a semicolon',
+      };
+}
+
+/** The verb of a statement that begins with a token: a pronoun or a noun with an article, and a verb that can be nothing else. */
+function verbOf(tokens: readonly Token[], at: number): Token | undefined {
+  const subject = tokens[at];
+  const isVerb = (token: Token | undefined): token is Token =>
+    follows(token) && (FINITE.test(token.word) || MODALS.has(token.word) || (token.is.verbS && !token.is.plural));
+  if (/^(?:it|they|he|she|we|none|this)$/.test(subject?.word ?? '')) {
+    const verb = tokens[at + 1];
+    const past = subject?.word === 'we' && follows(verb) && verb.is.past;
+    return isVerb(verb) || past ? verb : undefined;
+  }
+  if (!/^(?:the|its|their|your)$/.test(subject?.word ?? '')) return undefined;
+  for (let index = at + 1; index <= at + 8; index++) {
+    const token = tokens[index];
+    if (!follows(token) || /^(?:and|or|but|that|which|who|not)$/.test(token.word)) return undefined;
+    if (index > at + 1 && isVerb(token) && !tokens.slice(at + 1, index).some(({ is }) => is.past && !is.participle)) return token;
+  }
+  return undefined;
+}
