@@ -36,28 +36,41 @@ function idOf(entry: unknown, place: number): string {
   return typeof named === 'string' ? named : String(place);
 }
 
+/** Reads what a question gives of a subject at the path of a record. */
+export type ReadGiven = (subject: string, given: string) => (of: number) => unknown;
+
 /**
  * Follows the path of a given record for each subject: from its entry in the list that names it, from what has that list, or from the question.
  * On the way a list gives the field of each of its entries.
  */
-export function givenAt(rules: GameRules, question: object, subject: string, given: string): (of: number) => unknown {
-  const listed = rules.subjects.find(({ id }) => id === subject)?.listed ?? '';
-  const owner = listed.slice(0, Math.max(0, listed.lastIndexOf('.')));
-  const isUnder = (path: string): boolean => path !== '' && given.startsWith(`${path}.`);
-  const own = isUnder(listed);
-  if (!own && !isUnder(owner)) return () => follow(question, given.replace(/^play\./, ''));
-  const entries = entriesAt(question, listed);
-  return (of) =>
-    own ? follow(entries?.[of]?.entry, given.slice(listed.length + 1)) : follow(entries?.[of]?.owner, given.slice(owner.length + 1));
+export function readerOf({ subjects }: GameRules, question: object): ReadGiven {
+  const lists = new Map(
+    subjects.map(({ id, listed = '' }) => {
+      const owner = listed.slice(0, Math.max(0, listed.lastIndexOf('.')));
+      return [id, { listed, owner, entries: listed === '' ? undefined : entriesAt(question, listed) }] as const;
+    }),
+  );
+  return (subject, given) => {
+    const { listed = '', owner = '', entries } = lists.get(subject) ?? {};
+    const isUnder = (path: string): boolean => path !== '' && given.startsWith(`${path}.`);
+    if (isUnder(listed)) {
+      const path = given.slice(listed.length + 1).split('.');
+      return (of) => follow(entries?.[of]?.entry, path);
+    }
+    if (isUnder(owner)) {
+      const path = given.slice(owner.length + 1).split('.');
+      return (of) => follow(entries?.[of]?.owner, path);
+    }
+    const found = given === '' ? undefined : follow(question, given.replace(/^play\./, '').split('.'));
+    return () => found;
+  };
 }
 
-const follow = (start: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (here, field) => (Array.isArray(here) ? here.map((entry: unknown) => fieldOf(entry, field)) : fieldOf(here, field)),
-      start,
-    );
+const follow = (start: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (here, field) => (Array.isArray(here) ? here.map((entry: unknown) => fieldOf(entry, field)) : fieldOf(here, field)),
+    start,
+  );
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

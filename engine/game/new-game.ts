@@ -1,7 +1,7 @@
 /** A game from a set-up: what does not change during it, and its first state. */
 import type { Board } from '../kernel/board.ts';
 import { parseSquare } from '../kernel/square-name.ts';
-import { fieldOf, givenAt } from './listed.ts';
+import { fieldOf, type ReadGiven, readerOf } from './listed.ts';
 import { type Played, proceed } from './play.ts';
 import type { Column, GameRules } from './rules.ts';
 import type { Columns, Frame, Game, State } from './state.ts';
@@ -41,6 +41,7 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[]
     if (count > most) throw new TooManyError(`found ${count} entries, expected ${most} or fewer`, listed);
   }
   const { size } = setUp.ground;
+  const read = readerOf(rules, setUp.question);
   const counts = [
     ...Object.entries(ids).map(([subject, list]) => [subject, list.length] as const),
     ['square', size],
@@ -52,7 +53,7 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[]
     all: { ...all, capability: rules.capabilities.flatMap((c, place) => (c.effect ? [] : [place])) },
     texts: [],
   };
-  const { numbers, lists } = columnsOf(rules, setUp, numbered);
+  const { numbers, lists } = columnsOf(rules, setUp, numbered, read);
   const { written } = rules;
   const facts = Object.fromEntries(Object.entries(setUp.board.character).filter(([name]) => isGiven(setUp.board, name)));
   return {
@@ -67,16 +68,16 @@ export function createGame(rules: GameRules, setUp: SetUp, maps: readonly Game[]
     bareGrounds: new WeakMap(),
     boards: new WeakMap(),
     known: new WeakMap(),
-    ...usableOf(rules, setUp),
+    ...usableOf(rules, setUp, read),
   };
 }
 
 /** The capabilities of figures as bits that the board reads. */
-function usableOf(rules: GameRules, setUp: SetUp): Pick<Game, 'powerless' | 'usable' | 'bits'> {
+function usableOf(rules: GameRules, setUp: SetUp, read: ReadGiven): Pick<Game, 'powerless' | 'usable' | 'bits'> {
   const { given, granted } = rules.sets ?? {};
   const fact = setUp.board.rules.given.find(({ subject, name }) => `${subject}.${name}` === given);
   return {
-    powerless: granted !== true && !hasCapabilities(rules, setUp),
+    powerless: granted !== true && !hasCapabilities(rules, setUp, read),
     usable: fact?.name,
     bits: rules.capabilities.map((c) => bitOf(fact?.values.indexOf(c.id) ?? -1)),
   };
@@ -86,12 +87,12 @@ function usableOf(rules: GameRules, setUp: SetUp): Pick<Game, 'powerless' | 'usa
 const bitOf = (place: number): number => (place < 0 || place > 30 ? 0 : 2 ** place);
 
 /** Whether the set-up gives any figure a capability. */
-function hasCapabilities(rules: GameRules, setUp: SetUp): boolean {
+function hasCapabilities(rules: GameRules, setUp: SetUp, read: ReadGiven): boolean {
   const known = new Set(rules.capabilities.map((c) => c.id));
   const columns = rules.columns.filter((column) => column.of === 'capability');
   const figures = setUp.ids.character ?? [];
   return columns.some((column) => {
-    const givenOf = givenAt(rules, setUp.question, column.subject, column.given ?? '');
+    const givenOf = read(column.subject, column.given ?? '');
     return figures.some((_, of) => {
       const given = givenOf(of);
       return Array.isArray(given) && given.some((id: unknown) => typeof id === 'string' && known.has(id));
@@ -119,12 +120,12 @@ export function firstState({ rules, first }: Game, stack: readonly Frame[]): Sta
 type Numbered = Pick<Game, 'ids' | 'all' | 'texts'>;
 
 /** What the set-up gives in every column. */
-function columnsOf(rules: GameRules, setUp: SetUp, numbered: Numbered): Columns {
+function columnsOf(rules: GameRules, setUp: SetUp, numbered: Numbered, read: ReadGiven): Columns {
   const numbers: (readonly number[])[] = [];
   const lists: (readonly (readonly number[])[])[] = [];
   for (const column of rules.columns) {
     const subjects = numbered.all[column.subject] ?? [];
-    const givenOf = givenAt(rules, setUp.question, column.subject, column.given ?? '');
+    const givenOf = read(column.subject, column.given ?? '');
     if (column.shape === 'number') numbers[column.place] = subjects.map((of) => numberOf(setUp, numbered, column, of, givenOf(of)));
     else
       lists[column.place] = subjects.map((of) => placedOn(setUp, rules, column, of) ?? numbersOf(setUp, numbered, column, of, givenOf(of)));
