@@ -12,13 +12,19 @@ import type { ReadingFile } from './generated/reading.ts';
 import type { ClauseId, DefinitionId, EditionId, PageId } from './ids.ts';
 import type { Icons } from './prose/icons.ts';
 
+export type ClauseData = Omit<ClauseFile, 'sources' | 'kind' | 'executable'> & {
+  readonly sources: readonly ClauseSource[];
+  readonly kind: NonNullable<ClauseFile['kind']>;
+  readonly executable: boolean;
+};
+
 export interface ClauseNode {
   readonly id: ClauseId;
   readonly page: PageId;
   readonly slug: string;
   readonly ast: ClauseAst;
-  /** With the page's sources where the clause has none of its own. */
-  readonly data: Omit<ClauseFile, 'sources'> & { readonly sources: readonly ClauseSource[] };
+  /** With what the page has for all clauses where this clause has none of its own. */
+  readonly data: ClauseData;
   readonly document: JsonDocument;
 }
 

@@ -137,6 +137,12 @@ export const PAGES = {
     explanation: 'Two glossary entries have the same form, so the compiler cannot tell which one a word of the text means.',
     example: { file: 'rules/glossary/terms.json', right: '"forms": ["labels"]', wrong: '"forms": ["labels", "bushes"]' },
   },
+  'page-field-unused': {
+    title: 'Field of a page that no clause uses',
+    explanation:
+      'A page has `sources`, `kind` and `executable` for the clauses without their own. Where every clause has its own, that of the page does nothing.',
+    example: { file: 'rules/turns/escape.json', right: '"page": "turns.escape",', wrong: '"page": "turns.escape",\n  "executable": true,' },
+  },
   'clause-sources-missing': {
     title: 'Clause without sources',
     explanation: 'A clause says where it comes from: in its own `sources`, or in those of the page.',

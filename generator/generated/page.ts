@@ -40,6 +40,30 @@ export interface PageFile {
   aliases: string[];
   sources?: Sources;
   /**
+   * What sort of statement the clauses are that have no kind of their own.
+   */
+  kind?:
+    | 'advice'
+    | 'constraint'
+    | 'definition'
+    | 'effect'
+    | 'erratum'
+    | 'example'
+    | 'figure'
+    | 'force-building'
+    | 'glossary'
+    | 'procedure'
+    | 'reminder'
+    | 'ruling'
+    | 'scoring'
+    | 'setup'
+    | 'table'
+    | 'value';
+  /**
+   * Whether a program can carry out the clauses that do not say so themselves.
+   */
+  executable?: boolean;
+  /**
    * The page's clauses by slug.
    */
   clauses: {
@@ -59,9 +83,9 @@ export interface ClauseSource {
 }
 export interface ClauseFile {
   /**
-   * What sort of statement it is.
+   * What sort of statement it is, in place of the page's kind.
    */
-  kind:
+  kind?:
     | 'advice'
     | 'constraint'
     | 'definition'
@@ -79,9 +103,9 @@ export interface ClauseFile {
     | 'table'
     | 'value';
   /**
-   * Whether a program can carry it out.
+   * Whether a program can carry it out, in place of the page's answer.
    */
-  executable: boolean;
+  executable?: boolean;
   sources?: Sources1;
   /**
    * Other words players use.
@@ -96,7 +120,7 @@ export interface ClauseFile {
    */
   waiting?: string;
   /**
-   * Numbers and limiting words of the text that no definition carries, each with the reason.
+   * Numbers and limiting words of the text that no definition carries, by reason.
    */
   waives?: Waiver[];
   term?: Term;
@@ -109,15 +133,17 @@ export interface ClauseFile {
 }
 export interface Waiver {
   /**
-   * The number or limiting word, as it stands.
+   * The numbers or limiting words, as the text has them.
+   *
+   * @minItems 1
    */
-  word: string;
+  words: [string, ...string[]];
   /**
-   * Why no definition carries it.
+   * Why no definition carries them.
    */
   reason: string;
   /**
-   * Set for a number in the cells of a table. Without it a waiver is for running text.
+   * Set for numbers in the cells of a table. Without it a waiver is for running text.
    */
   cells?: true;
 }

@@ -1,11 +1,11 @@
 /** Joins the text and the data of the clauses of one page. */
 import type { ClauseAst, PageAst } from '../ast.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
 import { unknownName } from '../diagnostics/unknown-name.ts';
-import type { PageFile } from '../generated/page.ts';
-import type { PageId } from '../ids.ts';
+import type { ClauseFile, PageFile } from '../generated/page.ts';
+import type { ClauseId, PageId } from '../ids.ts';
 import { nearest } from '../nearest.ts';
-import type { ClauseNode } from '../rulebook.ts';
+import type { ClauseData, ClauseNode } from '../rulebook.ts';
 import type { ValidDocument } from '../sources/document-reader.ts';
 
 export interface JoinablePage {
@@ -37,10 +37,14 @@ export function joinClauses(page: JoinablePage, unread: ReadonlySet<string>): Jo
       if (nearest(slug, textless) === undefined && !unread.has(clause.id)) diagnostics.push(dataMissing(clause, slug, textless));
       return [];
     }
-    const sources = entry.sources ?? data.value.sources;
-    if (sources === undefined) diagnostics.push(sourcesMissing(clause.id, data.document.placeOf(`/clauses/${slug}`, 'key')));
-    return [{ id: clause.id, page: id, slug, ast: clause, data: { ...entry, sources: sources ?? [] }, document: data.document }];
+    const { data: joined, missing } = withPageFields(entry, data.value);
+    for (const field of missing) diagnostics.push(fieldMissing(clause.id, field, data.document.placeOf(`/clauses/${slug}`, 'key')));
+    return [{ id: clause.id, page: id, slug, ast: clause, data: joined, document: data.document }];
   });
+  for (const field of PAGE_FIELDS) {
+    const isIdle = data.value[field] !== undefined && Object.values(data.value.clauses).every((entry) => entry[field] !== undefined);
+    if (isIdle) diagnostics.push(fieldUnused(id, field, data.document.placeOf(`/${field}`, 'key')));
+  }
   for (const slug of textless) if (!unread.has(`${id}.${slug}`)) diagnostics.push(textMissing(page, slug, dataless));
   const unjoined = [...dataless, ...textless].map((slug) => `${id}.${slug}`);
   return { clauses, unjoined, diagnostics };
@@ -57,14 +61,38 @@ function textMissing({ id, data }: JoinablePage, slug: string, dataless: readonl
   return { hint, ...unknownName('clause-text-missing', message, slug, dataless, place, []) };
 }
 
-function sourcesMissing(clause: string, place: Diagnostic['place']): Diagnostic {
+/** Fields that a page has for all its clauses, unless a clause has its own. */
+const PAGE_FIELDS = ['sources', 'kind', 'executable'] as const;
+type PageField = (typeof PAGE_FIELDS)[number];
+
+/** A clause with the fields of its page. Where a field is missing on both, `data` has a value that compiles on, so that other findings are complete. */
+function withPageFields(entry: ClauseFile, page: PageFile): { readonly data: ClauseData; readonly missing: readonly PageField[] } {
+  const { sources = page.sources, kind = page.kind, executable = page.executable } = entry;
+  const found = { sources, kind, executable };
+  const data = { ...entry, sources: sources ?? [], kind: kind ?? 'definition', executable: executable ?? false };
+  return { data, missing: PAGE_FIELDS.filter((field) => found[field] === undefined) };
+}
+
+function fieldMissing(clause: ClauseId, field: PageField, place: Place): Diagnostic {
   return {
-    code: 'clause-sources-missing',
+    code: field === 'sources' ? 'clause-sources-missing' : 'field-missing',
     severity: 'error',
-    message: `The clause "${clause}" has no sources.`,
+    message: `The clause "${clause}" has no "${field}".`,
     refersTo: [clause],
-    found: 'no sources on the clause or on the page',
-    expected: '"sources" on the page for all its clauses, or on this clause',
+    found: `no "${field}" on the clause or on the page`,
+    expected: `"${field}" on the page for all its clauses, or on this clause`,
+    place,
+  };
+}
+
+function fieldUnused(page: PageId, field: PageField, place: Place): Diagnostic {
+  return {
+    code: 'page-field-unused',
+    severity: 'error',
+    message: `Every clause of "${page}" has a "${field}" of its own, so that of the page does nothing.`,
+    found: `"${field}"`,
+    expected: 'a clause without it, or a page without it',
+    hint: 'Remove it from the page, or from the clauses that have the same.',
     place,
   };
 }

@@ -48,7 +48,9 @@ function counterpart({ number, beyond }: FoundWord, words: readonly FoundWord[])
 /** A number in the cells of a table needs a waiver of its own, since cells are data. */
 function isWaived(clause: ClauseNode, { text, number, inTable }: FoundWord): boolean {
   const isFor = (cells: true | undefined): boolean => number === undefined || cells === inTable;
-  return clause.data.waives?.some(({ word, cells }) => word.toLowerCase() === text.toLowerCase() && isFor(cells)) === true;
+  return (
+    clause.data.waives?.some(({ words, cells }) => words.some((word) => word.toLowerCase() === text.toLowerCase()) && isFor(cells)) === true
+  );
 }
 
 function unmatched(clause: ClauseNode, word: FoundWord, edition: EditionId): Diagnostic {
@@ -62,7 +64,7 @@ function unmatched(clause: ClauseNode, word: FoundWord, edition: EditionId): Dia
     dependsOn: [...new Set([clause.document.path, ...(word.place.file === clause.ast.place.file ? [] : [word.place.file])])],
     found: word.text,
     expected: 'a definition with it, or a waiver with a reason',
-    hint: `Correct the text or the definition. Where no definition can have it, add {"word": ${JSON.stringify(word.text)}, ${word.inTable === true ? '"cells": true, ' : ''}"reason": "…"} to the clause's "waives".`,
+    hint: `Correct the text or the definition. Where no definition can have it, add {"words": [${JSON.stringify(word.text)}], ${word.inTable === true ? '"cells": true, ' : ''}"reason": "…"} to the clause's "waives".`,
     place: word.place,
   };
 }

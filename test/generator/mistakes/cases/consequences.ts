@@ -44,11 +44,11 @@ export const mistakes: readonly Mistake[] = [
       {
         file: 'rules/turns/escape.json',
         right: '"waiting": "needs turns of a game"',
-        wrong: '"waives": [{ "word": "7", "reason": "Rounds are not executed yet." }]',
+        wrong: '"waives": [{ "words": ["7"], "reason": "Rounds are not executed yet." }]',
       },
     ],
     id: 'text-number-unmatched',
     at: 'rules/turns/escape.md: | «7» |',
-    advice: 'add {"word": "7", "cells": true, "reason": "…"}',
+    advice: 'add {"words": ["7"], "cells": true, "reason": "…"}',
   },
 ];

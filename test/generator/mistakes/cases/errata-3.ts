@@ -7,7 +7,7 @@ export const mistakes: readonly Mistake[] = [
     id: 'text-number-unmatched',
     at: 'rules/errata/guide-escape.json: "text": «"Roll a die: 5 or more escapes, unless the die shows a 1."»',
     advice:
-      'Correct the text or the definition. Where no definition can have it, add {"word": "5", "reason": "…"} to the clause\'s "waives"',
+      'Correct the text or the definition. Where no definition can have it, add {"words": ["5"], "reason": "…"} to the clause\'s "waives"',
   },
   {
     mistake: 'a definition that contradicts its text',
@@ -15,7 +15,7 @@ export const mistakes: readonly Mistake[] = [
     id: 'text-number-unmatched',
     at: 'rules/errata/guide-escape.json: "text": «"Roll a die: 4 or more escapes, unless the die shows a 1."»',
     advice:
-      'Correct the text or the definition. Where no definition can have it, add {"word": "4", "reason": "…"} to the clause\'s "waives"',
+      'Correct the text or the definition. Where no definition can have it, add {"words": ["4"], "reason": "…"} to the clause\'s "waives"',
   },
   {
     mistake: 'a block called sets',

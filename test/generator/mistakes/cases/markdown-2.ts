@@ -126,7 +126,7 @@ export const mistakes: readonly Mistake[] = [
     id: 'text-number-unmatched',
     at: 'rules/ground/bushes.md: A hindered line gives «2» more defense.',
     advice:
-      'Correct the text or the definition. Where no definition can have it, add {"word": "2", "reason": "…"} to the clause\'s "waives"',
+      'Correct the text or the definition. Where no definition can have it, add {"words": ["2"], "reason": "…"} to the clause\'s "waives"',
   },
   {
     mistake: 'a limiting word that no definition carries',
@@ -137,6 +137,6 @@ export const mistakes: readonly Mistake[] = [
     id: 'text-word-unmatched',
     at: 'rules/turns/escape.md: Whoever has rested «may» heal.',
     advice:
-      'Correct the text or the definition. Where no definition can have it, add {"word": "may", "reason": "…"} to the clause\'s "waives"',
+      'Correct the text or the definition. Where no definition can have it, add {"words": ["may"], "reason": "…"} to the clause\'s "waives"',
   },
 ];

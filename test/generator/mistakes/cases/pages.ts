@@ -12,8 +12,8 @@ export const mistakes: readonly Mistake[] = [
     mistake: 'a clause without a kind',
     edits: [{ file: 'rules/turns/escape.json', right: '      "kind": "procedure",\n', wrong: '' }],
     id: 'field-missing',
-    at: 'rules/turns/escape.json: "roll": «{»',
-    advice: 'Add "kind".',
+    at: 'rules/turns/escape.json: «"roll"»: {',
+    advice: 'expected "kind" on the page for all its clauses, or on this clause',
   },
   {
     mistake: 'a misspelt field of a clause',
@@ -137,11 +137,11 @@ export const mistakes: readonly Mistake[] = [
       {
         file: 'rules/turns/escape.json',
         right: '"kind": "procedure",',
-        wrong: '"kind": "procedure",\n      "waives": [{ "word": "only", "reson": "It is so." }],',
+        wrong: '"kind": "procedure",\n      "waives": [{ "words": ["only"], "reson": "It is so." }],',
       },
     ],
     id: 'field-unknown',
-    at: 'rules/turns/escape.json: "waives": [{ "word": "only", «"reson"»: "It is so." }],',
+    at: 'rules/turns/escape.json: "waives": [{ "words": ["only"], «"reson"»: "It is so." }],',
     advice: 'Did you mean "reason"?',
   },
   {
@@ -150,11 +150,11 @@ export const mistakes: readonly Mistake[] = [
       {
         file: 'rules/turns/escape.json',
         right: '"kind": "procedure",',
-        wrong: '"kind": "procedure",\n      "waives": [{ "word": "instead", "reason": "It is so." }],',
+        wrong: '"kind": "procedure",\n      "waives": [{ "words": ["instead"], "reason": "It is so." }],',
       },
     ],
     id: 'value-wrong-shape',
-    at: 'rules/turns/escape.json: "waives": [{ "word": "instead", "reason": «"It is so."» }],',
+    at: 'rules/turns/escape.json: "waives": [{ "words": ["instead"], "reason": «"It is so."» }],',
     advice: 'expected at least 10 characters',
   },
   {
