@@ -135,8 +135,8 @@ function pathMoveClass1Is(_b: Board, v: MoverFrame): number {
 /**
  * rules/concepts/line-of-fire.json#path.fire
  * A line of fire is clear, or hindered, or blocked; along it the worst crossing counts; at a corner the best of both routes, each as its worst part among
- * edge in, side and edge out; an end stands at the height “the elevation of the square”; of several squares of an end the best counts; squares of an
- * end's own base are left out; an end may count as standing at any height above if the size of the end is great; of several heights the best counts; its
+ * edge in, side and edge out; an end is at the height “the elevation of the square”; of several squares of an end the best counts; squares of an end's
+ * own base are left out; an end may count as standing at any height above if the size of the end is great; of several heights the best counts; its
  * restrictions may ask for low (the smaller of the from height and the to height), level (the from height is the to height) and size (the end size of the
  * shooter if the end size of the shooter is more than the end size of the target, else the end size of the target).
  */

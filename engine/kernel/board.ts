@@ -68,7 +68,7 @@ interface BoardCache {
 }
 
 interface TerrainPlanes {
-  /** What it makes of lines, by class and part. */
+  /** The labels that the ground gives to lines, by class and part. */
   readonly planes: Map<string, LabelPlane>;
   readonly steps: Map<string, GroundSteps>;
   /** 1 where it lets no move end. */

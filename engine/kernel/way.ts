@@ -11,7 +11,7 @@ interface Way {
   readonly stops: boolean;
 }
 
-/** Where one step to a square begins that uses up `used` in all; `stopping` chooses between steps that force a stop and the others. */
+/** The last steps of moves to a square that use up `used` of the speed: where each begins, and what is used up there. `stopping` chooses those that force a stop, or the others. */
 function entrances(moves: Moves, layers: Layers, to: number, used: number, stopping: boolean): { from: number; used: number }[] {
   return DIRECTIONS.flatMap((_, direction) => {
     const bit = 1 << direction;
@@ -23,7 +23,7 @@ function entrances(moves: Moves, layers: Layers, to: number, used: number, stopp
   });
 }
 
-/** How far a square is off the straight line between two others, in units of no meaning but their order. */
+/** Greater the farther a square is from the straight line between two others; comparable only for the same line. */
 function offLine(board: Board, start: number, goal: number, square: number): number {
   const column = (s: number): number => s % board.columns;
   const row = (s: number): number => Math.floor(s / board.columns);

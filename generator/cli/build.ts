@@ -1,5 +1,7 @@
 /** `sightline build`: sources to engine and site data. Outputs are replaced whole or not at all. */
+
 import { join } from 'node:path';
+import { capitalised } from '../camel.ts';
 import { hasErrors } from '../compile.ts';
 import { emitBook, printBook } from '../emit/book.ts';
 import { emitDiagnosticCatalogue } from '../emit/diagnostic-catalogue.ts';
@@ -118,7 +120,7 @@ function summaryOf({ changed, strays }: Difference): string {
     strays.length === 0 ? '' : `deleted ${files(strays.length)}`,
   ];
   const done = parts.filter((part) => part !== '').join(', ');
-  return done === '' ? 'Everything is up to date.' : `${done.slice(0, 1).toUpperCase()}${done.slice(1)}.`;
+  return done === '' ? 'Everything is up to date.' : `${capitalised(done)}.`;
 }
 
 /** Builds again on every change of rules or schemas, until the process ends. The engine code comes first, then the rest. */

@@ -37,20 +37,21 @@ export const holds = (path: string, text: string): boolean =>
   existsSync(path) && statSync(path).size === Buffer.byteLength(text) && readFileSync(path, 'utf8') === text;
 
 /** The files whose text on disk is another. */
-export function changedFiles(root: string, files: ReadonlyMap<string, string>): string[] {
-  return [...files].filter(([path, text]) => !holds(join(root, path), text)).map(([path]) => path);
-}
+export const changedFiles = (root: string, files: ReadonlyMap<string, string>): string[] => changesOf(root, files).map(([path]) => path);
+
+const changesOf = (root: string, files: ReadonlyMap<string, string>): (readonly [path: string, text: string])[] =>
+  [...files].filter(([path, text]) => !holds(join(root, path), text));
 
 /** Writes what changed. Returns the paths written. */
 export function replaceFiles(root: string, files: ReadonlyMap<string, string>): string[] {
-  const changed = changedFiles(root, files);
-  const staged = changed.map((path) => {
+  const changed = changesOf(root, files);
+  const staged = changed.map(([path, text]) => {
     const target = join(root, path);
     mkdirSync(dirname(target), { recursive: true });
     const beside = `${target}.new`;
-    writeFileSync(beside, files.get(path) ?? '');
+    writeFileSync(beside, text);
     return [beside, target] as const;
   });
   for (const [beside, target] of staged) renameSync(beside, target);
-  return changed;
+  return changed.map(([path]) => path);
 }

@@ -1,6 +1,6 @@
 /** Lowers calculations of the game and the values that take part in them. */
 
-import { camel } from '../camel.ts';
+import { camel, capitalised } from '../camel.ts';
 import type { Variable } from '../language/environment.ts';
 import { INT, type Type } from '../language/types.ts';
 import type { GameEnvironment } from './environment.ts';
@@ -96,7 +96,7 @@ export function calculationOf(
 
 export const calculationLocals = (quantity: string): string => {
   const base = camel(quantity);
-  return `${base[0]?.toUpperCase() ?? ''}${base.slice(1)}Inputs`;
+  return `${capitalised(base)}Inputs`;
 };
 
 /** A value of a move counts for whoever the calculation is about, who is its mover. */

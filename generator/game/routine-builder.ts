@@ -1,6 +1,6 @@
 /** What lowering the steps of one routine builds up, and the small works that all steps share. */
 
-import { camel } from '../camel.ts';
+import { camel, capitalised } from '../camel.ts';
 import type { Type } from '../language/types.ts';
 import type { GameEnvironment } from './environment.ts';
 import type { Expressions, Frame } from './expressions.ts';
@@ -40,7 +40,7 @@ export const text = (value: unknown): string => JSON.stringify(value);
 /** The name of the type of a routine's facts in the emitted code. */
 export function localsName(routine: Routine): string {
   const base = constantOf(routine.id);
-  return `${base[0]?.toUpperCase() ?? ''}${base.slice(1)}Locals`;
+  return `${capitalised(base)}Locals`;
 }
 
 /** The name of a routine in the emitted code. */

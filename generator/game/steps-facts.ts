@@ -106,7 +106,7 @@ export function announcementOf(b: RoutineBuilder, step: Step, at: string, frame:
   const says = step.says ?? '';
   const fields: string[] = [];
   const shown = says.replaceAll(/\{([^{}]*)\}/g, (_, written: string, start: number) => {
-    // The blanks stand for the text before, so that a fault is reported at its column.
+    // Blanks replace the text before the expression, so that a fault is reported at its column.
     const { type, code } = b.expressions.inferred(frame, `${at}/says`, `${' '.repeat(start + 1)}${written}`);
     return `{v${fields.push(`v${fields.length}: ${eventField(type, code)}`) - 1}}`;
   });

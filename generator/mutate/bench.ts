@@ -58,8 +58,11 @@ interface Mutating {
   isDefinition(value: Json): value is Definition & JsonObject;
 }
 
-const schemaOf = (sources: readonly Source[], name: string): Json =>
-  JSON.parse(sources.find(({ path }) => path === `schemas/${name}.schema.json`)?.text ?? 'null');
+function schemaOf(sources: readonly Source[], name: string): Json {
+  const schema = sources.find(({ path }) => path === `schemas/${name}.schema.json`);
+  if (schema === undefined) throw new Error(`there is no schemas/${name}.schema.json among the sources`);
+  return JSON.parse(schema.text);
+}
 
 export function createBench({ compilation, sources, isDefinition }: Mutating): Bench {
   const shapes = createShapes(schemaOf(sources, 'definition'));

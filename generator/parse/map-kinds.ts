@@ -1,5 +1,7 @@
 /** The kinds of squares that definitions add to the map, with the signs of drawn boards. */
+
 import type { Json, JsonObject } from '../ast.ts';
+import { capitalised } from '../camel.ts';
 
 /** A list of squares of a question's map that a definition adds with `draws`. */
 export interface MapKind {
@@ -67,7 +69,7 @@ function collectDrawn(value: Json, found: Map<string, JsonObject>): void {
 /** `deepSnow` as "Deep snow". */
 function titleOf(name: string): string {
   const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+  return capitalised(words);
 }
 
 function patternOf(pattern: Json | undefined): MapKind['pattern'] {

@@ -36,7 +36,8 @@ export function createValidator(schemas: readonly JsonDocument[]): Validator {
     validate(schema, document) {
       let check = compiled.get(schema);
       if (check === undefined) {
-        check = ajv.getSchema(named.get(schema) ?? '');
+        const id = named.get(schema);
+        check = id === undefined ? undefined : ajv.getSchema(id);
         if (check === undefined) throw new Error(`there is no schema "${schema}"`);
         compiled.set(schema, check);
       }

@@ -45,7 +45,7 @@ function endsOf(ends: (Definition & { readonly kind: 'path' })['ends']): string 
   if (ends === undefined) return '';
   const { squares, level, raised, raisedBy, own, height } = ends;
   const parts = [
-    `an end stands at the height “${nounOf(height)}”`,
+    `an end is at the height “${nounOf(height)}”`,
     ...(squares === undefined ? [] : [`of several squares of an end the ${squares} counts`]),
     ...(own === undefined ? [] : [`squares of an end's own base ${own === 'clear' ? 'are left out' : 'count'}`]),
     ...(raised === undefined

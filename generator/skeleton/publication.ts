@@ -1,5 +1,6 @@
 /** A new publication in rules/editions.json, with the edition that it makes and a document of its name. */
 
+import { capitalised } from '../camel.ts';
 import type { EditionsFile, Publication } from '../generated/editions.ts';
 import type { EditionId } from '../ids.ts';
 
@@ -73,4 +74,4 @@ function isDate(text: string): boolean {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(whole);
 }
 
-const titleOf = (id: string): string => id.slice(0, 1).toUpperCase() + id.slice(1).replaceAll('-', ' ');
+const titleOf = (id: string): string => capitalised(id.replaceAll('-', ' '));

@@ -38,15 +38,14 @@ for (const [kind, path] of Object.entries(pageKinds))
     expect(found).toEqual([]);
   });
 
-/** The layout shift of a page since its load. Observers receive it in a later task. */
-const layoutShift = (): Promise<number> =>
-  new Promise<number>((settle) => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => settle(sum), 200);
-  });
+/** The layout shift of a page since its load, the frame that is drawn now included. */
+async function layoutShift(): Promise<number> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+  return shifts.reduce((sum, shift) => sum + shift, 0);
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { editionId } from '../../generator/ids.ts';
 import { fieldsOf } from '../../site/src/boards/json.ts';
 import { summarise } from '../../site/src/boards/summary-of-any.ts';
 import { exampleAnchor, exampleHref, furtherExamples, shownExamples } from '../../site/src/lib/examples.ts';
@@ -41,11 +42,11 @@ test('a game is told in sentences, and every other verdict in words of its own',
   const words = judged.map(({ question, verdicts }) => summarise(fieldsOf(question), fieldsOf(verdicts.current)).word);
   expect(words.filter((word) => word === 'Verdict' || word.includes('?'))).toEqual([]);
   const exampleOf = (id: string) => fieldsOf(judged.find((example) => example.id === id)?.question);
-  expect(await toldIn('current', exampleOf('turns.pushing.one-damage#a-second-token'))).toEqual([
+  expect(await toldIn(editionId('current'), exampleOf('turns.pushing.one-damage#a-second-token'))).toEqual([
     'A moves along A1 to B1.',
     'A gets action tokens: 1.',
     'A is pushed.',
     'A takes damage: 1.',
   ]);
-  expect(await toldIn('current', exampleOf('combat.attack-roll.hit#exactly-the-defense'))).toEqual([]);
+  expect(await toldIn(editionId('current'), exampleOf('combat.attack-roll.hit#exactly-the-defense'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { editionId } from '../../generator/ids.ts';
 import { instantOf } from '../../site/src/api/changes.ts';
 import { atomFeed, jsonFeed } from '../../site/src/api/feeds.ts';
 import { inventedBook } from '../fixtures/invented-book.ts';
@@ -83,7 +84,7 @@ test('where the book is published is in front of every address', () => {
 
 test('an undated publication counts as no earlier than the one before it', () => {
   const { editions } = inventedBook({});
-  expect(['original', 'second', 'third'].map((edition) => instantOf(editions, edition))).toEqual([
+  expect(['original', 'second', 'third'].map((edition) => instantOf(editions, editionId(edition)))).toEqual([
     '1999-01-01T00:00:00Z',
     '1999-01-01T00:00:01Z',
     '2001-02-03T00:00:02Z',

@@ -52,7 +52,7 @@ async function beginDrag(page: Page, origin: string, view: boolean): Promise<rea
   await page.reload();
   await page.locator('.figure[data-id=T]').waitFor({ state: 'attached' });
   await page.locator('rule-board[data-ready]').waitFor();
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   const board = page.locator('svg.board');
   await board.scrollIntoViewIfNeeded();
   await page.locator('.figure[data-id=A]').scrollIntoViewIfNeeded();

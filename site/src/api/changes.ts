@@ -1,4 +1,5 @@
 /** The changes of the rules as entries of a feed, newest publication first. */
+import type { EditionId } from '../generated/book.ts';
 import type { Book, Edition, Erratum } from '../lib/book.ts';
 import { flipsOf } from './flips.ts';
 
@@ -21,7 +22,7 @@ export const escaped = (text: string): string =>
  * The first instant of the year, month or day in which a publication appeared. Where no document dates it, the date of the one before it
  * holds, than which it cannot be older. Its place among the publications counts as seconds, so that sorting by time keeps their order.
  */
-export function instantOf(editions: readonly Edition[], edition: string): string {
+export function instantOf(editions: readonly Edition[], edition: EditionId): string {
   const place = editions.findIndex(({ id }) => id === edition);
   const dated = editions.slice(0, place + 1).findLast(({ publication }) => publication.date !== undefined);
   const [year = '1970', month = '01', day = '01'] = dated?.publication.date?.split('-') ?? [];

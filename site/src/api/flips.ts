@@ -1,8 +1,10 @@
 /** The verdicts that an erratum changes, before and after. */
+
 import { fieldsOf } from '../boards/json.ts';
 import { readPosition } from '../boards/position.ts';
 import { summarise } from '../boards/summary-of-any.ts';
 import { textBoard } from '../boards/text-board.ts';
+import type { EditionId } from '../generated/book.ts';
 import type { Book, Erratum, Example, JsonObject } from '../lib/book.ts';
 import { exampleHref } from '../lib/examples.ts';
 
@@ -25,7 +27,9 @@ interface Flip {
 /** In the order in which the erratum names them. */
 export function flipsOf(book: Book, erratum: Erratum): readonly Flip[] {
   const place = book.editions.findIndex(({ id }) => id === erratum.edition);
-  const [before, after] = [book.editions[place - 1]?.id ?? '', erratum.edition];
+  const before = book.editions[place - 1]?.id;
+  if (before === undefined) return [];
+  const after = erratum.edition;
   return erratum.flips.flatMap((id): Flip[] => {
     const [name = ''] = id.split('#');
     const clause = book.clauses[name];
@@ -53,7 +57,7 @@ const bare = (verdict: JsonObject = {}): JsonObject => {
   return rest;
 };
 
-function inWords(example: Example, edition: string): string {
+function inWords(example: Example, edition: EditionId): string {
   const { word, facts } = summarise(fieldsOf(example.question), fieldsOf(example.verdicts[edition]));
   return [word, ...facts].join(', ');
 }

@@ -1,9 +1,11 @@
 /** Describes boards and squares as text, for tables, labels and screen readers. */
+
 import { standardSize } from '../generated/features.ts';
 import { figureAt } from './edit.ts';
 import { type BoardMap, type Figure, type Position, squaresOf } from './position.ts';
 import { squareKinds, wordOf } from './square-kinds.ts';
 import { type Cell, readSquare, squareName } from './squares.ts';
+import { capitalised } from './text.ts';
 
 /** Everything in a square: terrain, level where it is not 1, walls, figure, object. Empty for a clear square of level 1. */
 export function contents(position: Position, square: string): readonly string[] {
@@ -88,7 +90,7 @@ export function describeBoard(position: Position): string {
       .filter(([, squares]) => squares.length > 0)
       .map(
         ([name, squares]) =>
-          `${name[0]?.toUpperCase()}${name.slice(1)}: ${squares.length > mostListed ? `${squares.slice(0, mostListed).join(', ')} and ${squares.length - mostListed} more` : squares.join(', ')}.`,
+          `${capitalised(name)}: ${squares.length > mostListed ? `${squares.slice(0, mostListed).join(', ')} and ${squares.length - mostListed} more` : squares.join(', ')}.`,
       ),
   ].join(' ');
 }

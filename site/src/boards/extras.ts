@@ -3,7 +3,7 @@ import { type Flip, findFlips } from './flips.ts';
 import type { Game } from './game.ts';
 import type { Judge } from './judge.ts';
 import { lineBack, questionOf, rollQuestion } from './questions.ts';
-import { escapeText } from './text.ts';
+import { capitalised, escapeText } from './text.ts';
 import { labelWord, readFireLine } from './verdict.ts';
 
 export interface Extras {
@@ -43,7 +43,7 @@ async function lineExtras(game: Game, edition: string, judge: Judge, wanted: () 
     }
     return wanted() && performance.now() - began < searchTime;
   });
-  const flips = found.map((flip): Flip => ({ ...flip, says: `${flip.says.slice(0, 1).toUpperCase()}${flip.says.slice(1)}` }));
+  const flips = found.map((flip): Flip => ({ ...flip, says: capitalised(flip.says) }));
   const other =
     there.label === back.label && there.defenseModifier === back.defenseModifier
       ? ''

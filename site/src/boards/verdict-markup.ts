@@ -3,7 +3,7 @@ import type { Fields } from './json.ts';
 import type { Problem } from './problems.ts';
 import { readSteps } from './steps.ts';
 import { type Summary, summariseBoard, type Tone } from './summary.ts';
-import { escapeText } from './text.ts';
+import { capitalised, escapeText } from './text.ts';
 
 /** The titles and addresses of clauses in the edition shown. */
 export interface Titles {
@@ -63,8 +63,7 @@ export function chainMarkup(verdict: Fields, titles: Titles): string {
     const links = linksTo(rules, titles);
     if (note === undefined) return `${open}${links}${squares}</li>`;
     const words = escapeText(note);
-    const said =
-      fault === true ? `<b>${escapeText(at.join(' '))}</b> ${words}` : (words[0]?.toUpperCase() ?? '') + words.slice(1) + squares;
+    const said = fault === true ? `<b>${escapeText(at.join(' '))}</b> ${words}` : capitalised(words) + squares;
     return `${open}<span class="said">${said}</span> <span class="cited">${links}</span></li>`;
   });
   return `<ol class="chain">${items.join('')}</ol>`;

@@ -6,9 +6,8 @@ import { forceMarkup } from './force-markup.ts';
 import { addRow, fillForce, readForce } from './read-force.ts';
 
 class ForceBoard extends FormBoard {
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.addEventListener('click', ({ target }) => this.#edit(target), { signal: this.signal });
+  protected override listen(signal: AbortSignal): void {
+    this.addEventListener('click', ({ target }) => this.#edit(target), { signal });
   }
 
   protected override read(form: HTMLFormElement): Fields {

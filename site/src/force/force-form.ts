@@ -1,6 +1,7 @@
 /** The form of a force, made from the schema of the judge's question: what rules add to a force is in the form too. */
 import schema from '../../../schemas/question.schema.json';
 import { type Fields, fieldsOf, listOf, textOf, textsOf } from '../boards/json.ts';
+import { capitalised } from '../boards/text.ts';
 
 /** `texts` and `numbers` are lists, written with commas between. */
 type FieldType = 'text' | 'number' | 'box' | 'texts' | 'numbers' | 'options';
@@ -58,7 +59,7 @@ const titleOf = (name: string, { description = name }: Fields): string => {
   const words = String(description)
     .replace(/^(?:The|Its) /, '')
     .replace(/[.;,].*/, '');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return capitalised(words);
 };
 
 const NAME: Field = { name: 'name', type: 'text', options: [], required: true };
@@ -79,7 +80,4 @@ export const choices: readonly Field[] = fieldsIn(fieldsOf(definitions.force)).f
 );
 
 /** `assignedTo` as it is read: Assigned to. */
-export function label(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
+export const label = (name: string): string => capitalised(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

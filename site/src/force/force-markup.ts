@@ -1,10 +1,8 @@
 /** The judge's answer on a force as markup: whether it may be played, its points, and every problem with its rule. */
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../boards/json.ts';
-import { escapeText } from '../boards/text.ts';
+import { capitalised, escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { lineMarkup, linksTo } from '../table/event-text.ts';
-
-const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export function forceMarkup(buildTotal: number, verdict: Fields, titles: Titles): string {
   const error = textOf(fieldsOf(verdict.error).message);

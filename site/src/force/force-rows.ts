@@ -2,6 +2,7 @@
 import { type Fields, fieldsOf, textOf } from '../boards/json.ts';
 import { escapeText } from '../boards/text.ts';
 import { type Field, type List, label } from './force-form.ts';
+import { startingForce } from './starting-force.ts';
 
 const written = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
 
@@ -36,7 +37,7 @@ export function rowMarkup({ name, isOfNames, fields }: List, value: unknown): st
   return `<li><div>${inSight.map(control).join('')}${more}</div><button type="button" data-remove aria-label="Remove">×</button></li>`;
 }
 
-/** What most rows need. */
-const OFTEN = new Set(['points', 'unique', 'kind']);
+/** The fields of the rows with which the page opens. */
+const opening = new Set(Object.values(startingForce.force).flatMap((rows) => rows.flatMap((row) => Object.keys(row))));
 
-const isInSight = ({ required, name }: Field): boolean => required || OFTEN.has(name);
+const isInSight = ({ required, name }: Field): boolean => required || opening.has(name);

@@ -31,10 +31,8 @@ export abstract class FormBoard extends HTMLElement {
     fillControls(form, fields);
   }
 
-  /** Aborted when the element is removed. */
-  protected get signal(): AbortSignal {
-    return (this.#connection ?? new AbortController()).signal;
-  }
+  /** Adds the listeners that only one board has, until `signal` is aborted as the element is removed. */
+  protected listen?(signal: AbortSignal): void;
 
   protected get form(): HTMLFormElement | null {
     return this.querySelector('form');
@@ -47,6 +45,7 @@ export abstract class FormBoard extends HTMLElement {
     this.addEventListener('input', () => this.changed(), { signal });
     this.addEventListener('submit', (event) => event.preventDefault(), { signal });
     this.addEventListener('click', (event) => void this.#copy(event), { signal });
+    this.listen?.(signal);
     addEventListener(
       'hashchange',
       () => {

@@ -1,5 +1,7 @@
 /** The examples whose verdict differs between editions, by the erratum that changes it. */
+
 import { type Fields, fieldsOf } from '../boards/json.ts';
+import type { EditionId } from '../generated/book.ts';
 import { book, type Clause, type Erratum, type Example, type JsonObject, type Variant } from './book.ts';
 
 export interface Difference {
@@ -7,12 +9,14 @@ export interface Difference {
   readonly example: Example;
   readonly question: Fields;
   /** The edition before the change and the one that brought it. */
-  readonly before: string;
-  readonly after: string;
+  readonly before: EditionId;
+  readonly after: EditionId;
 }
 
 /** A difference whose later verdict is not recorded with the example. */
-interface VariantDifference extends Difference {
+interface VariantDifference extends Omit<Difference, 'after'> {
+  /** The variant. */
+  readonly after: string;
   readonly verdict: JsonObject;
 }
 
@@ -22,8 +26,13 @@ const outcome = (one: object | undefined): string => JSON.stringify({ ...one, be
 export const differences: readonly Difference[] = Object.values(book.clauses).flatMap((clause) =>
   clause.examples.flatMap((example) =>
     book.editions.slice(1).flatMap((edition, index): Difference[] => {
-      const before = book.editions[index]?.id ?? '';
-      if (example.question === undefined || outcome(example.verdicts[before]) === outcome(example.verdicts[edition.id])) return [];
+      const before = book.editions[index]?.id;
+      if (
+        before === undefined ||
+        example.question === undefined ||
+        outcome(example.verdicts[before]) === outcome(example.verdicts[edition.id])
+      )
+        return [];
       return [{ clause, example, question: fieldsOf(example.question), before, after: edition.id }];
     }),
   ),

@@ -1,10 +1,11 @@
 /** The paths of a page with a route of its own, one for each edition. */
+import type { EditionId } from '../generated/book.ts';
 import { book, type Page, pageOf } from './book.ts';
 import { prefixOf } from './editions.ts';
 
 interface EditionPath {
   readonly params: { readonly edition: string | undefined };
-  readonly props: { readonly edition: string; readonly page: Page };
+  readonly props: { readonly edition: EditionId; readonly page: Page };
 }
 
 /** Empty if the book has no such page. */

@@ -1,4 +1,5 @@
 /** The pages that show what the engine reads: those of pages whose clauses have definitions. */
+import type { EditionId } from '../generated/book.ts';
 import { book, type Clause, clausesOf, type Definition, type Page, pageOf } from './book.ts';
 import { pageHref } from './editions.ts';
 
@@ -9,7 +10,7 @@ interface DefinedClause {
   readonly definitions: readonly Definition[];
 }
 
-export const enginePages = (edition: string): readonly { readonly page: Page; readonly clauses: readonly DefinedClause[] }[] =>
+export const enginePages = (edition: EditionId): readonly { readonly page: Page; readonly clauses: readonly DefinedClause[] }[] =>
   book.pages
     .map((page) => ({
       page,
@@ -20,7 +21,7 @@ export const enginePages = (edition: string): readonly { readonly page: Page; re
     .filter(({ clauses }) => clauses.length > 0);
 
 /** Where a clause's definitions are shown; undefined for a clause without any. */
-export function engineHref(clause: Clause, edition: string): string | undefined {
+export function engineHref(clause: Clause, edition: EditionId): string | undefined {
   const page = pageOf(clause.page);
   return page === undefined || (clause.definitions[edition] ?? []).length === 0
     ? undefined

@@ -1,5 +1,5 @@
 /** What an erratum changed in a clause: its text and its definitions, before and after. */
-import type { DefinitionId } from '../generated/book.ts';
+import type { DefinitionId, EditionId } from '../generated/book.ts';
 import { type Change, type Clause, type Definition, type Edition, type Erratum, erratumOf } from './book.ts';
 import { ageOf, editionBefore, editionOf, inEdition } from './editions.ts';
 import { diffWords } from './word-diff.ts';
@@ -22,9 +22,14 @@ export interface ErratumDiff {
 const sentences = (definitions: readonly Definition[] | undefined): ReadonlyMap<DefinitionId, string> =>
   new Map((definitions ?? []).map(({ id, sentence }) => [id, sentence]));
 
+function definitionsBefore(clause: Clause, edition: EditionId): readonly Definition[] | undefined {
+  const before = editionBefore(edition);
+  return before === undefined ? undefined : clause.definitions[before.id];
+}
+
 /** Definitions that differ between an edition and the one before it, as sentences. */
-export function definitionDiffs(clause: Clause, edition: string): readonly DefinitionDiff[] {
-  const before = sentences(clause.definitions[editionBefore(edition)?.id ?? '']);
+export function definitionDiffs(clause: Clause, edition: EditionId): readonly DefinitionDiff[] {
+  const before = sentences(definitionsBefore(clause, edition));
   const after = sentences(clause.definitions[edition]);
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((id) => before.get(id) !== after.get(id))
@@ -35,7 +40,7 @@ export function definitionDiffs(clause: Clause, edition: string): readonly Defin
 }
 
 /** The changes of a clause, earliest first, as seen from `edition`. */
-export function erratumDiffs(clause: Clause, edition: string): readonly ErratumDiff[] {
+export function erratumDiffs(clause: Clause, edition: EditionId): readonly ErratumDiff[] {
   return clause.changes.map((change) => {
     const { beforeHtml, afterHtml } = change;
     const worded = beforeHtml !== undefined && afterHtml !== undefined && beforeHtml !== afterHtml;
@@ -62,7 +67,8 @@ const equal = (one: readonly string[], other: readonly string[]): boolean =>
 /** The states of a clause that one erratum changed and a later one changed back: same numbers and definitions as at first. */
 export function reversalOf(clause: Clause): readonly State[] | undefined {
   const changed = [...new Set(clause.changes.map(({ edition }) => edition))];
-  const editions = [editionBefore(changed[0] ?? '')?.id ?? '', ...changed].flatMap((id) => editionOf(id) ?? []);
+  const before = changed[0] === undefined ? undefined : editionBefore(changed[0]);
+  const editions = [...(before === undefined ? [] : [before]), ...changed.map(editionOf)];
   const [first, last] = [editions[0]?.id, editions.at(-1)?.id];
   if (editions.length < 3 || first === undefined || last === undefined) return undefined;
   const numbers = editions.map(({ id }) => numbersIn(clause.html[id] ?? ''));

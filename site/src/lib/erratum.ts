@@ -1,6 +1,8 @@
 /** What an erratum changes: the clauses, the definitions, the verdicts and the boards that show them. */
+
 import { readGame } from '../boards/game.ts';
 import { escapeText } from '../boards/text.ts';
+import type { ClauseId, DefinitionId, EditionId } from '../generated/book.ts';
 import { book, type Clause, clauseOf, type Erratum } from './book.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { currentEdition, editionBefore } from './editions.ts';
@@ -15,25 +17,29 @@ export const changedBy = (erratum: Erratum): readonly { readonly clause: Clause;
     .map((clause) => ({ clause, diff: erratumDiffs(clause, currentEdition).find(({ change }) => change.erratum === erratum.id) }));
 
 /** The sentence of a definition in an edition, and the clauses it cites there. */
-function definitionIn(edition: string, id: string): { readonly sentence?: string; readonly clauses: readonly string[] } {
+function definitionIn(
+  edition: EditionId | undefined,
+  id: DefinitionId,
+): { readonly sentence?: string; readonly clauses: readonly ClauseId[] } {
+  if (edition === undefined) return { clauses: [] };
   const citing = Object.values(book.clauses).filter((clause) => clause.definitions[edition]?.some((one) => one.id === id));
   const sentence = citing[0]?.definitions[edition]?.find((one) => one.id === id)?.sentence;
   return { ...(sentence === undefined ? {} : { sentence }), clauses: citing.map((clause) => clause.id) };
 }
 
 interface Redefined {
-  readonly id: string;
+  readonly id: DefinitionId;
   /** Both sentences as markup, differences marked; empty where the definition was added or removed. */
   readonly before: string;
   readonly after: string;
   /** The clauses that cite it. */
-  readonly clauses: readonly string[];
+  readonly clauses: readonly ClauseId[];
 }
 
 /** The definitions it sets, adds or removes, as sentences before and after. */
 export const redefinedBy = (erratum: Erratum): readonly Redefined[] =>
   [...new Set(erratum.definitions)].map((id) => {
-    const was = definitionIn(editionBefore(erratum.edition)?.id ?? '', id);
+    const was = definitionIn(editionBefore(erratum.edition)?.id, id);
     const is = definitionIn(erratum.edition, id);
     return {
       id,
@@ -44,7 +50,7 @@ export const redefinedBy = (erratum: Erratum): readonly Redefined[] =>
 
 interface ChangedVerdict extends Difference {
   /** The position on a board, in the edition before and in this one. */
-  readonly boards?: readonly { readonly edition: string; readonly href: string }[];
+  readonly boards?: readonly { readonly edition: EditionId; readonly href: string }[];
 }
 
 /** The examples whose verdict it changes. */

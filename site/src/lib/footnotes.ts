@@ -1,4 +1,5 @@
 /** Errata on a printed page: notes numbered through the page, each number at the clause that it changes. */
+import type { EditionId } from '../generated/book.ts';
 import type { Clause } from './book.ts';
 import { type ErratumDiff, erratumDiffs } from './erratum-diffs.ts';
 
@@ -9,7 +10,7 @@ export interface Footnote {
 }
 
 /** The footnotes of a page's clauses in an edition, in reading order. */
-export const footnotesOf = (clauses: readonly Clause[], edition: string): readonly Footnote[] =>
+export const footnotesOf = (clauses: readonly Clause[], edition: EditionId): readonly Footnote[] =>
   clauses
     .flatMap((clause) => erratumDiffs(clause, edition).map((diff) => ({ clause, diff })))
     .map((note, index) => ({ ...note, number: index + 1 }));

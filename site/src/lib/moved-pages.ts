@@ -1,4 +1,5 @@
 /** The pages at old addresses, each with what it links to. */
+import type { EditionId } from '../generated/book.ts';
 import type { Book, Clause, Page } from './book.ts';
 import { clauseHref, currentEdition, pageHref } from './editions.ts';
 import { examplesHref, pagesWithoutFurtherExamples } from './examples.ts';
@@ -13,14 +14,14 @@ export interface MovedPage {
   readonly moved: readonly { readonly slug: string; readonly href: string; readonly title: string }[];
 }
 
-const linkTo = (slug: string, clause: Clause, edition: string): MovedPage['moved'][number] => ({
+const linkTo = (slug: string, clause: Clause, edition: EditionId): MovedPage['moved'][number] => ({
   slug,
   href: clauseHref(clause, edition),
   title: clause.title,
 });
 
 /** Rule pages that are gone, and pages of further examples that have none any more. */
-export function movedPages(book: Book, edition: string): readonly MovedPage[] {
+export function movedPages(book: Book, edition: EditionId): readonly MovedPage[] {
   const targetOf = (page: Page, slug?: string): { readonly target: NonNullable<MovedPage['target']> } => {
     const href = pageHref(page, edition);
     return { target: { href: slug === undefined ? href : `${href}#${slug}`, page: href, title: page.title } };

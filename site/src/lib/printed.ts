@@ -1,6 +1,8 @@
 /** The private layer, read when the site is built: what the published documents print for each clause. Git ignores it, and without it nothing of theirs is on any page. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { EditionId } from '../generated/book.ts';
 import { book } from './book.ts';
 import { LAYER_VERSION, layerFrom, type Printed, type PrintedLayer } from './printed-layer.ts';
 import { nearestClause } from './printed-nearest.ts';
@@ -28,7 +30,7 @@ const layer = file === 'none' ? undefined : readLayer(resolve(file));
 const comparisons = new Map<string, Comparison>();
 
 /** What is printed for a clause, by document, compared with our words in an edition; empty without a layer. */
-export function printedOf(clause: string, edition: string): readonly AsPrinted[] {
+export function printedOf(clause: string, edition: EditionId): readonly AsPrinted[] {
   const places = layer?.clauses.get(clause) ?? [];
   return places.flatMap((place) => {
     const section = layer?.sections[place];
@@ -41,7 +43,7 @@ export function printedOf(clause: string, edition: string): readonly AsPrinted[]
   });
 }
 
-function comparisonIn(edition: string): Comparison | undefined {
+function comparisonIn(edition: EditionId): Comparison | undefined {
   const known = comparisons.get(edition);
   if (known !== undefined || layer === undefined) return known;
   const words = new Map([...layer.clauses.keys()].map((clause) => [clause, wordsOf(clause, edition)]));
@@ -59,7 +61,7 @@ function comparisonIn(edition: string): Comparison | undefined {
 }
 
 /** The text of a clause without examples and tables, whose numbers are derived. */
-function wordsOf(id: string, edition: string): string {
+function wordsOf(id: string, edition: EditionId): string {
   const clause = book.clauses[id];
   if (clause === undefined || clause.kind === 'example' || clause.kind === 'figure') return '';
   const html = clause.html[edition] ?? clause.html[book.defaultEdition] ?? '';

@@ -1,5 +1,7 @@
 /** What a search result shows of a clause: its text, and what the board or a number of the rules says. */
+
 import { summarise } from '../boards/summary-of-any.ts';
+import type { EditionId } from '../generated/book.ts';
 import { plainText } from '../search/answer.ts';
 import type { Answer, AreaAnswers, Verdict } from '../search/answers.ts';
 import type { Book, Clause } from './book.ts';
@@ -23,7 +25,7 @@ function answersByEdition(book: Book, clause: Clause): AreaAnswers[string] {
   return others.length === 0 ? { usual } : { usual, others: Object.fromEntries(others) };
 }
 
-function answerIn(clause: Clause, edition: string): Answer {
+function answerIn(clause: Clause, edition: EditionId): Answer {
   const [verdicts, number] = [verdictsOf(clause, edition), numberOf(clause, edition)];
   return {
     text: plainText(clause.html[edition] ?? ''),
@@ -32,7 +34,7 @@ function answerIn(clause: Clause, edition: string): Answer {
   };
 }
 
-function verdictsOf({ id, examples }: Clause, edition: string): Verdict[] {
+function verdictsOf({ id, examples }: Clause, edition: EditionId): Verdict[] {
   const judged = examples.filter(({ form, verdicts }) => form === 'judge' && verdicts[edition] !== undefined);
   // Beside a result, an example in which the clause just does not apply would read like its answer.
   const applying = judged.filter(({ verdicts }) => JSON.stringify(verdicts[edition]).includes(`"${id}"`));
@@ -42,7 +44,7 @@ function verdictsOf({ id, examples }: Clause, edition: string): Verdict[] {
   return shown.flatMap((example) => verdictOf(example, edition) ?? []).slice(0, MOST_VERDICTS);
 }
 
-function verdictOf({ says, question, verdicts }: Clause['examples'][number], edition: string): Verdict | undefined {
+function verdictOf({ says, question, verdicts }: Clause['examples'][number], edition: EditionId): Verdict | undefined {
   const verdict = verdicts[edition];
   if (question === undefined || verdict === undefined) return undefined;
   const { tone, word, facts } = summarise(question, verdict);
@@ -53,7 +55,7 @@ function verdictOf({ says, question, verdicts }: Clause['examples'][number], edi
 }
 
 /** The number that the clause sets, with its unit. */
-function numberOf({ definitions }: Clause, edition: string): string | undefined {
+function numberOf({ definitions }: Clause, edition: EditionId): string | undefined {
   const [number] = (definitions[edition] ?? []).flatMap(({ kind, json }) => {
     if (kind !== 'parameter' || typeof json.value !== 'number') return [];
     return [typeof json.unit === 'string' ? `${json.value} ${json.unit}` : String(json.value)];

@@ -1,4 +1,5 @@
 /** Errata, rulings, reminders and readings: their names and the addresses of their pages. */
+import { capitalised } from '../boards/text.ts';
 import { book, clauseOf, type Ruling } from './book.ts';
 import { clauseHref, currentEdition } from './editions.ts';
 
@@ -61,7 +62,7 @@ export function summariseKinds(rulings: readonly Ruling[], differences: number):
     return count === 0 ? [] : [`${count} ${kind}${count === 1 ? '' : 's'}`];
   });
   const text = [...counts, ...(differences > 0 ? ['where the sources differ'] : [])].join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(text);
 }
 
 export const ofKind = (kind: Ruling['kind']): readonly Ruling[] => book.rulings.filter((ruling) => ruling.kind === kind);

@@ -1,9 +1,11 @@
 /** Titles and links of clauses for chains that are rendered when the site is built. */
+
 import type { Titles } from '../boards/verdict-markup.ts';
+import type { EditionId } from '../generated/book.ts';
 import { clauseOf } from './book.ts';
 import { clauseHref } from './editions.ts';
 
-export const titlesIn = (edition: string): Titles => ({
+export const titlesIn = (edition: EditionId): Titles => ({
   titleOf: (rule) => clauseOf(rule)?.title ?? rule,
   hrefOf: (rule) => {
     const clause = clauseOf(rule);

@@ -1,13 +1,15 @@
 /** What happens in an example that plays a game, in sentences. The engine plays it again when the page is built. */
+
 import type { Engine } from '../../../engine/index.ts';
 import { type Fields, textOf } from '../boards/json.ts';
+import type { EditionId } from '../generated/book.ts';
 import { sentenceOf } from '../table/event-text.ts';
 import { loadEngine } from '../table/rules-at-table.ts';
 
 const engines = new Map<string, Promise<Engine>>();
 
 /** Nothing for a question that plays no game. */
-export async function toldIn(edition: string, question: Fields): Promise<readonly string[]> {
+export async function toldIn(edition: EditionId, question: Fields): Promise<readonly string[]> {
   if (textOf(question.ask) !== 'play') return [];
   const loading = engines.get(edition) ?? loadEngine(edition);
   engines.set(edition, loading);

@@ -1,7 +1,7 @@
 /** What happened, as sentences with links to the rules that made it happen. */
 import { type Answer, eventFields, type Game, type Statement } from '../../../engine/index.ts';
 import { readSquare } from '../boards/squares.ts';
-import { escapeText } from '../boards/text.ts';
+import { capitalised, escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { subjectName } from './names.ts';
 import type { Roll, Step } from './session.ts';
@@ -31,7 +31,7 @@ export function sentenceOf(game: Game, statement: Statement): string {
     return isPower ? subjectName(game, field.subject, field.number) : fields[name];
   };
   const text = statement.says.replaceAll(/\{([^{}]*)\}/g, (written, name: string) => (name in fields ? words(shownOf(name)) : written));
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  return capitalised(text);
 }
 
 /** What a roll was for, and its result. */

@@ -1,4 +1,5 @@
 /** Turns of a figure as markup: its dial with the click it ends on, and turn by turn what happened, its tokens and its click. */
+import type { Event } from '../../../engine/index.ts';
 import { escapeText } from '../boards/text.ts';
 import type { Titles } from '../boards/verdict-markup.ts';
 import { dialMarkup } from '../table/dial.ts';
@@ -24,15 +25,16 @@ export function turnsMarkup(plan: Plan, outcomes: readonly TurnOutcome[], titles
   return `<h2 class="result">${sentence(plan, outcomes)}</h2>${dialMarkup(plan.dial, click, (power) => power)}<ol class="turns">${rows}</ol>`;
 }
 
-/** Events that every turn has. */
-const UNTOLD = new Set(['turn-ended', 'round-ended', 'moved']);
+/** Whether an event happens to a character, and not to the turn or the round alone. */
+const isOfFigure = ({ fields }: Event): boolean =>
+  Object.values(fields).some((field) => typeof field === 'object' && 'subject' in field && field.subject === 'character');
 
 function turnMarkup(outcome: TurnOutcome, place: number, { turns }: Plan, titles: Titles): string {
   const { happenings, refusal, taken, tokens, click, defeated } = outcome;
   const lines = [
     ...(refusal === undefined ? [] : [lineMarkup(`It cannot act: ${refusal.message}.`, [refusal.rule], titles)]),
     ...happenings
-      .filter(({ event }) => !UNTOLD.has(event.type))
+      .filter(({ event }) => isOfFigure(event))
       .map(({ game, event }) => lineMarkup(sentenceOf(game, event), event.because, titles)),
     ...(taken === undefined ? [] : [lineMarkup(`It takes ${count(taken.clicks, 'click', 'clicks')} of damage.`, taken.clauses, titles)]),
   ];

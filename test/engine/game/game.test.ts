@@ -55,13 +55,13 @@ test('every listed answer applies, and answers that are not listed are refused',
   for (let count = 0; count < 150 && state.request !== null; count++) {
     const legal = legalAnswers(game, state);
     for (let k = 0; k < Math.min(legal.count, 12); k++) expect(isLegal(game, state, legal.at(draw(legal.count)))).toBe(true);
-    for (const answer of strangers(state)) expect(isLegal(game, state, answer)).toBe(false);
+    for (const answer of illegalAnswers(state)) expect(isLegal(game, state, answer)).toBe(false);
     state = proceed(game, state, legal.at(draw(legal.count))).state;
   }
 });
 
 /** Answers that no request of the kind allows. */
-function strangers(state: State): Answer[] {
+function illegalAnswers(state: State): Answer[] {
   const others: Answer[] = [
     { kind: 'roll', dice: [7] },
     { kind: 'choose', value: [0, 143] },
